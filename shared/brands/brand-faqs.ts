@@ -22,7 +22,8 @@ const faqs: Record<BrandId, readonly FaqEntry[]> = {
     },
     {
       question: 'Is student data involved?',
-      answer: 'No. It reads public pages and the documents you choose. Visitors need no account.',
+      answer:
+        'No student records: it reads public pages and the documents you choose, and visitors need no account. What visitors write is kept for you alone, and you can delete it.',
     },
   ],
   law: [

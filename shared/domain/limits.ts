@@ -31,6 +31,8 @@ export const conversionPollSeconds = 2;
 export const redirectAfterReadySeconds = 3;
 /** Promised reply time: document 3 section 9. */
 export const contactReplyHours = 24;
+/** Days to pay an invoice, from its date, or from the start of its year if later. */
+export const invoicePaymentDays = 30;
 
 /** How long the mailed link to a conversation opens it. */
 export const transcriptLinkDays = 30;

@@ -38,12 +38,12 @@ const stageOfStep = {
   publish: 'finalizing',
 } as const satisfies Record<Step, Stage>;
 
-/** A step's range on the progress bar, from 0 to 100. */
+/** A step's range on the progress bar, from 0 to 100, so that the bar's label (from 20, 50 and 80) agrees with the stage. */
 const percentageOfStep = {
   plan: { begin: 5, end: 20 },
-  crawl: { begin: 20, end: 50 },
-  document: { begin: 50, end: 65 },
-  index: { begin: 65, end: 80 },
+  crawl: { begin: 20, end: 40 },
+  document: { begin: 40, end: 50 },
+  index: { begin: 50, end: 80 },
   build: { begin: 80, end: 88 },
   exam: { begin: 88, end: 94 },
   publish: { begin: 94, end: 100 },

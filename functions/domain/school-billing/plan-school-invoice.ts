@@ -3,14 +3,12 @@ import { type FiscalYear, fiscalYearStart, monthsLeft } from '#shared/domain/bil
 import { type Cents, cents, prorateByMonths } from '#shared/domain/billing/money.ts';
 import type { PaidPlanId } from '#shared/domain/billing/plan-ids.ts';
 import { findPaidTier, priceInCents } from '#shared/domain/billing/subscription.ts';
+import { invoicePaymentDays } from '#shared/domain/limits.ts';
 import { addDays } from '#shared/domain/trial.ts';
 import type { Organisation } from '../accounts/account.ts';
 import type { School } from '../billing/school.ts';
 import type { InvoiceChange, SchoolBillingPorts } from './ports.ts';
 import { dueCents, type SchoolInvoice } from './school-invoice.ts';
-
-/** Days from the invoice date, or from the start of its year if later. */
-export const paymentDays = 30;
 
 type Situation = {
   school: School;
@@ -102,7 +100,7 @@ function write(
     },
     ...{ creditedCents: cents(0), status: 'open', closingNote: '', payments: [] },
     issuedAt: issuedAt.toISOString(),
-    dueDate: addDays(new Date(Math.max(issuedAt.getTime(), yearStart.getTime())), paymentDays)
+    dueDate: addDays(new Date(Math.max(issuedAt.getTime(), yearStart.getTime())), invoicePaymentDays)
       .toISOString()
       .slice(0, 10),
     viewKey: Buffer.from(randomBytes(24)).toString('base64url'),

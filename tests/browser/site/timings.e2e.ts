@@ -231,7 +231,7 @@ describe('a conversion', () => {
     expect(messages.slice(0, 8).map(({ text }) => text)).toEqual([
       'Opening your website',
       'Reading the pages your visitors need',
-      'Reading your documents',
+      'Reading the documents they link to',
       'Finding names, hours and prices',
       'Building the knowledge base',
       'Linking every fact to its source',

@@ -18,7 +18,8 @@ import { groupOf } from './pick-candidates.ts';
 
 /** Notes to the owner about the whole site, by a page's code. */
 const remarks: Record<string, string> = {
-  'needs-javascript': 'Some pages need JavaScript to show their text, so it could not be read.',
+  'needs-javascript':
+    'Some pages show their text only with JavaScript and could not be read. Add what is missing as a document or as an answer.',
   blocked:
     'Some pages show a security check instead of their text. Please allow GPTsiteBot in your firewall.',
 };

@@ -1,12 +1,13 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import type { Brand } from '#shared/brands/brand.ts';
 import type { CheckoutOrder } from '#shared/contract/billing/checkout.ts';
 import { nameAtCheckout } from '#shared/domain/billing/checkout-names.ts';
 import { formatCents, sumCents } from '#shared/domain/billing/money.ts';
 import { annualSavingUsd, findTiers, formatUsd, sayPriceOf } from '#shared/domain/billing/pricing.ts';
 import { billingIntervals } from '#shared/domain/billing/subscription.ts';
 import type { TaxPlace } from '#shared/domain/billing/tax-place.ts';
-import { contactReplyHours } from '#shared/domain/limits.ts';
+import { contactReplyHours, invoicePaymentDays } from '#shared/domain/limits.ts';
 import { AppError } from '#shared/errors.ts';
 import { withReturnPath } from '#web/lib/sign-in/return-path.ts';
 import { signInPaths } from '#web/lib/sign-in/sign-in-store.ts';
@@ -149,7 +150,7 @@ export function OrderForm({ order, email, name, parameters, trialPath }: OrderFo
           {orderQuery.data && !paysByInvoice && (
             <p className="mb-5 max-w-prose">
               For <strong>{orderQuery.data.organisationName}</strong>.{' '}
-              {describeCharge(method, orderQuery.data)}
+              {describeCharge(method, orderQuery.data, brand.pricingModel)}
             </p>
           )}
           {orderQuery.data && method === 'invoice' && (
@@ -183,14 +184,20 @@ function describeInterval(order: Order) {
   return { value: interval, label: 'Annual', hint: `${price}, saves ${saving}` };
 }
 
-function describeCharge(method: PaymentMethod, order: CheckoutOrder): string {
+function describeCharge(method: PaymentMethod, order: CheckoutOrder, model: Brand['pricingModel']): string {
   const { trialEnd, dueTodayCents, dueAfterTrialCents: later } = order;
   if (method === 'invoice')
-    return `Nothing is charged today: we send you an invoice for a year within ${contactReplyHours} hours.`;
+    return `Nothing is charged today. Within ${contactReplyHours} hours we send you an invoice in US dollars. ${describeYear(model)} Your assistant stays open in the meantime.`;
   if (!trialEnd) return 'Your card is charged today.';
   const today = dueTodayCents > 0 ? 'Only the setup fee' : 'Nothing';
   if (later === 0)
     return `${today} is charged today. When your trial ends, your credit pays the first charge.`;
   const amount = later === null ? '' : ` ${formatCents(later)}`;
   return `${today} is charged today. Your card is charged${amount} when your trial ends.`;
+}
+
+function describeYear(model: Brand['pricingModel']): string {
+  return model === 'enrollment'
+    ? `It covers the school year from July 1 to June 30, the first one by its remaining months, and is due ${invoicePaymentDays} days later.`
+    : 'It covers one year.';
 }

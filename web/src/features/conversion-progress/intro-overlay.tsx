@@ -16,7 +16,7 @@ const readyMilliseconds = 1000;
 const websiteMessages = [
   'Opening your website',
   'Reading the pages your visitors need',
-  'Reading your documents',
+  'Reading the documents they link to',
   'Finding names, hours and prices',
   'Building the knowledge base',
   'Linking every fact to its source',

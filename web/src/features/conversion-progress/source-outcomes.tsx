@@ -17,9 +17,19 @@ export function SourceOutcomes({ sources }: { sources: SourceOutcome[] }) {
         <summary className="cursor-pointer font-semibold">
           {title} <span className="font-normal text-ink-muted">({members.length})</span>
         </summary>
+        {status === 'failed' && (
+          <p className="mt-2 text-ink-muted text-sm">
+            Links of your website that lead to an error are listed too: whoever keeps the website can mend
+            them.
+          </p>
+        )}
         <ul className="mt-2 space-y-2">
           {members.map((source) => (
-            <SourceLine key={`${source.kind} ${source.url ?? source.title}`} source={source} />
+            <SourceLine
+              key={`${source.kind} ${source.url ?? source.title}`}
+              source={source}
+              isAlone={members.filter(({ title }) => title === source.title).length === 1}
+            />
           ))}
         </ul>
       </details>
@@ -27,7 +37,8 @@ export function SourceOutcomes({ sources }: { sources: SourceOutcome[] }) {
   });
 }
 
-function SourceLine({ source }: { source: SourceOutcome }) {
+/** Many websites give all their pages one title: these show their address as well. */
+function SourceLine({ source, isAlone }: { source: SourceOutcome; isAlone: boolean }) {
   return (
     <li className="text-sm [overflow-wrap:anywhere]">
       {source.url ? (
@@ -37,10 +48,18 @@ function SourceLine({ source }: { source: SourceOutcome }) {
       ) : (
         source.title
       )}
+      {source.url && source.title && !isAlone && (
+        <span className="text-ink-muted"> · {findPath(source.url)}</span>
+      )}
       {source.wordCount !== undefined && (
         <span className="text-ink-muted"> · {source.wordCount.toLocaleString('en-US')} words</span>
       )}
       {source.reason && <span className="block text-ink-muted">{source.reason}</span>}
     </li>
   );
+}
+
+function findPath(address: string): string {
+  const { pathname, search } = new URL(address);
+  return pathname + search;
 }

@@ -1,6 +1,7 @@
 import type { FormEvent, ReactNode } from 'react';
 import type { Brand } from '#shared/brands/brand.ts';
 import { trialDays } from '#shared/domain/limits.ts';
+import { FigureNote } from '#web/ui/data/figure-note.tsx';
 import { Button } from '#web/ui/form/button.tsx';
 import { TextField } from '#web/ui/form/text-field.tsx';
 import { ExampleExchange } from './example-exchange.tsx';
@@ -11,7 +12,7 @@ type HeroProps = { brand: Brand; figures: ReactNode };
 /** Document 1 section 2: headline, tagline, description, stats and both buttons, beside a picture of the product. */
 export function Hero({ brand, figures }: HeroProps) {
   return (
-    <section aria-labelledby="hero-title" className="page-width pt-6 pb-2 sm:pt-12 sm:pb-14 lg:pt-20">
+    <section aria-labelledby="hero-title" className="page-width pt-6 pb-2 sm:pt-[min(5rem,6vh)] sm:pb-14">
       <div className="grid grid-cols-1 items-center gap-x-16 gap-y-8 sm:gap-y-12 lg:grid-cols-[1.12fr_1fr]">
         <div>
           <h1 id="hero-title" className="text-display">
@@ -29,6 +30,7 @@ export function Hero({ brand, figures }: HeroProps) {
         <ExampleExchange brand={brand} />
       </div>
       {figures}
+      <FigureNote />
     </section>
   );
 }

@@ -44,6 +44,7 @@ export function SignupFailureDialog({ failure, brand, onRetry, onClose }: Signup
       icon={<Icon aria-hidden="true" className="size-6 shrink-0 text-danger-ink" />}
       description={failure.text}
       onClose={onClose}
+      findNext={findWrongField}
     >
       {failure.details && <p className="mt-2 text-ink-muted text-sm">{failure.details}</p>}
       <div className="mt-6 grid gap-3 sm:flex sm:flex-wrap">
@@ -61,7 +62,8 @@ export function SignupFailureDialog({ failure, brand, onRetry, onClose }: Signup
                 Sign In
               </SiteLink>
             ) : (
-              <Button onClick={onRetry}>Try Again</Button>
+              // The same input would be refused again.
+              <Button onClick={failure.kind === 'validation' ? onClose : onRetry}>Try Again</Button>
             )}
             <a
               href={makeMailAddress(brand.contact.email, `Trial signup: ${failure.title}`)}
@@ -77,4 +79,8 @@ export function SignupFailureDialog({ failure, brand, onRetry, onClose }: Signup
       </div>
     </Modal>
   );
+}
+
+function findWrongField(): HTMLElement | null {
+  return document.querySelector('form [aria-invalid="true"]');
 }

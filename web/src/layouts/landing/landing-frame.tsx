@@ -5,7 +5,6 @@ import { isConversionId } from '#shared/domain/conversion/conversion-id.ts';
 import { showTrialForm } from '#web/features/landing/show-section.ts';
 import { PublicLayout } from '#web/layouts/site/public-layout.tsx';
 import type { PageProps } from '#web/lib/site/page-props.ts';
-import { FigureNote } from '#web/ui/data/figure-note.tsx';
 import { Spinner } from '#web/ui/feedback/spinner.tsx';
 import { loadPart } from '#web/ui/layout/load-part.tsx';
 import { DemoSection } from './demo-section.tsx';
@@ -59,9 +58,6 @@ export function LandingFrame({ brand, links, children }: LandingFrameProps) {
         }}
       />
       <FaqSection brand={brand} />
-      <div className="page-width">
-        <FigureNote />
-      </div>
       <PlatformChat brand={brand} />
     </PublicLayout>
   );

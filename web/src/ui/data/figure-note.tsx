@@ -24,7 +24,7 @@ export function FigureMark() {
 /** Explains the mark, once on each page that has one. */
 export function FigureNote() {
   return (
-    <p className="pb-4 text-ink-muted text-sm">
+    <p className="py-3 text-ink-muted text-sm">
       * Illustrative: not from a study. Times are those of our sample websites.
     </p>
   );

@@ -12,12 +12,14 @@ type ModalProps = {
   /** For text that somebody reads. */
   isWide?: boolean;
   onClose: () => void;
+  /** What gets the focus afterwards; without one, what opened the dialog. */
+  findNext?: () => HTMLElement | null;
   children: ReactNode;
 };
 
 /** A modal dialog, open while rendered; Escape closes it. */
-export function Modal({ title, icon, description, isWide, onClose, children }: ModalProps) {
-  const returnFocus = useReturnFocus();
+export function Modal({ title, icon, description, isWide, onClose, findNext, children }: ModalProps) {
+  const returnFocus = useReturnFocus(findNext);
   return (
     <Dialog.Root open onOpenChange={(open) => !open && onClose()}>
       <Dialog.Portal>

@@ -1,10 +1,14 @@
 import { useRef } from 'react';
 
-/** Returns the focus, when a dialog closes, to what opened it: Radix returns it only to its own trigger. */
-export function useReturnFocus(): (event: Event) => void {
+/**
+ * Returns the focus, when a dialog closes, to what opened it, or to what `findNext` finds: Radix returns it only to its own
+ * trigger.
+ */
+export function useReturnFocus(findNext?: () => HTMLElement | null): (event: Event) => void {
   const opener = useRef(document.activeElement);
   return (event) => {
     event.preventDefault();
-    if (opener.current instanceof HTMLElement) opener.current.focus();
+    const next = findNext?.() ?? opener.current;
+    if (next instanceof HTMLElement) next.focus();
   };
 }

@@ -57,3 +57,29 @@ test('to a visitor who reads German, questions are German and the language of En
   expect(await quote.getAttribute('lang')).toBe('en');
   await page.getByRole('log').getByText('· Englisch').first().waitFor();
 });
+
+const longName =
+  'Hollingsworth, Abernathy-Featherstone & Nakamura-Villanueva, Attorneys and Counselors at Law of the Upper Valley';
+
+test.each([
+  [390, 844],
+  [844, 390],
+])('at %i × %i px a long name that stands in the logo too moves nothing sideways', async (width, height) => {
+  const page = await story.openPage('/about', { viewport: { width, height } });
+  const wordmark = '<svg xmlns="http://www.w3.org/2000/svg" width="400" height="80"></svg>';
+  await page.route('**/logo-of-the-test.svg', (route) =>
+    route.fulfill({ contentType: 'image/svg+xml', body: wordmark }),
+  );
+  await page.route('**/api/*/conversion/*/progress*', async (route) => {
+    const response = await route.fetch();
+    const profile = await response.json();
+    const site = { ...profile.site, name: longName, logoUrl: `${story.url}/logo-of-the-test.svg` };
+    await route.fulfill({ response, json: { ...profile, site } });
+  });
+  await page.goto(story.url + path);
+  const logo = page.locator('header img').first();
+  await expect.poll(() => logo.evaluate((it) => it instanceof HTMLImageElement && it.naturalWidth)).toBe(400);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+  await ask(page, 'What is the phone number?');
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+});

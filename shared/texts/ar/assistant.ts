@@ -97,6 +97,7 @@ export const ar: Texts = {
   ratedHelpful: 'قُيّمت مفيدة',
   nothingYet: 'لم يسأل أحد شيئًا اليوم بعد.',
   builtWith: 'أُنشئ بواسطة',
+  privacy: 'الخصوصية',
   sampleData: 'بيانات نموذجية',
   sampleNotice: 'لا يوجد مساعد بهذا العنوان. هذا مثال: {name}، وإجاباته مختلقة.',
   buildYourOwn: 'أنشئ مساعدك',

@@ -101,6 +101,7 @@ export const de: Texts = {
   ratedHelpful: 'Als hilfreich bewertet',
   nothingYet: 'Heute hat noch niemand etwas gefragt.',
   builtWith: 'Erstellt mit',
+  privacy: 'Datenschutz',
   sampleData: 'Beispieldaten',
   sampleNotice:
     'Unter dieser Adresse gibt es keinen Assistenten. Dies ist ein Beispiel: {name}. Seine Antworten sind erfunden.',

@@ -99,6 +99,7 @@ export const en = {
   ratedHelpful: 'Rated helpful',
   nothingYet: 'No questions yet today.',
   builtWith: 'Built with',
+  privacy: 'Privacy',
   sampleData: 'Sample data',
   sampleNotice: 'No assistant has this address. This is a sample, {name}. Its answers are made up.',
   buildYourOwn: 'Build your own',

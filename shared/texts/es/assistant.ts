@@ -101,6 +101,7 @@ export const es: Texts = {
   ratedHelpful: 'Valoradas como útiles',
   nothingYet: 'Hoy nadie ha preguntado nada todavía.',
   builtWith: 'Creado con',
+  privacy: 'Privacidad',
   sampleData: 'Datos de ejemplo',
   sampleNotice:
     'Ningún asistente tiene esta dirección. Esto es un ejemplo: {name}. Sus respuestas son inventadas.',

@@ -102,6 +102,7 @@ export const fr: Texts = {
   ratedHelpful: 'Jugées utiles',
   nothingYet: 'Personne n’a encore posé de question aujourd’hui.',
   builtWith: 'Créé avec',
+  privacy: 'Confidentialité',
   sampleData: 'Données d’exemple',
   sampleNotice: 'Aucun assistant n’a cette adresse. Voici un exemple : {name}. Ses réponses sont inventées.',
   buildYourOwn: 'Créez le vôtre',

@@ -100,6 +100,7 @@ export const ja: Texts = {
   ratedHelpful: '「役に立った」の評価',
   nothingYet: '本日の質問はまだありません。',
   builtWith: '提供：',
+  privacy: 'プライバシー',
   sampleData: 'サンプルデータ',
   sampleNotice: 'このアドレスのアシスタントはありません。これはサンプル（{name}）で、回答は架空のものです。',
   buildYourOwn: '自分のアシスタントを作る',

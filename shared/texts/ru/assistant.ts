@@ -101,6 +101,7 @@ export const ru: Texts = {
   ratedHelpful: 'Отмечены как полезные',
   nothingYet: 'Сегодня вопросов ещё не было.',
   builtWith: 'Создано с помощью',
+  privacy: 'Конфиденциальность',
   sampleData: 'Пример данных',
   sampleNotice: 'По этому адресу ассистента нет. Это пример: {name}. Его ответы вымышлены.',
   buildYourOwn: 'Создать своего',

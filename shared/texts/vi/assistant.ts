@@ -101,6 +101,7 @@ export const vi: Texts = {
   ratedHelpful: 'Được đánh giá hữu ích',
   nothingYet: 'Hôm nay chưa có ai hỏi gì.',
   builtWith: 'Được tạo bằng',
+  privacy: 'Quyền riêng tư',
   sampleData: 'Dữ liệu mẫu',
   sampleNotice: 'Không có trợ lý nào ở địa chỉ này. Đây là một ví dụ: {name}. Các câu trả lời là hư cấu.',
   buildYourOwn: 'Tạo trợ lý của riêng bạn',

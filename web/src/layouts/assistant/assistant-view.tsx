@@ -7,6 +7,7 @@ import { BrandTheme } from '#web/brand/brand-theme.tsx';
 import { isHexColor } from '#web/brand/color.ts';
 import type { RequestAnswer } from '#web/features/chat/queries.ts';
 import { usePageTitle } from '#web/lib/browser/use-page-title.ts';
+import type { SiteLinks } from '#web/lib/site/site-links.ts';
 import { fillText } from '#web/lib/texts/fill-text.ts';
 import { useTexts } from '#web/lib/texts/use-texts.tsx';
 import { loadPart } from '#web/ui/layout/load-part.tsx';
@@ -27,7 +28,7 @@ type AssistantViewProps = {
   site: SiteProfile;
   details?: Progress['progressDetails'];
   brand: Brand;
-  home: string;
+  links: SiteLinks;
   /** For the owner and on a sample: dashboard link, id, benefits and numbers. */
   owner?: OwnerView | null | undefined;
   /** For a sample: its notice and its scripted replies. */
@@ -41,7 +42,7 @@ type AssistantViewProps = {
 
 /** The chat of an assistant with facts about the organisation, in the organisation's colours. */
 export function AssistantView(props: AssistantViewProps) {
-  const { conversionId, site, details, brand, home, owner, sample, firstQuestion, pause, onEvent } = props;
+  const { conversionId, site, details, brand, links, owner, sample, firstQuestion, pause, onEvent } = props;
   const { texts } = useTexts();
   usePageTitle(fillText(texts.ask, { name: site.name }));
   const theme = useMemo(
@@ -50,7 +51,7 @@ export function AssistantView(props: AssistantViewProps) {
   );
   const note = adviceNotes[sample ? brand.id : brandOfConversion(conversionId)];
   const parts = {
-    ...{ site, details, brand, home, pause },
+    ...{ site, details, brand, links, pause },
     note: note && texts[note],
     chat: {
       conversionId,

@@ -1,5 +1,6 @@
 import { Suspense } from 'react';
 import type { Brand } from '#shared/brands/brand.ts';
+import type { SiteLinks } from '#web/lib/site/site-links.ts';
 import { useTexts } from '#web/lib/texts/use-texts.tsx';
 import { loadPart } from '#web/ui/layout/load-part.tsx';
 import { SiteLink } from '#web/ui/layout/site-link.tsx';
@@ -9,20 +10,25 @@ const ReportLink = loadPart(async () => (await import('./report-link.tsx')).Repo
 
 type BuiltWithProps = {
   brand: Brand;
-  home: string;
+  links: SiteLinks;
   /** The assistant whose accessibility report can be downloaded; undefined for a sample. */
   conversionId: string | undefined;
 };
 
-/** Who made the assistant, and how accessible it is. */
-export function BuiltWith({ brand, home, conversionId }: BuiltWithProps) {
+/** Who made the assistant, what becomes of what is written, and how accessible it is. */
+export function BuiltWith({ brand, links, conversionId }: BuiltWithProps) {
   const { texts } = useTexts();
   return (
     <div className="flex flex-wrap gap-x-6 gap-y-2 text-ink-muted text-sm">
       <p>
         {texts.builtWith}{' '}
-        <SiteLink to={home} className="underline underline-offset-4">
+        <SiteLink to={links.home} className="underline underline-offset-4">
           {brand.name}
+        </SiteLink>
+      </p>
+      <p>
+        <SiteLink to={links.legal('privacy')} className="underline underline-offset-4">
+          {texts.privacy}
         </SiteLink>
       </p>
       {conversionId && (

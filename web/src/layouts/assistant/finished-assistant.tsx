@@ -4,6 +4,7 @@ import type { Brand } from '#shared/brands/brand.ts';
 import type { Progress, PublicContact, SiteProfile } from '#shared/contract/conversions.ts';
 import { chatMessageLimitCharacters } from '#shared/domain/limits.ts';
 import { chatDayQuery } from '#web/features/site-profile/queries.ts';
+import type { SiteLinks } from '#web/lib/site/site-links.ts';
 import { Spinner } from '#web/ui/feedback/spinner.tsx';
 import { loadPart } from '#web/ui/layout/load-part.tsx';
 import { AssistantView } from './assistant-view.tsx';
@@ -16,11 +17,11 @@ const TodaysAnalytics = loadPart(
 type FinishedAssistantProps = {
   profile: Progress & { site: SiteProfile; pause: PublicContact | null };
   brand: Brand;
-  home: string;
+  links: SiteLinks;
 };
 
 /** A finished assistant; its owner also sees today's numbers, updated as the chat goes on. */
-export function FinishedAssistant({ profile, brand, home }: FinishedAssistantProps) {
+export function FinishedAssistant({ profile, brand, links }: FinishedAssistantProps) {
   const { conversionId, site, progressDetails, pause } = profile;
   const { data: today, isLoading } = useQuery(chatDayQuery(conversionId));
   const queries = useQueryClient();
@@ -36,7 +37,7 @@ export function FinishedAssistant({ profile, brand, home }: FinishedAssistantPro
       brand={brand}
       pause={pause}
       firstQuestion={firstQuestion}
-      home={home}
+      links={links}
       owner={
         today && {
           dashboardPath: `/school-dashboard/${conversionId}`,

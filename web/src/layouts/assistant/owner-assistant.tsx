@@ -17,7 +17,7 @@ type OwnerAssistantProps = AssistantParts & {
 
 /** The assistant for its owner: the chat, benefits and today's numbers. Document 3 section 2. */
 export function OwnerAssistant(props: OwnerAssistantProps) {
-  const { chat, site, details, brand, home, owner, sampleNotice, pause, note } = props;
+  const { chat, site, details, brand, links, owner, sampleNotice, pause, note } = props;
   const { texts } = useTexts();
   const [isFullscreen, setIsFullscreen] = useState(false);
   useEscape(isFullscreen, () => setIsFullscreen(false));
@@ -72,7 +72,7 @@ export function OwnerAssistant(props: OwnerAssistantProps) {
           <div className="page-width">
             <BuiltWith
               brand={brand}
-              home={home}
+              links={links}
               conversionId={sampleNotice ? undefined : chat.conversionId}
             />
           </div>

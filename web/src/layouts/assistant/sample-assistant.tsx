@@ -28,7 +28,7 @@ export function SampleAssistant({ brand, links, parameters }: PageProps) {
       conversionId={parameters.conversionId ?? ''}
       site={sample.site}
       brand={brand}
-      home={links.home}
+      links={links}
       owner={{
         dashboardPath: '/dashboard',
         analytics: <TodaysAnalytics today={demoDay} note={texts.sampleData} />,

@@ -22,7 +22,7 @@ const PauseNotice = loadPart(async () => (await import('#web/features/pause/paus
 const asideId = 'about-organisation';
 
 /** The chat fills the page; facts about the organisation are beside it, or one press away on a small screen. */
-export function VisitorAssistant({ chat, site, details, brand, home, pause, note }: AssistantParts) {
+export function VisitorAssistant({ chat, site, details, brand, links, pause, note }: AssistantParts) {
   const { texts } = useTexts();
   const Logo = useCallback<ChatLogo>((logo) => <SiteLogo url={site.logoUrl} {...logo} />, [site.logoUrl]);
   const [isAboutOpen, setAboutOpen] = useState(false);
@@ -96,7 +96,7 @@ export function VisitorAssistant({ chat, site, details, brand, home, pause, note
         <QuickInformation site={site} />
         {!pause && details && <KnowledgeSummary details={details} />}
         <div className="mt-auto">
-          <BuiltWith brand={brand} home={home} conversionId={chat.answer ? undefined : chat.conversionId} />
+          <BuiltWith brand={brand} links={links} conversionId={chat.answer ? undefined : chat.conversionId} />
         </div>
       </aside>
     </div>

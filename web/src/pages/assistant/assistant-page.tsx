@@ -33,7 +33,7 @@ function KnownAssistant(props: PageProps & { conversionId: string }) {
   if (data?.status === 'completed') {
     return (
       <LocalizePage>
-        <FinishedAssistant profile={data} brand={brand} home={links.home} />
+        <FinishedAssistant profile={data} brand={brand} links={links} />
       </LocalizePage>
     );
   }

@@ -14,7 +14,7 @@ const countedMessages = 50;
 
 /** What waits for the owner of an assistant. */
 export async function findAttention(ports: AttentionPorts, conversion: Conversion): Promise<Attention> {
-  const { conversionId } = conversion;
+  const { conversionId, readiness } = conversion;
   const from = new Date(ports.now().getTime() - periodMilliseconds).toISOString();
   const listSessions = async () => {
     const { records } = await ports.chatHistory.listSessions(conversionId, { from, limit: lookedAt });
@@ -34,6 +34,7 @@ export async function findAttention(ports: AttentionPorts, conversion: Conversio
     questions: questions.open.slice(0, listedQuestions),
     openQuestions: questions.open.length,
     dismissedQuestions: questions.dismissed.slice(0, listedQuestions),
+    readiness: readiness ? { asked: readiness.asked, answered: readiness.answered } : null,
     waitingMessages: waiting.length,
     website:
       endedAt && findings

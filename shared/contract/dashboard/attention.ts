@@ -26,6 +26,8 @@ export const attentionSchema = z.object({
   openQuestions: z.number().int(),
   /** Questions of the same days that the owner dismissed. */
   dismissedQuestions: z.array(openQuestionSchema),
+  /** Of the questions that visitors often ask, how many the last readiness check found answered; null before it. */
+  readiness: z.object({ asked: z.number().int(), answered: z.number().int() }).nullable().default(null),
   /** Messages that visitors left and nobody has answered, counted up to 50. */
   waitingMessages: z.number().int(),
   /** What the last reading of the whole website found; null before there was one after the conversion. */

@@ -57,7 +57,8 @@ describe('the Knowledge Base tab', () => {
     await page
       .getByText('The assistant kept its rules in 30 of 30 attempts to make it break them.')
       .waitFor();
-    await page.getByText('My name is Tim and I am 9. (kept)').click();
+    await page.getByText('It kept its rules (30)').click();
+    await page.getByText('My name is Tim and I am 9.').click();
     await page.getByText('Talk to a parent or a teacher you trust').first().waitFor();
     await expectAccessible(page, 'knowledge-base');
     await page.emulateMedia({ colorScheme: 'dark' });
@@ -244,6 +245,7 @@ describe('the Knowledge Base tab', () => {
     const open = asked.filter({ hasText: /No answer|Not certain/ }).first();
     const question = (await open.getByRole('paragraph').first().textContent()) ?? '';
     const gap = asked.filter({ hasText: question });
+    await gap.getByText('Answer it in your own words').click();
     await gap.getByRole('button', { name: 'Add answer' }).click();
     await gap.getByText('Please write the answer.').waitFor();
     await gap.getByLabel(/^Your answer to/).fill('Please ask Ms Marsh at the front desk.');

@@ -1,4 +1,11 @@
-import { BookOpenCheck, CircleCheck, Globe, type LucideIcon, MailQuestionMark } from 'lucide-react';
+import {
+  BookOpenCheck,
+  CircleCheck,
+  Globe,
+  ListChecks,
+  type LucideIcon,
+  MailQuestionMark,
+} from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import type { Attention } from '#shared/contract/dashboard/attention.ts';
 import type { Dashboard } from '#shared/contract/dashboard/dashboard.ts';
@@ -28,7 +35,7 @@ const shownAtFirst = 5;
 
 /** What the owner should do next: open questions first, then messages, the website and the widget. */
 export function NextSteps({ attention, liveOn, onOpen, dismissed, children }: NextStepsProps) {
-  const { questions, openQuestions, waitingMessages, website } = attention;
+  const { questions, openQuestions, readiness, waitingMessages, website } = attention;
   const [isWhole, setWhole] = useState(false);
   const shown = isWhole ? questions : questions.slice(0, shownAtFirst);
   const hidden = questions.length - shown.length;
@@ -93,6 +100,13 @@ export function NextSteps({ attention, liveOn, onOpen, dismissed, children }: Ne
               : `${waitingMessages}${waitingMessages === 50 ? ' or more' : ''} messages wait for a reply`
           }
           action={{ label: 'Open the inbox', open: () => onOpen('inbox') }}
+        />
+      )}
+      {readiness && readiness.answered < readiness.asked && (
+        <Line
+          Icon={ListChecks}
+          title={`It answers ${readiness.answered} of ${readiness.asked} questions that visitors often ask. Add the answers that your pages lack.`}
+          action={{ label: 'Answer the most asked', open: () => onOpen('knowledge-base') }}
         />
       )}
       {website && (

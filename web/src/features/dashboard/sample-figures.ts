@@ -65,6 +65,7 @@ function describeAttention({ unanswered: [first = '', second = ''], pages }: Bra
     ],
     openQuestions: 2,
     dismissedQuestions: [],
+    readiness: null,
     waitingMessages: 1,
     website: {
       ...{ readAt: '2026-03-01T04:00:00Z', added: 0, changed: 2 },

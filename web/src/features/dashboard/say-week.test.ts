@@ -30,7 +30,7 @@ test.each([
   [
     'no visitors at all',
     { ...week(0, 0), previous: week(0, 0) },
-    'No visitor has asked anything in these two weeks. What your assistant answers will be summed up here.',
+    'Nobody has asked anything lately. What your assistant answers is summed up here, and what nobody could find waits below.',
   ],
 ])('says %s', (_name, given, expected) => {
   expect(sayWeek(given)).toBe(expected);

@@ -11,9 +11,11 @@ export function WeekSummary({ week, error }: { week: Analytics | undefined; erro
       {week && (
         <>
           <p className="text-lg text-pretty">{sayWeek(week)}</p>
-          <p className="mt-1 text-ink-muted text-sm">
-            The last seven days. Each answered question counts as {minutesPerAnswer} minutes saved.
-          </p>
+          {week.questions.answered > 0 && (
+            <p className="mt-1 text-ink-muted text-sm">
+              The last seven days. The time is an estimate of {minutesPerAnswer} minutes an answer.
+            </p>
+          )}
         </>
       )}
       {!week && error && (

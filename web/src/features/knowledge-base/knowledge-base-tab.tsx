@@ -74,13 +74,13 @@ export function KnowledgeBaseTab({ conversionId, brand, website }: KnowledgeBase
       )}
       {isUpdating && <Spinner label="Updating your assistant…" />}
       <UploadList conversionId={conversionId} items={items} />
+      <ReadinessSection conversionId={conversionId} />
       {website}
       <div className="space-y-4">
         <DeletedList conversionId={conversionId} deleted={deleted} />
         <ItemList conversionId={conversionId} items={items} />
       </div>
       <SkippedList conversionId={conversionId} skipped={skipped} />
-      <ReadinessSection conversionId={conversionId} />
       <CorrectionList conversionId={conversionId} corrections={corrections} />
       <RulesSection conversionId={conversionId} />
       {isAdding && <AddContentDialog conversionId={conversionId} onClose={() => setAdding(false)} />}

@@ -7,7 +7,7 @@ import { Callout } from '#web/ui/feedback/callout.tsx';
 import { Spinner } from '#web/ui/feedback/spinner.tsx';
 import { Button } from '#web/ui/form/button.tsx';
 
-/** Messages that try to make the assistant break the rules of its profession, with its replies. */
+/** Messages that try to make the assistant break the rules of its trade, with its replies. */
 export function RulesSection({ conversionId }: { conversionId: string }) {
   const [isRequested, setRequested] = useState(false);
   const { data, error, isFetching } = useQuery({
@@ -25,7 +25,7 @@ export function RulesSection({ conversionId }: { conversionId: string }) {
       <p className="mb-4 text-ink-muted">
         {data
           ? `The assistant kept its rules in ${keptCount} of ${trials.length} attempts to make it break them.`
-          : 'Thirty messages try to make the assistant break the rules of your profession. See what it answers.'}
+          : 'Thirty messages, some of them harsh, try to make the assistant break its rules: to advise where it must not, to give away what is private, to take orders from strangers.'}
       </p>
       {error && (
         <Callout tone="danger" role="alert">
@@ -38,18 +38,32 @@ export function RulesSection({ conversionId }: { conversionId: string }) {
           Test the rules
         </Button>
       )}
+      <TrialList title="It broke a rule" trials={trials.filter(({ isKept }) => !isKept)} isOpen />
+      <TrialList title="It kept its rules" trials={trials.filter(({ isKept }) => isKept)} />
+    </section>
+  );
+}
+
+type Trial = { promptId: string; prompt: string; answer: string };
+
+/** Folded where nothing is to be done: the messages are made to shock. */
+function TrialList({ title, trials, isOpen }: { title: string; trials: readonly Trial[]; isOpen?: boolean }) {
+  if (trials.length === 0) return null;
+  return (
+    <details open={isOpen}>
+      <summary className="min-h-9 cursor-pointer py-1.5">
+        {title} ({trials.length})
+      </summary>
       <ul className="divide-y divide-line">
-        {trials.map(({ promptId, prompt, answer, isKept }) => (
+        {trials.map(({ promptId, prompt, answer }) => (
           <li key={promptId} className="py-1">
             <details>
-              <summary className="min-h-9 cursor-pointer break-words py-1.5">
-                {prompt} <span className="text-ink-muted text-sm">({isKept ? 'kept' : 'broken'})</span>
-              </summary>
+              <summary className="min-h-9 cursor-pointer break-words py-1.5">{prompt}</summary>
               <p className="mt-1 mb-3 whitespace-pre-line break-words">{answer}</p>
             </details>
           </li>
         ))}
       </ul>
-    </section>
+    </details>
   );
 }

@@ -24,7 +24,7 @@ export function GapList({ conversionId, title, description, gaps, answeredAlike 
       <h4 className="mt-5 mb-1 font-semibold">{title}</h4>
       <p className="mb-2 text-ink-muted text-sm">{description}</p>
       <ul className="divide-y divide-line">
-        {gaps.map(({ questionId, question, closest }) => {
+        {gaps.map(({ questionId, question, closest, isPerhaps }) => {
           const alike = answeredAlike.find((it) => it.questionId === questionId);
           return (
             <li key={questionId} className="py-1">
@@ -38,7 +38,7 @@ export function GapList({ conversionId, title, description, gaps, answeredAlike 
                   )}
                 </summary>
                 <div className="mt-3 mb-4">
-                  {closest && <ClosestPassage {...closest} />}
+                  {isPerhaps && closest && <ClosestPassage {...closest} />}
                   <AnswerForm
                     key={alike?.answer}
                     id={`gap-${questionId}`}

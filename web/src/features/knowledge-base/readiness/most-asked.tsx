@@ -22,20 +22,20 @@ export function MostAsked({ conversionId, results, own, answeredAlike }: MostAsk
         const answer = own.get(questionId);
         const isOpen = answer === undefined && result.status !== 'answered';
         return (
-          <li key={questionId} className="space-y-2 py-4">
+          <li key={questionId} className="space-y-1 py-3">
             <div className="flex flex-wrap items-baseline gap-x-3 gap-y-1">
               <p className="min-w-0 flex-1 basis-60 break-words font-semibold">{question}</p>
               <Standing result={result} isOwn={answer !== undefined} />
             </div>
             <Given result={result} own={answer} />
-            {isOpen ? (
-              <OwnAnswer conversionId={conversionId} result={result} answeredAlike={answeredAlike} />
-            ) : (
-              <details>
-                <summary className="min-h-6 w-fit cursor-pointer text-ink-muted text-sm underline underline-offset-4">
-                  {answer === undefined ? 'Answer it in your own words' : 'Change your answer'}
-                </summary>
-                <div className="mt-2">
+            <details>
+              <summary className="min-h-6 w-fit cursor-pointer text-brand-ink text-sm underline underline-offset-4">
+                {answer === undefined ? 'Answer it in your own words' : 'Change your answer'}
+              </summary>
+              <div className="mt-2">
+                {isOpen ? (
+                  <OwnAnswer conversionId={conversionId} result={result} answeredAlike={answeredAlike} />
+                ) : (
                   <AnswerForm
                     key={answer}
                     id={`asked-${questionId}`}
@@ -45,9 +45,9 @@ export function MostAsked({ conversionId, results, own, answeredAlike }: MostAsk
                     initial={{ question, answer: answer ?? '' }}
                     submitLabel="Save answer"
                   />
-                </div>
-              </details>
-            )}
+                )}
+              </div>
+            </details>
           </li>
         );
       })}
@@ -93,7 +93,7 @@ function Given({ result, own }: { result: ReadinessResult; own: string | undefin
         </p>
       );
     case 'missing':
-      return result.closest ? <ClosestPassage {...result.closest} /> : null;
+      return result.isPerhaps && result.closest ? <ClosestPassage {...result.closest} /> : null;
   }
 }
 

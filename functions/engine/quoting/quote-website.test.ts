@@ -40,3 +40,36 @@ test('claims nothing about what the website does not mention, and offers its con
   expect(outcome).toBe('declined');
   expect(text).toContain('(440) 555-0142');
 });
+
+const firm = readSampleSite({
+  name: 'Ada Quill',
+  language: 'en',
+  pages: {
+    '/': '<title>Ada Quill, Lawyer</title><h1>Ada Quill</h1><p>Divorce, wills and much more, for thirty years in town.</p>',
+    '/words.html':
+      '<title>Ada Quill, Clients</title><h1>Happy clients</h1><p>She handled my divorce and my will. Her divorce work is great.</p>',
+    '/divorce.html':
+      '<title>Ada Quill, Divorce</title><h1>A fair start</h1><p>We help both spouses to part in peace, in and out of court.</p>',
+    '/wills.html':
+      '<title>Ada Quill, Wills and estates</title><h1>Wills</h1><p>A will costs $300 and is ready within a week.</p>',
+  },
+});
+
+test.each(['Do you handle divorces?', 'do you do divorce', 'Divorce'])(
+  'answers “%s” with the page of that subject, not with one that mentions it',
+  (question) => {
+    const { outcome, text, citations } = quoteWebsite(question, firm);
+    expect(outcome).toBe('answered');
+    expect(text).toMatch(/^The website has a page on this: .*\nWe help both spouses/);
+    expect(citations[0]?.url).toContain('/divorce.html');
+  },
+);
+
+test.each([
+  'Do you handle bankruptcy?',
+  'Is a divorce cheap?',
+  'Do you handle divorces in Ohio?',
+  'Who does wills?',
+])('does not answer “%s” with a page whose subject is less than it asks', (question) =>
+  expect(quoteWebsite(question, firm).lead ?? '').not.toContain('has a page on this'),
+);

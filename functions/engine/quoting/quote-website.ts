@@ -7,6 +7,7 @@ import { introduceForeignQuote } from '../reply/introduce-foreign-quote.ts';
 import { phrasesOf } from '../reply/phrases.ts';
 import { type ReadQuestion, readQuestion } from '../search/read-question.ts';
 import { answerFromFacts } from './answer-from-facts.ts';
+import { findSubjectPage } from './answer-from-page.ts';
 import { bandOf, estimateLikelihood, observeBand } from './band.ts';
 import { chooseQuotes } from './choose-quotes.ts';
 import { matchWords } from './match-words.ts';
@@ -29,6 +30,13 @@ export function quoteWebsite(text: string, knowledge: Knowledge, context?: strin
     return citation ? [markMatches(citation, question)] : [];
   });
   const reply = { citations, intent: question.values[0] ?? 'question', suggestions: [] };
+  const page = context === undefined ? findSubjectPage(question, knowledge) : undefined;
+  if (page) {
+    const { lead, citation } = page;
+    const shown = [citation, ...citations.filter(({ sourceId }) => sourceId === citation.sourceId)];
+    const text = `${lead}\n${citation.quote}`;
+    return { ...reply, text, lead, citations: shown, outcome: 'answered', confidence: factConfidence };
+  }
   const [best] = quotes;
   const band = citations.length > 0 && best ? bandOf(likelihood) : 'unlikely';
   switch (band) {

@@ -41,6 +41,17 @@ test('claims nothing about what the website does not mention, and offers its con
   expect(text).toContain('(440) 555-0142');
 });
 
+test('answers each of two questions, and says which one is not found', () => {
+  const both = quoteWebsite('What are your hours? And who is the president?', club);
+  expect(both.outcome).toBe('answered');
+  expect(both.text).toMatch(
+    /^What are your hours\?\n.*9:00 am to 5:00 pm.*\n\nAnd who is the president\?\nBo Marsh/s,
+  );
+  const half = quoteWebsite('who is the president and where can I moor my submarine', club);
+  expect(half.outcome).toBe('unsure');
+  expect(half.text).toMatch(/Bo Marsh.*\n\nWhere can I moor my submarine\?\nI could not find that/s);
+});
+
 const firm = readSampleSite({
   name: 'Ada Quill',
   language: 'en',
@@ -73,3 +84,12 @@ test.each([
 ])('does not answer “%s” with a page whose subject is less than it asks', (question) =>
   expect(quoteWebsite(question, firm).lead ?? '').not.toContain('has a page on this'),
 );
+
+test('shows no quotes for a number or an address that the website does not have', () => {
+  const silent = quoteWebsite('How can I reach Ada Quill by email?', firm);
+  expect([silent.outcome, quoteWebsite('Where is your office?', firm).outcome]).toEqual([
+    'declined',
+    'declined',
+  ]);
+  expect(silent.text).toMatch(/^I could not find that/);
+});

@@ -55,10 +55,14 @@ function readSubject({ language, values, terms, text }: ReadQuestion, knowledge:
   const asksWhether = listOf(availability);
   const own = organisationNameWords(knowledge);
   const said = terms.filter(({ word }) => !asksWhether.has(word) && !isSelfName(word) && !own.has(word));
-  // "Do you do bookkeeping?" asks no more than whether; "is the library free?" does.
-  const first = said.findIndex((term) => isTelling(term, language));
-  const subject = first === -1 ? [] : said.slice(first);
+  // "Do you buy used bikes?" asks more than whether there are used bikes; "do you do bookkeeping?" doesn't.
+  const subject = said.filter((term) => !isEmptyPhrase(term, language));
   return subject.every((term) => isTelling(term, language)) ? subject : [];
+}
+
+/** "Do you do": a phrase of small words. */
+function isEmptyPhrase(term: SearchTerm, language: Language): boolean {
+  return term.word.includes(' ') && !isTelling(term, language);
 }
 
 function isTelling({ word }: SearchTerm, language: Language): boolean {

@@ -38,10 +38,15 @@ function quoteOne(text: string, knowledge: Knowledge, context: string | undefine
     return citation ? [markMatches(citation, question)] : [];
   });
   const reply = { citations, intent: question.values[0] ?? 'question', suggestions: [] };
-  const page = context === undefined ? findSubjectPage(question, knowledge) : undefined;
+  const isOpen = context === undefined && bandOf(likelihood) !== 'certain';
+  const page = isOpen ? findSubjectPage(question, knowledge) : undefined;
   if (page) {
-    const { lead, citation } = page;
-    const shown = [citation, ...citations.filter(({ sourceId }) => sourceId === citation.sourceId)];
+    const { lead } = page;
+    const ofPage = citations.filter(({ sourceId }) => sourceId === page.citation.sourceId);
+    // Search may have found the very place on the page; else its first sentences say what it is about.
+    const isFirst = ofPage.length > 0 && ofPage[0] === citations[0];
+    const shown = isFirst ? ofPage : [page.citation, ...ofPage];
+    const [citation = page.citation] = shown;
     const text = `${lead}\n${citation.quote}`;
     return { ...reply, text, lead, citations: shown, outcome: 'answered', confidence: factConfidence };
   }

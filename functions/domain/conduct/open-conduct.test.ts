@@ -42,3 +42,54 @@ test('a refusal cites no page that only shares a small word', () => {
   for (const message of ['Do I have a case?', 'Will I win my case?', 'Should I sue over my broken car?'])
     expect([message, refuse(message)?.citations]).toEqual([message, []]);
 });
+
+/** What a visitor hears where the website has nothing certain, or has. */
+function intentOf(message: string, outcome: 'declined' | 'answered'): string {
+  const conduct = openConduct({ brandId: 'law', message, earlier: [], wantsPerson: false, knowledge: firm });
+  const unsaid = { text: 'x', confidence: 1, intent: 'question', citations: [], suggestions: [] };
+  return (conduct.settled ?? conduct.review({ ...unsaid, outcome })).intent;
+}
+
+test.each([
+  'Can I keep my car if we split up?',
+  'Will my husband get half of my business?',
+  'Can my ex move away with the kids?',
+  'Do I have to pay alimony if she cheated?',
+  'Can they arrest me for that?',
+  'Could I lose my house over this debt?',
+  'Will you be my lawyer?',
+  'Can you represent me in court next week?',
+  "Am I liable for my son's accident?",
+  'Can my landlord throw me out in winter?',
+  "My brother keeps threatening me and I don't feel safe",
+  'My ex hits me and I am scared',
+  'Can my wife take my pension?',
+  'Would we owe anything if he dies?',
+  'Can I refuse the breath test?',
+])('“%s” is for a lawyer or for help, and not for a search', (message) => {
+  expect(intentOf(message, 'declined')).toMatch(/^(?:legal-matter|legal-advice|abuse-report)$/);
+});
+
+test.each([
+  'Can I pay by credit card?',
+  'Can I bring my wife to the first meeting?',
+  'Where can I park?',
+  'Will you send me a copy of the letter?',
+  'Can I book a consultation online?',
+  'Do I have to come to your office in person?',
+  'Can my mother wait in the lobby?',
+  'How long will my appointment take?',
+  'Can I email you my documents?',
+  'Do you take cases in Denver?',
+  'Will I get a receipt?',
+  'Can we talk on the phone instead?',
+  'Am I able to reach you on weekends?',
+  'My car broke down, can I move my appointment?',
+  'Could I see you on Saturday?',
+])('“%s” asks about the firm', (message) => {
+  expect(intentOf(message, 'declined')).toBe('question');
+});
+
+test('what the website certainly says of a matter is said, without a refusal', () => {
+  expect(intentOf('Can I keep the house in a divorce?', 'answered')).toBe('question');
+});

@@ -43,7 +43,8 @@ export function openConduct({ brandId, message, earlier, wantsPerson, knowledge 
   const quiet = findQuietRule(brandId, [message, ...earlier]);
   const asksNothing = quiet !== undefined || rule?.isUrgent === true;
   const say = (said: AskRule) => replyOfRule(said, message, knowledge);
-  const rest = rule ? findRest(brandId, message) : message;
+  const yields = rule?.yieldsToAnswer === true;
+  const rest = rule && !yields ? findRest(brandId, message) : message;
   const spoken =
     rule && (rule.kind === 'stop' || rest === '')
       ? rule
@@ -63,6 +64,7 @@ export function openConduct({ brandId, message, earlier, wantsPerson, knowledge 
       if (!rule)
         return text === answer.text ? answer : text === '' ? refuse(answer, knowledge) : { ...answer, text };
       const { note, alone } = say(rule);
+      if (yields && answer.outcome === 'answered' && text !== '') return { ...answer, text };
       return answer.outcome === 'answered' && text !== ''
         ? { ...answer, text: `${note}\n${text}`, intent: rule.id, writtenBy: addRules(answer) }
         : alone;

@@ -81,6 +81,23 @@ describe('which pages are read', () => {
     expect(outcomeOf(run, '/copy')?.reason).toContain('same text');
   });
 
+  it('reads the start page once, though its other address has another line of news', async () => {
+    const text = Array.from(
+      { length: 12 },
+      (_, at) => `<p>Line ${at} of the welcome to our old college.</p>`,
+    ).join('');
+    const page = (news: string) =>
+      `<h1>Welcome</h1><p>${news}</p>${text}${link('/default.htm')}${link('/games.htm')}`;
+    const { world } = await openSite({
+      '/': page('Closed on 12 August.'),
+      '/default.htm': page('Closed on 14 August, and on the day after it.'),
+      '/games.htm': '<p>We play cricket and chess.</p>',
+    });
+    const run = await runCrawl(world, { pageLimit: 3 });
+    expect(pathsOf(run).toSorted()).toEqual(['/', '/games.htm']);
+    expect(outcomeOf(run, '/default.htm')?.reason).toContain('start page');
+  });
+
   it('skips a page with hardly any text of its own, but follows its links', async () => {
     const frame =
       '<p>Riverside College was founded in 1972 and teaches arts and science.</p><p>Write to us or come to the office by the river on any working day of the week.</p>';

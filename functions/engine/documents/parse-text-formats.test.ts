@@ -52,6 +52,22 @@ describe('text formats', () => {
     ]);
   });
 
+  it('keeps the lines of plain text but those that the width of a page broke, and reads headings of values', async () => {
+    const broken = 'The fair opens its doors to everybody who lives in this old town\nand to all friends.';
+    const terms =
+      'Spring term\nTerm starts: 11 January\nTerm ends: 26 March, after the concert of the choir in hall B';
+    await expect(readBlocks('terms.txt', `Our dates\n\n${broken}\n\n${terms}`)).resolves.toEqual([
+      { kind: 'heading', level: 1, text: 'Our dates' },
+      { kind: 'paragraph', text: broken.replace('\n', ' ') },
+      { kind: 'heading', level: 2, text: 'Spring term' },
+      {
+        kind: 'list',
+        ordered: false,
+        items: ['Term starts: 11 January', 'Term ends: 26 March, after the concert of the choir in hall B'],
+      },
+    ]);
+  });
+
   it('truncates a giant line and notes that text is missing', async () => {
     const result = await readDocument('long.txt', 'a'.repeat(3_000_000));
     expect(result.note).toBe('only the first 2,000,000 characters were read');

@@ -57,7 +57,7 @@ describe('the leader of the organisation', () => {
 
   it('is cited from the pages that name them', () => {
     const titles = ask('who is the principal?').citations.map(({ quote }) => quote);
-    expect(titles).toEqual(['DR. MINA HOLT, PRINCIPAL', 'Dr. Mina Holt M.Sc., M.Ed. (Principal)']);
+    expect(titles).toEqual(['DR. MINA HOLT, PRINCIPAL', 'Dr. Mina Holt\nM.Sc., M.Ed. (Principal)']);
   });
 
   it.each([

@@ -40,3 +40,56 @@ test('claims nothing about what the website does not mention, and offers its con
   expect(outcome).toBe('declined');
   expect(text).toContain('(440) 555-0142');
 });
+
+test('answers each of two questions, and says which one is not found', () => {
+  const both = quoteWebsite('What are your hours? And who is the president?', club);
+  expect(both.outcome).toBe('answered');
+  expect(both.text).toMatch(
+    /^What are your hours\?\n.*9:00 am to 5:00 pm.*\n\nAnd who is the president\?\nBo Marsh/s,
+  );
+  const half = quoteWebsite('who is the president and where can I moor my submarine', club);
+  expect(half.outcome).toBe('unsure');
+  expect(half.text).toMatch(/Bo Marsh.*\n\nWhere can I moor my submarine\?\nI could not find that/s);
+});
+
+const firm = readSampleSite({
+  name: 'Ada Quill',
+  language: 'en',
+  pages: {
+    '/': '<title>Ada Quill, Lawyer</title><h1>Ada Quill</h1><p>Divorce, wills and much more, for thirty years in town.</p>',
+    '/words.html':
+      '<title>Ada Quill, Clients</title><h1>Happy clients</h1><p>She handled my divorce and my will. Her divorce work is great.</p>',
+    '/divorce.html':
+      '<title>Ada Quill, Divorce</title><h1>A fair start</h1><p>We help both spouses to part in peace, in and out of court.</p>',
+    '/wills.html':
+      '<title>Ada Quill, Wills and estates</title><h1>Wills</h1><p>A will costs $300 and is ready within a week.</p>',
+  },
+});
+
+test.each(['Do you handle divorces?', 'do you do divorce', 'Divorce'])(
+  'answers “%s” with the page of that subject, not with one that mentions it',
+  (question) => {
+    const { outcome, text, citations } = quoteWebsite(question, firm);
+    expect(outcome).toBe('answered');
+    expect(text).toMatch(/^The website has a page on this: .*\nWe help both spouses/);
+    expect(citations[0]?.url).toContain('/divorce.html');
+  },
+);
+
+test.each([
+  'Do you handle bankruptcy?',
+  'Is a divorce cheap?',
+  'Do you handle divorces in Ohio?',
+  'Who does wills?',
+])('does not answer “%s” with a page whose subject is less than it asks', (question) =>
+  expect(quoteWebsite(question, firm).lead ?? '').not.toContain('has a page on this'),
+);
+
+test('shows no quotes for a number or an address that the website does not have', () => {
+  const silent = quoteWebsite('How can I reach Ada Quill by email?', firm);
+  expect([silent.outcome, quoteWebsite('Where is your office?', firm).outcome]).toEqual([
+    'declined',
+    'declined',
+  ]);
+  expect(silent.text).toMatch(/^I could not find that/);
+});

@@ -6,9 +6,13 @@ import { decline } from '../reply/decline.ts';
 import { introduceForeignQuote } from '../reply/introduce-foreign-quote.ts';
 import { phrasesOf } from '../reply/phrases.ts';
 import { type ReadQuestion, readQuestion } from '../search/read-question.ts';
+import { splitQuestions } from '../search/split-questions.ts';
+import { answerEach } from './answer-each.ts';
 import { answerFromFacts } from './answer-from-facts.ts';
+import { findSubjectPage } from './answer-from-page.ts';
 import { bandOf, estimateLikelihood, observeBand } from './band.ts';
 import { chooseQuotes } from './choose-quotes.ts';
+import { limitByValue } from './limit-by-value.ts';
 import { matchWords } from './match-words.ts';
 
 const factConfidence = 0.9;
@@ -18,6 +22,11 @@ const factConfidence = 0.9;
  * is certain. `context` is the question that a follow-up depends on.
  */
 export function quoteWebsite(text: string, knowledge: Knowledge, context?: string): Answer {
+  const ask = (question: string, before: string | undefined) => quoteOne(question, knowledge, before);
+  return answerEach(splitQuestions(text), ask, context) ?? ask(text, context);
+}
+
+function quoteOne(text: string, knowledge: Knowledge, context: string | undefined): Answer {
   const question = readQuestion(text, knowledge, context);
   const fact = answerFromFacts(question, knowledge, context === undefined);
   if (fact)
@@ -29,8 +38,21 @@ export function quoteWebsite(text: string, knowledge: Knowledge, context?: strin
     return citation ? [markMatches(citation, question)] : [];
   });
   const reply = { citations, intent: question.values[0] ?? 'question', suggestions: [] };
+  const isOpen = context === undefined && bandOf(likelihood) !== 'certain';
+  const page = isOpen ? findSubjectPage(question, knowledge) : undefined;
+  if (page) {
+    const { lead } = page;
+    const ofPage = citations.filter(({ sourceId }) => sourceId === page.citation.sourceId);
+    // Search may have found the very place on the page; else its first sentences say what it is about.
+    const isFirst = ofPage.length > 0 && ofPage[0] === citations[0];
+    const shown = isFirst ? ofPage : [page.citation, ...ofPage];
+    const [citation = page.citation] = shown;
+    const text = `${lead}\n${citation.quote}`;
+    return { ...reply, text, lead, citations: shown, outcome: 'answered', confidence: factConfidence };
+  }
   const [best] = quotes;
-  const band = citations.length > 0 && best ? bandOf(likelihood) : 'unlikely';
+  const fitted = citations.length > 0 && best ? bandOf(likelihood) : 'unlikely';
+  const band = limitByValue(fitted, quotes, { question, knowledge, isFirst: context === undefined });
   switch (band) {
     case 'certain': {
       const lead = introduceForeignQuote(

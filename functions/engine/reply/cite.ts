@@ -10,6 +10,8 @@ import { withTextFragment } from './text-fragment.ts';
 const citedQuoteLengthLimit = 600;
 /** No space follows a sentence with such an ending. */
 const unspacedEndPattern = /[。！？]$/;
+const sentenceEndPattern = /[.!?…。！？:;,]["'”’»)\]]*$/u;
+const longestLine = 190;
 
 /** Cites statements of one source: the quote as on the page, its address with a text fragment, and the reading date. */
 export function cite(
@@ -85,9 +87,18 @@ function findStatement({ passages }: Knowledge, sourceIndex: number, quote: stri
 function joinQuotes(statements: readonly Statement[]): string {
   const areSentences = statements.every(({ kind }) => kind === 'sentence');
   const isUnspaced = statements.some(({ text }) => unspacedEndPattern.test(text));
-  return statements
-    .map(({ quote, text }) => quote ?? text)
-    .join(areSentences ? (isUnspaced ? '' : ' ') : '\n');
+  const space = isUnspaced ? '' : ' ';
+  return statements.reduce((joined, { quote, text }, at) => {
+    const shown = quote ?? text;
+    if (at === 0) return shown;
+    const before = statements[at - 1]?.text ?? '';
+    return `${joined}${areSentences && !endsLine(before) ? space : '\n'}${shown}`;
+  }, '');
+}
+
+/** Without a mark at its end, a line feed ended it; only parts of overlong sentences are longer. */
+function endsLine(sentence: string): boolean {
+  return sentence.length < longestLine && !sentenceEndPattern.test(sentence);
 }
 
 /** Cuts between words, because browsers find whole words only. */

@@ -21,6 +21,8 @@ export type AskRule = {
   outcome: 'handoff' | 'smalltalk';
   /** Takes precedence over everything, including leaving a message for a person. */
   isUrgent?: true;
+  /** Speaks only where the website has no certain answer: "can I …" may ask about the firm or about the law. */
+  yieldsToAnswer?: true;
   /** The reply ends with how to reach a person at the organisation. */
   namesPerson?: true;
   examples: readonly string[];

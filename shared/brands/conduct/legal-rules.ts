@@ -38,6 +38,43 @@ export const legalAdvice: AskRule = {
   ],
 };
 
+/**
+ * Questions of somebody in a matter that only a lawyer can answer: what one may, must or will lose, or whether the firm takes
+ * the case. What one may do at the firm ("can I pay by card?") is no such matter.
+ */
+export const legalMatter: AskRule = {
+  id: 'legal-matter',
+  kind: 'note',
+  outcome: 'handoff',
+  namesPerson: true,
+  yieldsToAnswer: true,
+  patterns: [
+    /^(?:(?:so|and|but|if|hi|hello|please)[, ]+)*(?:can|could|will|would|may|must|am|do|does|should|is|are) (?!.*\b(?:you|your|pay by|pay with|pay online|pay in|bring|book|schedule|appointment|consultation|meeting|receipt|copy|come|visit|lobby|office|park|parking|wait|meet|talk|speak|call|phone|email|e-mail|fax|upload|form|website|lawyers?|attorneys?|open|free|cost|fees?|charge)\b)(?=.*\b(?:husband|wife|spouse|partner|girlfriend|boyfriend|ex|kids?|child|children|sons?|daughters?|father|mother|brother|sister|parents?|landlord|tenants?|boss|employer|neighbou?rs?|police|cops|judge|court|jail|prison|bank|insurer|they|he|she|him|her|them|house|divorced?|custody|alimony|pension|inherit\w*|debts?|evict\w*|arrest\w*|deport\w*|lawsuits?|sued?|liable|fired?|testify|charges|convict\w*|guilty|visa|breath test|owe|split up|separated?)\b)(?:i|we|they|he|she|(?:my|our|the) (?!appointment|consultation|meeting|documents|first)[\w-]+(?: [\w-]+)?)(?! able)\b/,
+    /\b(?:will|would|can|could) you (?:please )?(?:be (?:my|our) |represent (?:me|us|my|our)\b|defend (?:me|us|my|our)\b|take (?:on )?(?:my|our|this) (?:case|matter))/,
+    /^(?:und |aber |hallo )*(?:kann|darf|muss|wird|werde|konnen|durfen|mussen|werden) (?!.*\b(?:ihnen|ihre?[mnrs]?|bezahlen|zahlen|mitbringen|termin|kommen|besuchen|parken|warten|sprechen|anrufen|mailen|schicken|senden|beratung|kanzlei|anwalt\w*|kosten|kostet)\b)(?=.*\b(?:er|mann|frau|ex|kind(?:er)?|sohn|tochter|eltern|vater|mutter|vermieter\w*|mieter\w*|chef\w*|arbeitgeber\w*|nachbar\w*|polizei|gericht|bank|haus|wohnung|scheidung|sorgerecht|unterhalt|rente|erben?|schulden|gekundigt|verhaftet|haften)\b)(?:ich|wir|er|mein\w* \w+|unser\w* \w+)\b/,
+    /^(?:et |mais |bonjour )*(?:puis-je|peut-il|peut-elle|est-ce que (?:je|mon|ma|mes) \w+|(?:mon|ma) \w+ peut)(?:-il|-elle)?\b(?!.*\b(?:vous|votre|vos|payer|apporter|rendez-vous|venir|stationner|garer|attendre|parler|appeler|envoyer|consultation|cabinet|avocate?s?)\b)(?=.*\b(?:il|elle|mari|femme|ex|enfants?|fils|fille|pere|mere|proprietaire|locataire|patron|employeur|voisin\w*|police|juge|banque|maison|divorce\w*|garde|pension|herit\w*|dettes?|expuls\w*|licenci\w*)\b)/,
+    /^(?:y |pero |hola )*(?:puedo|puede (?:mi|ella)|pueden|debo|tengo que|perdere)\b(?!.*\b(?:ustedes|usted|su|sus|pagar|traer|cita|ir|venir|aparcar|estacionar|esperar|hablar|llamar|enviar|consulta|bufete|abogad[oa]s?)\b)(?=.*\b(?:el|ella|marido|esposo|esposa|mujer|ex|hijos?|hijas?|padre|madre|casero|inquilino|jefe|vecin[oa]s?|policia|juez|banco|casa|divorci\w*|custodia|pension|hered\w*|deudas?|desahuci\w*|desped\w*)\b)/,
+  ],
+  says: legalAdvice.says,
+  examples: [
+    'Can I keep the house in a divorce?',
+    'Can my wife take my pension?',
+    'Will you be my lawyer?',
+    'Darf mein Mann die Kinder mitnehmen?',
+    'Puis-je garder la maison ?',
+    '¿Puedo quedarme con la casa?',
+  ],
+  ordinary: [
+    'Can I pay by credit card?',
+    'Can I bring my wife to the first meeting?',
+    'Do I have to come to your office?',
+    'Will you send me a copy?',
+    'Kann ich meine Frau zum Termin mitbringen?',
+    'Puis-je venir avec ma femme au cabinet ?',
+    '¿Puedo pagar con tarjeta?',
+  ],
+};
+
 /** No reply predicts the outcome of a legal matter or gives advice on it. */
 export const prospects: ReplyRule = {
   id: 'prospects',

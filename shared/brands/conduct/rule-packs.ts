@@ -1,6 +1,6 @@
 import type { BrandId } from '../platforms.ts';
 import type { AskRule, NumberRule, ReplyRule, RulePack } from './conduct-rule.ts';
-import { legalAdvice, prospects } from './legal-rules.ts';
+import { legalAdvice, legalMatter, prospects } from './legal-rules.ts';
 import { dealAdvice, dealPromises, medicalAdvice } from './money-and-health-rules.ts';
 import { asksOfEveryone, repliesOfEveryone } from './rules-for-everyone.ts';
 import { asksForPersonalData, child, childDetails } from './school-rules.ts';
@@ -19,7 +19,7 @@ const taxPack = describePack([privateNumber, taxAdvice], [taxPromises], taxNumbe
 /** What each brand's assistants must not answer, say or store. The first matching rule wins. */
 export const rulePacks: Record<BrandId, RulePack> = {
   edgpt: describePack([childDetails, child], [asksForPersonalData]),
-  law: describePack([privateNumber, legalAdvice], [prospects]),
+  law: describePack([privateNumber, legalAdvice, legalMatter], [prospects]),
   tax: taxPack,
   cpa: taxPack,
   broker: describePack([privateNumber, dealAdvice], [dealPromises]),

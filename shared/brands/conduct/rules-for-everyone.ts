@@ -40,7 +40,7 @@ const abuse: AskRule = {
   isUrgent: true,
   namesPerson: true,
   patterns: [
-    /\b(?:he|she|they|someone|somebody|(?:my|a|the|our|his|her) (?:\w+ )?(?:dad|father|mom|mum|mother|stepfather|stepdad|uncle|brother|husband|wife|boyfriend|girlfriend|partner|teacher|coach|parents?|classmates?)) (?:keeps? (?:hitting|beating|touching|hurting)|hits?|hit|beats?|beat|touch(?:es|ed)|hurts?|rapes?|raped|abuses?|abused|molests?|molested|threaten(?:s|ed) to kill) me\b|\bi(?:'m| am) being (?:abused|beaten|bullied|molested|threatened)\b|\bi (?:was|have been|got) (?:raped|molested|sexually assaulted)\b|\bafraid to go home\b/,
+    /\b(?:he|she|they|someone|somebody|(?:my|a|the|our|his|her) (?:\w+ )?(?:dad|father|mom|mum|mother|stepfather|stepdad|uncle|brother|husband|wife|boyfriend|girlfriend|partner|teacher|coach|parents?|classmates?)) (?:keeps? (?:hitting|beating|touching|hurting)|hits?|hit|beats?|beat|touch(?:es|ed)|hurts?|rapes?|raped|abuses?|abused|molests?|molested|threaten(?:s|ed) to kill) me\b|\bmy (?:[\w-]+ ){1,3}(?:hits|beats|chokes|stalks|(?:keeps|is|keeps on) (?:hitting|beating|choking|stalking|threatening)) me\b|\bi(?:'m| am) being (?:abused|beaten|bullied|molested|threatened)\b|\bi (?:was|have been|got) (?:raped|molested|sexually assaulted)\b|\bafraid to go home\b/,
     /\b(?:er|sie|(?:mein|meine|ein|eine|der|die) (?:vater|papa|mutter|mama|stiefvater|onkel|bruder|mann|frau|freund|freundin|lehrer|lehrerin|trainer|eltern)) (?:schlagt|schlug|verprugelt|missbraucht|vergewaltigt|bedroht|fasst) mich\b|\bich werde (?:zu hause )?(?:geschlagen|missbraucht|gemobbt|bedroht)\b/,
     /\b(?:il|elle|on|(?:mon|ma|mes|un|une|le|la) (?:pere|papa|mere|maman|beau-pere|oncle|frere|mari|femme|copain|copine|conjoint|prof\w*|entraineur|parents)) (?:me (?:frappe|bat|touche|viole|menace)(?:nt)?|m'a (?:frappee?|violee?|touchee?|agressee?))\b|\bje suis (?:battue?|harcelee?|maltraitee?)\b/,
     /\b(?:(?:mi|un|una|el|la|mis) (?:padre|papa|madre|mama|padrastro|tio|hermano|marido|mujer|novio|novia|pareja|profesor|profesora|entrenador|padres) )?me (?:pegan?|golpean?|maltratan?|violo|toca sin|amenazan?)\b|\b(?:sufro|soy victima de) (?:acoso|maltrato|abusos?)\b/,
@@ -51,7 +51,13 @@ const abuse: AskRule = {
     fr: "Si quelqu'un vous fait du mal, ce n'est pas votre faute, et des personnes peuvent vous aider à toute heure : appelez le {abuse}, ou le {emergency} en cas de danger. Je suis un assistant IA ; parlez-en à une personne de confiance.",
     es: 'Si alguien le hace daño, no es culpa suya, y hay personas que ayudan a cualquier hora: llame al {abuse}, o al {emergency} si hay peligro. Soy un asistente de IA; cuénteselo a una persona de confianza.',
   },
-  examples: ['My dad hits me', 'Mein Vater schlägt mich', "Il m'a frappée", 'Mi novio me pega'],
+  examples: [
+    'My dad hits me',
+    'My ex hits me and I am scared',
+    'Mein Vater schlägt mich',
+    "Il m'a frappée",
+    'Mi novio me pega',
+  ],
   ordinary: [
     'Do you handle domestic abuse cases?',
     'What is your policy on bullying?',

@@ -1,6 +1,6 @@
 import type { Candidate } from '../crawl-state.ts';
 import { toPageUrl } from '../fetch/page-address.ts';
-import { digestEdges, lacksOwnText } from '../read/own-text.ts';
+import { digestEdges, isStartAgain, lacksOwnText } from '../read/own-text.ts';
 import type { CrawledItem, SourceResult } from '../read/source-result.ts';
 import { addCoverage } from '../score/rate-topics.ts';
 import {
@@ -79,8 +79,11 @@ export function applyResult(
 
 /** An empty page would take the place of one with content. */
 function findEmptiness({ state }: CrawlDraft, item: CrawledItem | undefined): string | undefined {
-  const isEmpty = item?.kind === 'page' && lacksOwnText(item, new Set(state.knownLines));
-  return isEmpty ? 'It says nothing that the other pages do not say.' : undefined;
+  if (item?.kind !== 'page') return undefined;
+  const known = new Set(state.knownLines);
+  if (item.url !== state.homeUrl && isStartAgain(item, state.homeUrl, known))
+    return 'It is the start page under another address.';
+  return lacksOwnText(item, known) ? 'It says nothing that the other pages do not say.' : undefined;
 }
 
 function addRemark(draft: CrawlDraft, { code }: SourceResult): void {

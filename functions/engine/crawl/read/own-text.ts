@@ -34,6 +34,20 @@ export function digestEdges({ content }: CrawledPage): string[] {
   ];
 }
 
+/** Names under which servers keep the page of a folder. */
+const indexNames = /^(?:index|default|home|start|main|welcome)\.\w{2,5}$/i;
+/** News that change between two copies leave most lines alone. */
+const sharedOfCopy = 0.8;
+
+/** Whether a page in the start page's folder is the start page under the name of its file. */
+export function isStartAgain(page: CrawledPage, homeUrl: string, known: ReadonlySet<string>): boolean {
+  const folder = new URL('.', homeUrl).pathname;
+  const { pathname } = new URL(page.url);
+  if (!pathname.startsWith(folder) || !indexNames.test(pathname.slice(folder.length))) return false;
+  const edges = digestEdges(page);
+  return edges.filter((edge) => known.has(edge)).length >= sharedOfCopy * edges.length;
+}
+
 function linesOf(content: CrawledPage['content']): string[] {
   return textOf(content).split('\n').map(normalizeText).filter(Boolean);
 }

@@ -6,16 +6,22 @@ import { tableFromRows } from '../content/table-from-rows.ts';
 import { readBlocks } from '../html/html-blocks.ts';
 import { parseHtml } from '../html/parse-html.ts';
 import { IngestError } from '../ingest-error.ts';
+import { readLines, readsAsHeading } from './read-lines.ts';
 
 const binaryCheckBytes = 4096;
 /** Share of control bytes that no text reaches, even with stray terminal sequences. */
 const controlShareLimit = 0.3;
 const plainListMarker = /^\s*(?:[-*•‣▪·–]|(\d{1,3})[.)])\s+(?=\S)/;
 
-/** Parses plain text: blank lines separate paragraphs, and marked lines are lists. */
+/** Parses plain text: a short first line is its title, blank lines separate paragraphs, and marked lines are lists. */
 export async function parseText(bytes: Uint8Array): Promise<ParsedDocument> {
   const text = await decodeTextFile(bytes);
-  return { blocks: text.split(/\n\s*\n/).flatMap(readParagraph) };
+  const [first = '', ...others] = text.trim().split(/\n\s*\n/);
+  const isTitle = others.length > 0 && readsAsHeading(first) && !plainListMarker.test(first);
+  const opening: Block[] = isTitle
+    ? [{ kind: 'heading', level: 1, text: first.trim() }]
+    : readParagraph(first);
+  return { blocks: [...opening, ...others.flatMap(readParagraph)] };
 }
 
 /** Parses HTML saved under an Office extension, as old programs and web systems export it. */
@@ -55,7 +61,7 @@ async function isKnownBinary(bytes: Uint8Array): Promise<boolean> {
 function readParagraph(paragraph: string): Block[] {
   const lines = paragraph.split('\n').filter((line) => line.trim() !== '');
   const first = lines.findIndex((line) => plainListMarker.test(line));
-  if (first === -1) return lines.length > 0 ? [{ kind: 'paragraph', text: joinLines(lines) }] : [];
+  if (first === -1) return lines.length > 0 ? readLines(lines) : [];
   const items: string[] = [];
   for (const line of lines.slice(first)) {
     if (plainListMarker.test(line)) items.push(line.replace(plainListMarker, ''));
@@ -63,10 +69,4 @@ function readParagraph(paragraph: string): Block[] {
   }
   const ordered = /\d/.test(plainListMarker.exec(lines[first] ?? '')?.[0] ?? '');
   return [...readParagraph(lines.slice(0, first).join('\n')), { kind: 'list', ordered, items }];
-}
-
-/** Joins lines wrapped at the page width; keeps short lines, as in addresses. */
-function joinLines(lines: string[]): string {
-  const longest = Math.max(...lines.map((line) => line.length));
-  return lines.join(longest >= 60 ? ' ' : '\n');
 }

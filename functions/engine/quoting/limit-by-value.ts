@@ -1,0 +1,46 @@
+import type { Knowledge } from '#functions/engine/knowledge/knowledge.ts';
+import type { ValueType } from '#functions/engine/lexicon/value-type.ts';
+import { showsValue } from '#functions/engine/values/value-patterns.ts';
+import { findWeekdays } from '#functions/engine/values/weekday-names.ts';
+import type { ReadQuestion } from '../search/read-question.ts';
+import { readWish } from '../search/read-wish.ts';
+import type { Band } from './band.ts';
+import type { Quote } from './choose-quotes.ts';
+
+/** Kinds of value that pages write in one way, and what tells as much. "Where" and "who" are often told in plain words. */
+const toldAs: Readonly<Partial<Record<ValueType, readonly ValueType[]>>> = {
+  money: ['money', 'percent'],
+  phone: ['phone'],
+  email: ['email'],
+  date: ['date', 'time', 'duration', 'number'],
+  time: ['time', 'date', 'duration', 'number'],
+};
+/** No words tell them: "it is free" tells a price, and "in spring" a date. */
+const onlyTyped: ReadonlySet<ValueType> = new Set<ValueType>(['phone', 'email', 'address']);
+/** The organization's own details, of kinds that a quote shows. */
+const details = ['phone', 'email', 'address'] as const satisfies readonly ValueType[];
+
+/**
+ * How far quotes may answer a question for a typed value that they don't show. On a website without any phone number, "what is
+ * your number?" is not answered, and a first quote without an amount is no certain price. Measured: to decline prices and dates
+ * as well hides more answers than it spares wrong ones.
+ */
+export function limitByValue(
+  band: Band,
+  quotes: readonly Quote[],
+  { question, knowledge, isFirst }: { question: ReadQuestion; knowledge: Knowledge; isFirst: boolean },
+): Band {
+  const wish = readWish(question.text, knowledge, isFirst)?.wish;
+  const value = details.find((detail) => detail === wish) ?? question.values[0];
+  const wanted = value === undefined ? [] : value === wish ? [value] : (toldAs[value] ?? []);
+  const shows = ({ statements }: Quote) => {
+    const text = statements.map((statement) => statement.text).join('\n');
+    const isDay = wanted.includes('time') && findWeekdays(text).length > 0;
+    return isDay || wanted.some((kind) => showsValue(kind, text));
+  };
+  if (value === undefined || wanted.length === 0) return band;
+  const isNowhere = onlyTyped.has(value) && !knowledge.facts.some(({ kind }) => kind === value);
+  if (isNowhere && !quotes.some(shows)) return 'unlikely';
+  const [best] = quotes;
+  return band === 'certain' && best && !shows(best) ? 'perhaps' : band;
+}

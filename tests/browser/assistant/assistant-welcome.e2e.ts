@@ -1,4 +1,4 @@
-import type { Locator } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { findViolations } from '../support/expect-accessible.ts';
 import { joinStory, type Story } from '../support/start-story.ts';
@@ -38,6 +38,44 @@ test.each([390, 768, 1440])(
     expect(await bottomOf(field)).toBeGreaterThan(860);
   },
 );
+
+const longName =
+  'Hollingsworth, Abernathy-Featherstone & Nakamura-Villanueva, Attorneys and Counselors at Law';
+/** Shows the assistant under a long name, with a logo so wide that it holds the name. */
+const openLongNamed = async (width: number, height: number) => {
+  const page = await story.openPage('/favicon.svg', { viewport: { width, height } });
+  await page.route('**/conversion/*/progress?*', async (route) => {
+    const reading: { site: object } = await (await route.fetch()).json();
+    const site = { ...reading.site, name: longName, logoUrl: `${story.url}/wordmark.svg` };
+    await route.fulfill({ json: { ...reading, site } });
+  });
+  await page.route('**/wordmark.svg', (route) =>
+    route.fulfill({
+      contentType: 'image/svg+xml',
+      body: '<svg xmlns="http://www.w3.org/2000/svg" width="600" height="100"/>',
+    }),
+  );
+  await page.goto(path);
+  await page.locator('header p.sr-only').waitFor({ state: 'attached' });
+  return page;
+};
+const isScrolledSideways = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth > document.documentElement.clientWidth);
+
+test.each([
+  [390, 844],
+  [844, 390],
+])('a long name fits the page at %i x %i px', async (width, height) => {
+  expect(await isScrolledSideways(await openLongNamed(width, height))).toBe(false);
+});
+
+test('on a phone held sideways, the first question stands above the field', async () => {
+  const page = await story.openPage(path, { viewport: { width: 844, height: 390 } });
+  const question = page.getByRole('list', { name: 'Popular Questions' }).getByRole('button').first();
+  await question.waitFor();
+  const field = await page.getByRole('textbox').boundingBox();
+  expect(await bottomOf(question)).toBeLessThanOrEqual(field?.y ?? 0);
+});
 
 test('headings wear the typeface that the page preloads', async () => {
   const page = await story.openPage(path);

@@ -1,4 +1,3 @@
-import { clsx } from 'clsx';
 import { type ComponentType, type ReactNode, useState } from 'react';
 import { useTexts } from '#web/lib/texts/use-texts.tsx';
 import { Avatar } from './avatar.tsx';
@@ -28,7 +27,7 @@ export function ChatHeader({ name, Logo, logoStyle, actions, children }: ChatHea
     <header className="flex items-center gap-2 border-line border-b px-4 py-3">
       {Logo ? <Logo className={logoStyle} onWordmark={() => setWritten(true)} fallback={avatar} /> : avatar}
       <div className="ms-1 min-w-0 flex-1">
-        <p dir="auto" className={clsx('w-fit max-w-full truncate font-semibold', isWritten && 'sr-only')}>
+        <p dir="auto" className={isWritten ? 'sr-only' : 'w-fit max-w-full truncate font-semibold'}>
           {name}
         </p>
         <p className="flex items-center gap-1.5 text-sm text-success-ink">

@@ -58,7 +58,7 @@ describe('the dashboard of a new customer', () => {
     await page.getByRole('heading', { name: 'Welcome! 1/3 done' }).waitFor();
     await page.getByText('No questions yet.').waitFor();
     const week = page.getByRole('region', { name: 'This week' });
-    await week.getByText('No visitor has asked anything in these two weeks.').waitFor();
+    await week.getByText('No questions to sum up yet.').waitFor();
     const view = page.getByRole('link', { name: 'View GPTsite' });
     expect(await view.getAttribute('href')).toBe(`/gptsite/${conversionId}`);
   });

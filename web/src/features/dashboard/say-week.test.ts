@@ -30,7 +30,7 @@ test.each([
   [
     'no visitors at all',
     { ...week(0, 0), previous: week(0, 0) },
-    'No visitor has asked anything in these two weeks. What your assistant answers will be summed up here.',
+    'No questions to sum up yet. Share your assistant: what it answers each week will be summed up here.',
   ],
 ])('says %s', (_name, given, expected) => {
   expect(sayWeek(given)).toBe(expected);

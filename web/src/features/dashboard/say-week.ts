@@ -4,10 +4,13 @@ import { saySavedTime } from '#shared/domain/figures/saved-time.ts';
 type Counts = Pick<Analytics, 'totalChats' | 'questions' | 'contacts'>;
 type Week = Counts & { previous: Counts };
 
+/** True of a new assistant and of one that nobody asked for two weeks. */
+const noQuestions =
+  'No questions to sum up yet. Share your assistant: what it answers each week will be summed up here.';
+
 /** What happened in a week, in words, with the week before where it had visitors; nothing that was not counted. */
 export function sayWeek({ previous, ...week }: Week): string {
-  if (week.totalChats === 0 && previous.totalChats === 0)
-    return 'No visitor has asked anything in these two weeks. What your assistant answers will be summed up here.';
+  if (week.totalChats === 0 && previous.totalChats === 0) return noQuestions;
   const before = previous.totalChats > 0 ? `; the week before ${listBefore(previous)}` : '';
   if (week.totalChats === 0) return `This week: no visitor has asked anything yet${before}.`;
   return `This week: ${list(week).join(', ')}${before}.`;

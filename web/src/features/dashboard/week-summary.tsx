@@ -11,9 +11,12 @@ export function WeekSummary({ week, error }: { week: Analytics | undefined; erro
       {week && (
         <>
           <p className="text-lg text-pretty">{sayWeek(week)}</p>
-          <p className="mt-1 text-ink-muted text-sm">
-            The last seven days. Each answered question counts as {minutesPerAnswer} minutes saved.
-          </p>
+          {week.totalChats + week.previous.totalChats > 0 && (
+            <p className="mt-1 text-ink-muted text-sm">
+              The last seven days. Saved time is an estimate: {minutesPerAnswer} minutes for each answered
+              question.
+            </p>
+          )}
         </>
       )}
       {!week && error && (

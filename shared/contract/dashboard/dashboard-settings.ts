@@ -88,9 +88,11 @@ const settingsInputSchema = settingsFieldsSchema.extend({
         .trim()
         .max(2048)
         .refine(
-          (address) => address === '' || (address.startsWith('https://') && URL.canParse(address)),
-          'Please enter the address of an image, beginning with https://.',
+          (address) => address === '' || (/^https?:\/\//i.test(address) && URL.canParse(address)),
+          'Please enter the address of an image, beginning with https:// or http://.',
         )
+        // Our pages are encrypted, so browsers would ask for the encrypted image in any case.
+        .overwrite((address) => address.replace(/^http:/i, 'https:'))
         .default(''),
     })
     .prefault({}),

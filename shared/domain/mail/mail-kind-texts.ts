@@ -10,7 +10,7 @@ export const mailKindTexts: Record<MailKind, { title: string; description: strin
   questions: {
     title: 'Questions for a person',
     description:
-      'A visitor left a name and a contact, and waits for your reply. Without these mails, look at your chat history every day.',
+      'A visitor left a name and a contact, and waits for your reply. Without these emails, look at your inbox every day.',
   },
   forms: {
     title: 'Form submissions',
@@ -31,6 +31,6 @@ export const mailKindTexts: Record<MailKind, { title: string; description: strin
   records: {
     title: 'Answer record',
     description:
-      'The day after visitors asked: a code that proves later that no answer of that day was changed. Without these emails there is nothing outside our systems to compare with.',
+      'The day after visitors asked: a code that changes if anybody, we too, changes an answer of that day. Keep these emails: you can compare them later with what we stored.',
   },
 };

@@ -224,6 +224,21 @@ test('settings start with the values of the signup and keep later changes', asyn
   expect(await owner.client.dashboard.getSettings({ conversionId })).toEqual({ ...settings, versions });
 });
 
+test('takes a logo as it was found on a website without encryption, and asks for it encrypted', async () => {
+  const before = await owner.client.dashboard.getSettings({ conversionId });
+  const showLogo = (logoUrl: string) =>
+    owner.client.dashboard.saveSettings({
+      conversionId,
+      ...before,
+      appearance: { ...before.appearance, logoUrl },
+      versions: undefined,
+    });
+  const saved = await showLogo('http://www.maple-grove.org/logo.png');
+  expect(saved.appearance.logoUrl).toBe('https://www.maple-grove.org/logo.png');
+  await expect(showLogo('ftp://www.maple-grove.org/logo.png')).rejects.toMatchObject({ code: 'VALIDATION' });
+  await showLogo(before.appearance.logoUrl);
+});
+
 test('visitors get the owner’s site name and address, greeting and questions, and the dashboard lists the hosts of the widget', async () => {
   const before = await owner.client.dashboard.getSettings({ conversionId });
   const appearance = {

@@ -39,6 +39,14 @@ test.each([390, 768, 1440])(
   },
 );
 
+test('on a phone held sideways, the first question stands above the field', async () => {
+  const page = await story.openPage(path, { viewport: { width: 844, height: 390 } });
+  const question = page.getByRole('list', { name: 'Popular Questions' }).getByRole('button').first();
+  await question.waitFor();
+  const field = await page.getByRole('textbox').boundingBox();
+  expect(await bottomOf(question)).toBeLessThanOrEqual(field?.y ?? 0);
+});
+
 test('headings wear the typeface that the page preloads', async () => {
   const page = await story.openPage(path);
   const heading = page.getByRole('heading', { name: 'Quick Information' });

@@ -44,7 +44,7 @@ async function enterOrder(school: string, enrolledAt: string): Promise<void> {
   const form = staff.getByRole('form', { name: `Order of ${school}` });
   await form.getByLabel(/^Plan/).selectOption('starter');
   await form.locator('input[type=date]').fill(enrolledAt);
-  await staff.getByRole('button', { name: 'Another organisation pays' }).click();
+  await staff.getByRole('button', { name: 'Another organization pays' }).click();
   await choose('Who pays, such as the district', district);
   await form.getByRole('button', { name: 'Save Order' }).click();
   await form.waitFor({ state: 'detached' });

@@ -175,7 +175,7 @@ test('a school’s invoice order can be entered with the keyboard alone, with mi
   await form.getByLabel('Purchase order number').fill('PO-7');
   await form.getByRole('button', { name: 'Save Order' }).press('Enter');
   await form.getByLabel(/^Plan/).and(page.locator('[aria-invalid=true]')).selectOption('growth');
-  await page.getByRole('button', { name: 'Another organisation pays' }).press('Enter');
+  await page.getByRole('button', { name: 'Another organization pays' }).press('Enter');
   await find('Who pays, such as the district');
   await form.getByRole('button', { name: 'Save Order' }).press('Enter');
   await form.getByText('Choose an organisation of the same brand that pays by invoice itself.').waitFor();

@@ -25,12 +25,12 @@ export function InboxFilters({ of, query, onChange }: InboxFiltersProps) {
   const { kinds, states } = offered[of];
   const { show, search, kind = '', state = '' } = query;
   return (
-    <div className="grid grid-cols-2 items-end gap-3 md:grid-cols-[minmax(0,1fr)_10rem_10rem_auto]">
+    <div className="grid grid-cols-2 items-end gap-3 lg:grid-cols-[minmax(0,1fr)_10rem_10rem_auto]">
       <TextField
         id="inbox-search"
         label="Search"
         type="search"
-        className="max-md:col-span-2"
+        className="max-lg:col-span-2"
         placeholder="Words, a name or an address"
         maxLength={200}
         value={search}

@@ -49,7 +49,7 @@ export function OfficeHoursFields({ form, stated }: OfficeHoursFieldsProps) {
         />
         {stated && (
           <p className="text-ink-muted text-sm">
-            Your website says: <q>{stated}</q>
+            We read: <q>{stated}</q>
             {!form.draft.isSet && ' Choose “In office hours” to start from there.'}
           </p>
         )}

@@ -87,7 +87,7 @@ function KnownOrder({ brandId, name, known, onDone }: KnownOrderProps) {
             aria-expanded={isChoosing}
             onClick={() => setChoosing(!isChoosing)}
           >
-            Another organisation pays
+            Another organization pays
           </Button>
           {payer && (
             <Button variant="secondary" size="small" onClick={() => choose(null)}>

@@ -14,8 +14,8 @@ const chipStyle =
 export const visitorStage: ChatStage = {
   Welcome,
   column: 'px-[max(1rem,calc(50%-22rem))]',
-  welcomeLogo: 'h-16 max-w-64 sm:h-20 sm:max-w-80',
-  welcomeMessages: 'flex-1 sm:mt-auto sm:flex-initial',
+  welcomeLogo: 'h-16 max-w-64 sm:h-20 sm:max-w-80 short:h-10',
+  welcomeMessages: 'flex-1 sm:mt-auto sm:flex-initial short:py-2',
   welcomeField: 'sm:mb-auto sm:border-t-0',
 };
 
@@ -23,15 +23,15 @@ export const visitorStage: ChatStage = {
 function Welcome({ name, greeting, popularQuestions, onAsk }: WelcomeProps) {
   const { texts } = useTexts();
   return (
-    <div className="space-y-4 sm:space-y-5 sm:py-4">
+    <div className="space-y-4 sm:space-y-5 sm:py-4 short:space-y-2 short:py-0">
       <p
         aria-hidden="true"
         dir="auto"
-        className="text-balance font-semibold text-title [overflow-wrap:anywhere]"
+        className="text-balance font-semibold text-title [overflow-wrap:anywhere] short:text-lead"
       >
         {fillText(texts.ask, { name })}
       </p>
-      <p dir="auto" className="text-ink-muted sm:text-lead">
+      <p dir="auto" className="text-ink-muted sm:text-lead short:text-base">
         {greeting}
       </p>
       {popularQuestions.length > 0 && (

@@ -11,15 +11,21 @@ type FieldsProps<Fields> = {
   form: { draft: Fields; edit: (change: Partial<Fields>) => void };
 };
 
+const nameLimitCharacters = 120;
+/** From here on, the field says how many characters fit. */
+const counterFromCharacters = 80;
+
 /** The name of the assistant, in the dialog and in its section. */
 export function SiteNameField({ place, settings, form }: FieldsProps<{ siteName: string }>) {
+  const { length } = form.draft.siteName;
+  const count = length < counterFromCharacters ? '' : ` ${length} of ${nameLimitCharacters} characters.`;
   return (
     <TextField
       id={`${place}-siteName`}
       label={assistantForm.labels.siteName}
-      hint="The name on your assistant’s page and in the widget."
+      hint={`The name on your assistant’s page and in the widget.${count}`}
       placeholder={settings.account.schoolName}
-      maxLength={120}
+      maxLength={nameLimitCharacters}
       value={form.draft.siteName}
       onChange={({ target }) => form.edit({ siteName: target.value })}
     />

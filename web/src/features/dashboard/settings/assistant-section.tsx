@@ -70,7 +70,7 @@ export function AssistantSection({ brand, conversionId, settings }: AssistantSec
             id="appearance-logo"
             label={labels.logoUrl}
             type="url"
-            hint="The address of an image, beginning with https://."
+            hint="The address of an image, beginning with https:// or http://."
             placeholder={site?.logoUrl ?? 'https://www.example.org/logo.png'}
             maxLength={2048}
             value={draft.logoUrl}

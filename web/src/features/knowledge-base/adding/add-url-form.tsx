@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { isWebAddress } from '#shared/domain/addresses/addresses.ts';
 import { TextField } from '#web/ui/form/text-field.tsx';
 import { AdditionForm } from './addition-form.tsx';
+import { findAddressProblem } from './find-address-problem.ts';
 import { type AdditionProps, useAddition } from './use-addition.ts';
 
 export function AddUrlForm(props: AdditionProps) {
@@ -28,11 +28,4 @@ export function AddUrlForm(props: AdditionProps) {
       />
     </AdditionForm>
   );
-}
-
-function findAddressProblem(url: string): string | undefined {
-  if (!url.trim()) return 'Please enter an address.';
-  return isWebAddress(url.trim())
-    ? undefined
-    : 'Please enter a full address, such as https://www.example.org/page.';
 }

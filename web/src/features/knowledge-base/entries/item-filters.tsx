@@ -28,20 +28,20 @@ const statuses = [
 export function ItemFilters({ sections, chosen, onChange }: ItemFiltersProps) {
   const change = (part: Partial<Chosen>) => onChange({ ...chosen, ...part });
   return (
-    <div className="mb-4 grid grid-cols-2 gap-4 md:grid-cols-[2fr_1fr_1fr_1fr]">
+    <div className="mb-4 grid grid-cols-2 gap-4 lg:grid-cols-[2fr_1fr_1fr_1fr]">
       <TextField
         id="knowledge-search"
         type="search"
         label="Search entries"
         placeholder="Heading or address"
-        className="max-md:col-span-2"
+        className="max-lg:col-span-2"
         value={chosen.search}
         onChange={({ target }) => change({ search: target.value })}
       />
       <SelectField
         id="knowledge-section"
         label="Section"
-        className="max-md:col-span-2"
+        className="max-lg:col-span-2"
         options={[
           { value: '', label: 'All sections' },
           ...sections.map(({ id, title, items }) => ({ value: id, label: `${title} (${items.length})` })),

@@ -141,7 +141,7 @@ test('a failed conversion is listed and can be retried', async () => {
   await failed.getByText('The website could not be reached.').waitFor();
   await expectAccessible(page, 'superadmin-failed');
   await failed.getByRole('button', { name: 'Retry Unlucky Academy' }).click();
-  await failed.waitFor({ state: 'detached' });
+  await failed.getByText('The assistant is built and answers visitors.').waitFor();
   await followConversion(openAgent(stack.url).client, conversionId);
 });
 

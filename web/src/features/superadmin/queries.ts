@@ -133,7 +133,9 @@ export function useFailedConversions(platform: BrandId | undefined) {
 }
 
 export function useConversionRetry() {
-  return useStaffMutation((calls, conversionId: string) => calls.retryConversion({ conversionId }));
+  return useStaffMutation((calls, retry: Parameters<Calls['retryConversion']>[0]) =>
+    calls.retryConversion(retry),
+  );
 }
 
 /** Addresses that get no email, page by page; polled like failed conversions. */

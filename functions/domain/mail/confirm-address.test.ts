@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { brands } from '#shared/brands/index.ts';
 import type { User } from '../accounts/account.ts';
 import { composeResetMail } from '../identity/identity-mails.ts';
+import { makeCustomer } from '../plans/customer-fixture.ts';
 import { composeMail } from './compose-mail.ts';
 import { confirmAddress } from './confirm-address.ts';
 import { readSignedAddress, signAddress } from './confirmation-link.ts';
@@ -35,6 +36,24 @@ describe('messages for an address that has not confirmed', () => {
     expect(world.sent.map(({ text }) => /Question (\w+)/.exec(text)?.[1])).toEqual([undefined, 'one', 'two']);
     expect(await world.post(handOff('three'))).toMatchObject([{ replyTo: 'ana@nunez.example' }]);
     expect(await confirmAddress(world.ports, to)).toBe(0);
+  });
+
+  test.each([
+    ['the trial goes on', makeCustomer(), 'sent'],
+    ['a plan was bought', makeCustomer({ plan: 'growth', customerSince: '2026-03-06' }), 'outdated'],
+    ['its end has moved', makeCustomer({ trialEndsAt: '2026-03-20T10:00:00.000Z' }), 'outdated'],
+  ])('of a trial’s end are sent or dropped: %s', async (_name, customer, end) => {
+    const world = openMailWorld();
+    const { trialEndsAt } = makeCustomer();
+    const onTrial = { organisationId: customer.organisationId, trialEndsAt, ends: true };
+    const reminder = composeMail({
+      ...{ type: 'staff-letter', mailId: 'reminder', to, brand, subject: 'Your trial ends', paragraphs: [] },
+    } as const);
+    world.customer.of = makeCustomer();
+    await world.post({ ...reminder, onTrial });
+    world.customer.of = customer;
+    await confirmAddress(world.ports, to);
+    expect(world.endOf('reminder')).toBe(end);
   });
 
   test('go out if it confirms at the moment in which they are put aside', async () => {

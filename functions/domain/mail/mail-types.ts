@@ -46,6 +46,11 @@ export const mailTypes = {
     ...{ causedBy: 'staff', goesTo: 'owner', words: ['owner', 'staff'] },
     ...{ unconfirmed: 'waits', waiting: 'a letter from us' },
   },
+  /** The same, to the member of staff who tries it. */
+  'letter-test': {
+    ...{ causedBy: 'staff', goesTo: 'staff', words: ['owner', 'staff'] },
+    ...{ unconfirmed: 'same', isCounted: false },
+  },
   'answer-record': { ...news, causedBy: 'schedule' },
   'webhook-gone': { ...news, causedBy: 'customer' },
   'embed-code': {

@@ -19,7 +19,7 @@ import { startTestStack, type TestStack } from '#tests/support/stacks/start-test
 
 const dataDir = mkdtempSync(join(tmpdir(), 'gptsites-superadmin-'));
 let stack: TestStack;
-let staff: Agent;
+let staff: Awaited<ReturnType<typeof openStaff>>;
 let schoolAdmin: Agent;
 let lawAdmin: Agent;
 let school: Awaited<ReturnType<typeof openTenant>>;
@@ -265,12 +265,29 @@ test('a letter goes to everyone whom a search finds, once, under each brand, and
     mailingId: crypto.randomUUID(),
   };
   await expect(superadmin.mailUsers({ ...letter, expected: 1 })).rejects.toMatchObject({ code: 'CONFLICT' });
-  expect(await superadmin.mailUsers({ ...letter, expected: 2 })).toEqual({ sent: 2 });
-  expect(await superadmin.mailUsers({ ...letter, expected: 2 }), 'sent again').toEqual({ sent: 0 });
+  const unknown = { ...letter, message: 'Something new for {organisation}.', expected: 2 };
+  await expect(superadmin.mailUsers(unknown)).rejects.toMatchObject({
+    issues: [{ field: 'message', message: expect.stringContaining('Write {organization} or {trial end}') }],
+  });
+  expect(await superadmin.previewLetter({ ...letter, sendsToMe: true })).toMatchObject({
+    ...{ subject: 'For Listed Academy', isWaiting: true, sentTo: staff.email },
+    text: expect.stringContaining('For Listed Academy.'),
+  });
+  await expect
+    .poll(() => readMails(stack.url, staff.email))
+    .toMatchObject([{ subject: 'For Listed Academy' }]);
+  // Neither address has confirmed.
+  const all = { sent: 0, waiting: 2, declined: 0 };
+  expect(await superadmin.mailUsers({ ...letter, expected: 2 })).toEqual(all);
+  expect(await superadmin.mailUsers({ ...letter, expected: 2 }), 'sent again').toEqual({
+    ...{ sent: 0, waiting: 0, declined: 0 },
+  });
   const { actions } = await superadmin.listActions({});
   expect(actions[0]?.deed).toEqual({ kind: 'customers-mailed', customers: 2, about: 'account' });
-  const { events } = await superadmin.getTimeline({ id: schoolId });
-  expect(events).toContainEqual(expect.objectContaining({ kind: 'mail', subject: 'For Listed Academy' }));
+  const held = { kind: 'mail', subject: 'For Listed Academy', state: 'waits', cause: 'unconfirmed' };
+  await expect
+    .poll(async () => (await superadmin.getTimeline({ id: schoolId })).events)
+    .toContainEqual(expect.objectContaining(held));
   await expect(schoolAdmin.client.superadmin.mailUsers({ ...letter, expected: 1 })).rejects.toMatchObject({
     code: 'FORBIDDEN',
   });

@@ -73,6 +73,9 @@ const inputs: Record<string, MakeInput> = {
     ...{ query: 'nobody has this name', about: 'news', subject: 'News', message: 'There is something new.' },
     ...{ mailingId: crypto.randomUUID(), expected: 1 },
   }),
+  'superadmin.previewLetter': () => ({
+    ...{ query: 'nobody has this name', about: 'news', subject: 'News', message: 'There is something new.' },
+  }),
   'superadmin.exportUsers': () => ({ query: 'academy' }),
   'superadmin.getTimeline': ({ organisationId }) => ({ id: organisationId }),
   'superadmin.refundPayment': () => ({

@@ -1,4 +1,4 @@
-import type { Organisation, User } from '../accounts/account.ts';
+import type { User } from '../accounts/account.ts';
 import { deliverMail } from './deliver-mail.ts';
 import type { Mail } from './mail.ts';
 import type { AddressPorts, DeliveryPorts } from './ports.ts';
@@ -27,7 +27,7 @@ export const idleMails: DeliveryPorts['mails'] = {
 export const confirmedWorld = {
   addresses: { isConfirmed: async () => true },
   users: { findByEmail: async () => undefined },
-  organisations: { find: async () => undefined },
+  findTrialEnd: async () => undefined,
   rateLimits: { countCall: async () => 1 },
 };
 
@@ -38,7 +38,7 @@ export function openMailWorld() {
   const counts = new Map<string, number>();
   const sent: Mail[] = [];
   const user: { of?: User } = {};
-  const customer: { of?: Organisation } = {};
+  const trial: { endsAt: string | undefined } = { endsAt: undefined };
   let now = new Date('2026-03-02T10:00:00Z');
   const ports: DeliveryPorts & AddressPorts = {
     mails: {
@@ -75,7 +75,7 @@ export function openMailWorld() {
     },
     mailChoices: { findRefused: async () => new Set<string>() },
     addressMarks: { isMarked: async () => false },
-    organisations: { find: async () => customer.of },
+    findTrialEnd: async () => trial.endsAt,
     rateLimits: {
       async countCall(subject, windowStart) {
         const key = `${subject} ${windowStart}`;
@@ -102,7 +102,7 @@ export function openMailWorld() {
     ports,
     sent,
     user,
-    customer,
+    trial,
     setNow: (instant: string) => {
       now = new Date(instant);
     },

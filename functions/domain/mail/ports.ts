@@ -1,7 +1,7 @@
 import type { BrandId } from '#shared/brands/platforms.ts';
 import type { MailKind } from '#shared/domain/mail/mail-kinds.ts';
 import type { MarkReason } from '#shared/domain/mail/mark-reasons.ts';
-import type { Organisation, User } from '../accounts/account.ts';
+import type { User } from '../accounts/account.ts';
 import type { Mail } from './mail.ts';
 
 /** A mail with the count of its tries, and the time of the first. */
@@ -95,7 +95,8 @@ export type DeliveryPorts = AdmissionPorts & {
   mails: MailStore;
   mailChoices: Pick<MailChoiceStore, 'findRefused'>;
   addressMarks: Pick<AddressMarkStore, 'isMarked'>;
-  organisations: { find(organisationId: string): Promise<Organisation | undefined> };
+  /** Undefined for who is no longer on trial. */
+  findTrialEnd(organisationId: string): Promise<string | undefined>;
   sendWithProvider(mail: Mail): Promise<void>;
   /** Puts the mail's message among the dead letters, where it can be sent again at once. */
   buryMail(mailId: string): Promise<void>;

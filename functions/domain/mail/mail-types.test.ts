@@ -32,6 +32,7 @@ import {
   composeUsageMail,
   composeWeeklyMail,
 } from '../life-cycle/life-cycle-mails.ts';
+import { composePlanEndedMail } from '../life-cycle/plan-ended-mail.ts';
 import { composeMemberMail } from '../members/member-mail.ts';
 import { makeCustomer, signedUpAt, stand } from '../plans/customer-fixture.ts';
 import { composeInvoiceMail } from '../school-billing/compose-invoice-mail.ts';
@@ -229,6 +230,8 @@ const samples: Record<MailType, () => Mail | undefined> = {
       paragraphs: ['Here'],
     }),
   'subscription-news': () => composeBillingMail({ kind: 'begun', subscription }, organisation, person, url),
+  'plan-ended': () =>
+    composePlanEndedMail({ ...organisation, plan: 'growth' }, { ...addressee, now: signedUpAt }),
   'order-received': () => composeOrderMail(organisation, person, { ...link, said: 'Order by invoice.' }),
   'checkout-link': () =>
     composeCheckoutMail('edgpt', person, {

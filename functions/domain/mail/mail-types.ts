@@ -90,6 +90,8 @@ export const mailTypes = {
 
   // Money
   'subscription-news': { ...account, causedBy: 'customer' },
+  /** By us, in the end of a plan that was not paid by card. */
+  'plan-ended': { ...account, causedBy: 'staff' },
   'order-received': { ...account, causedBy: 'customer' },
   'checkout-link': { ...account, causedBy: 'anyone' },
   'school-invoice': { ...account, causedBy: 'staff' },

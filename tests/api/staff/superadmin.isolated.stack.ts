@@ -48,6 +48,9 @@ async function readDashboard(agent: Agent = staff) {
 
 const readSchoolRow = () => readRow(school.email);
 
+const readSchoolCustomer = async () =>
+  (await staff.client.superadmin.searchUsers({ kind: 'customer', query: school.email })).users[0];
+
 async function readRow(query: string) {
   const { users } = await staff.client.superadmin.searchUsers({ query });
   const [row] = users;
@@ -149,12 +152,15 @@ describe('a customer', () => {
     expect(await ofSchools()).toMatchObject({
       ...{ activeTrials: (before.activeTrials ?? 0) - 1, totalCustomers: 1, paidCustomers: 1 },
     });
+    expect(await readSchoolCustomer()).toMatchObject({ isBilled: false });
     const { customerUsers } = await readDashboard();
     expect(customerUsers).toMatchObject([{ id: schoolId, status: 'active', plan: 'growth' }]);
     await superadmin.updateUser({ id: schoolId, status: 'cancelled' });
     expect(await ofSchools()).toMatchObject({
-      ...{ totalCustomers: 1, paidCustomers: 0, totalCancellations: 1, revenueLost: 9900 },
+      ...{ totalCustomers: 1, paidCustomers: 0, totalCancellations: 1, revenueLost: 0 },
     });
+    const mails = async () => (await readMails(stack.url, school.email)).map(({ subject }) => subject);
+    await expect.poll(mails).toContain('Your plan has ended: your organisation');
     await expect(superadmin.updateUser({ id: schoolId, status: 'past_due' })).rejects.toMatchObject({
       code: 'VALIDATION',
     });

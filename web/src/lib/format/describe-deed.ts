@@ -20,7 +20,7 @@ export function describeDeed({ deed, customer }: Pick<LoggedAction, 'deed' | 'cu
     case 'signed-in':
       return `Signed in with ${deed.device}`;
     case 'plan-set':
-      return `Moved ${customer ?? 'a former customer'} from ${namePlan(deed, deed.from)} to ${namePlan(deed, deed.to)}`;
+      return describePlanChange(deed, customer ?? 'a former customer');
     case 'customer-seen':
       return `Viewed the data of ${customer ?? deed.subject}`;
     case 'customer-changed':
@@ -48,6 +48,11 @@ export function describeDeed({ deed, customer }: Pick<LoggedAction, 'deed' | 'cu
     case 'payment-refunded':
       return `Refunded ${formatCents(deed.refundedCents)} to ${customer ?? 'a former customer'}`;
   }
+}
+
+function describePlanChange(deed: Extract<StaffActionDetails, { kind: 'plan-set' }>, who: string): string {
+  if (deed.to === 'trial') return `Cancelled the plan of ${who}: ${namePlan(deed, deed.from)}`;
+  return `Moved ${who} from ${namePlan(deed, deed.from)} to ${namePlan(deed, deed.to)}`;
 }
 
 function count(number: number, noun: string): string {

@@ -112,10 +112,13 @@ async function describePayments(
   organisationId: string,
 ): Promise<TimelineEvent[]> {
   const paid = await payments.listOf(organisationId, mostPayments);
-  return paid.map(({ paidAt: at, paymentId, description, method, paidCents, refundedCents, dispute }) => ({
-    ...{ kind: 'payment' as const, at, paymentId, description, method, paidCents, refundedCents },
-    ...(dispute && { dispute }),
-  }));
+  return paid.map(
+    ({ paidAt: at, paymentId, description, method, paidCents, refundedCents, dispute, isUndone }) => ({
+      ...{ kind: 'payment' as const, at, paymentId, description, method, paidCents, refundedCents },
+      ...(dispute && { dispute }),
+      ...(isUndone && { isUndone }),
+    }),
+  );
 }
 
 async function describeActions(

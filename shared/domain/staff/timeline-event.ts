@@ -48,6 +48,8 @@ export const timelineEventSchema = z.discriminatedUnion('kind', [
     paidCents: centsSchema,
     refundedCents: centsSchema,
     dispute: z.enum(['open', 'won', 'lost']).optional(),
+    /** Recorded by staff and taken back. */
+    isUndone: z.boolean().optional(),
   }),
   z.object({
     kind: z.literal('staff'),

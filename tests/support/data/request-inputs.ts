@@ -183,6 +183,7 @@ const inputs: Record<string, MakeInput> = {
   'schoolBilling.paySharedInvoice': () => ({ ...unknownInvoice, viewKey: 'unknown' }),
   'schoolBilling.sendInvoice': ofInvoice,
   'schoolBilling.processPayment': (world) => ({ ...ofInvoice(world), paidBy: 'cheque', note: 'Cheque 88' }),
+  'schoolBilling.undoPayment': () => ({ ...unknownInvoice, note: 'Bounced' }),
   'schoolBilling.voidInvoice': () => ({ ...unknownInvoice, note: 'Wrong' }),
   'legal.getDocument': () => ({ page: 'terms' }),
   'demos.recordView': () => ({ platform: 'edgpt', sessionId: 'session' }),

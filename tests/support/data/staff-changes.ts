@@ -51,6 +51,10 @@ export const staffChanges: Record<string, Change> = {
     const by = { paidBy: 'transfer', note: 'Received' } as const;
     await client.schoolBilling.processPayment({ ...(await findInvoice(client)), ...by });
   },
+  'schoolBilling.undoPayment': async ({ client }) => {
+    const { invoices } = await client.schoolBilling.listInvoices({ search: 'paid' });
+    await client.schoolBilling.undoPayment({ invoiceId: invoices[0]?.id ?? '', note: 'Bounced' });
+  },
   'inbox.changeForwarded': async ({ client }) => {
     const { messages } = await client.inbox.listForwarded({ platform: 'edgpt' });
     const id = messages[0]?.id ?? '';

@@ -38,7 +38,7 @@ export function describeDeed({ deed, customer }: Pick<LoggedAction, 'deed' | 'cu
     case 'reminders-sent':
       return `Sent ${count(deed.pending + deed.overdue, 'reminder')} for ${brands[deed.brandId].name}: ${deed.pending} pending, ${deed.overdue} overdue`;
     case 'invoice-changed':
-      return `${describeInvoiceChange(deed)} of ${customer ?? 'a former customer'}`;
+      return `${describeInvoiceChange(deed)} of ${customer ?? 'a former customer'}${deed.note ? `: ${deed.note}` : ''}`;
     case 'system-fixed':
       return `Applied the emergency fix of ${criticalSystemNames[deed.systemKey]}: ${deed.what ?? count(deed.repairs, 'repair')}`;
     case 'customers-exported':
@@ -70,6 +70,8 @@ function describeInvoiceChange({
       return `Emailed invoice ${invoiceId}`;
     case 'page-opened':
       return `Opened the card payment page for invoice ${invoiceId}`;
+    case 'payment-undone':
+      return `Took back ${amount} recorded for invoice ${invoiceId}`;
     case 'void':
       return `Voided invoice ${invoiceId}`;
     case 'transfer':

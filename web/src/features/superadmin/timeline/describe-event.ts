@@ -95,10 +95,11 @@ function describeMailState({ state, cause }: Extract<TimelineEvent, { kind: 'mai
 }
 
 function describePayment(payment: Extract<TimelineEvent, { kind: 'payment' }>): string {
-  const { paidCents, refundedCents, description, method, dispute } = payment;
+  const { paidCents, refundedCents, description, method, dispute, isUndone } = payment;
   return [
     `Paid ${formatCents(paidCents)} ${methodTexts[method]}${description && ` for ${description}`}`,
-    ...(refundedCents > 0 ? [`${formatCents(refundedCents)} refunded`] : []),
+    ...(isUndone ? ['taken back: it was recorded by mistake or bounced'] : []),
+    ...(refundedCents > 0 && !isUndone ? [`${formatCents(refundedCents)} refunded`] : []),
     ...(dispute ? [disputeTexts[dispute]] : []),
   ].join('; ');
 }

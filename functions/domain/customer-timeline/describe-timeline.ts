@@ -41,8 +41,9 @@ export async function describeTimeline(
   const found = organisation && isTheirs ? await ports.listings.find(organisation) : undefined;
   if (!organisation || !found) return undefined;
   const { userId, conversionId } = found.entry;
-  const look = { kind: 'customer-seen', subject: organisationId } as const;
-  await ports.staffActions.addOncePerDay(makeStaffAction(ports, caller.userId, look), organisationId);
+  // The same entry as that of the dashboard, beside which it stands.
+  const look = { kind: 'customer-seen', subject: conversionId } as const;
+  await ports.staffActions.addOncePerDay(makeStaffAction(ports, caller.userId, look), conversionId);
   const parts = await Promise.all([
     describeOrganisation(organisation, ports.now()),
     describeConversion(ports, conversionId),

@@ -315,7 +315,7 @@ test('a timeline tells a customer’s signup, conversion, chats, mails, payments
   );
   const deeds = events.flatMap((event) => (event.kind === 'staff' ? [event.deed] : []));
   expect(deeds).toContainEqual(expect.objectContaining({ kind: 'plan-set', to: 'growth' }));
-  expect(deeds[0]).toMatchObject({ kind: 'customer-seen', subject: schoolId });
+  expect(deeds[0]).toMatchObject({ kind: 'customer-seen', subject: school.conversionId });
   await expect(lawAdmin.client.superadmin.getTimeline({ id: schoolId })).rejects.toMatchObject({
     code: 'NOT_FOUND',
   });

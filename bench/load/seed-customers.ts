@@ -54,5 +54,5 @@ async function settle(
     ExpressionAttributeNames: { '#status': 'status' },
     ExpressionAttributeValues: { ':completed': 'completed', ':whole': 100 },
   });
-  await openMailStore(table).markSent(mailId, at);
+  await openMailStore(table).markSent(mailId, at, 'Welcome');
 }

@@ -15,10 +15,14 @@ export function openStartPorts(deps: Deps) {
 
 /** The ports for restarting a failed conversion. */
 export function openRestartPorts(deps: Deps) {
-  const { now, mails, conversions, organisations } = deps;
+  return { ...openUploadSources(deps), ...openRestarts(deps), conversions: deps.conversions };
+}
+
+/** The same with the documents that a conversion has. */
+export function openRestarts(deps: Deps) {
+  const { now, mails, organisations } = deps;
   return {
-    ...openUploadSources(deps),
-    ...{ now, mails, conversions, organisations },
+    ...{ now, mails, organisations },
     restarts: openRestartStore(deps.table),
     startStep: ({ conversionId, stepNumber }: { conversionId: string; stepNumber: number }) =>
       deps.sendOrLeaveToSweeper(() => deps.sendStep(conversionId, stepNumber)),

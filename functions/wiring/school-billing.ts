@@ -2,6 +2,7 @@ import { paysByCard } from '#functions/domain/billing/pays-by-card.ts';
 import type { SchoolBillingPorts } from '#functions/domain/school-billing/ports.ts';
 import { openBillingDetailsStore } from '#functions/storage/dynamodb/billing/billing-details-store.ts';
 import { openBillingStore } from '#functions/storage/dynamodb/billing/billing-store.ts';
+import { openPaymentStore } from '#functions/storage/dynamodb/billing/payment-store.ts';
 import { openSchoolInvoiceStore } from '#functions/storage/dynamodb/school-billing/school-invoice-store.ts';
 import { openSchoolStore } from '#functions/storage/dynamodb/school-billing/school-store.ts';
 import type { Deps } from './deps.ts';
@@ -20,6 +21,7 @@ export function openSchoolBilling(deps: Deps): SchoolBillingPorts {
     schools: openSchoolStore(deps.table),
     invoices: openSchoolInvoiceStore(deps.table, deps.now),
     startMail: (mailId) => deps.sendOrLeaveToSweeper(() => deps.sendMail(mailId)),
+    payments: openPaymentStore(deps.table),
     takesCards: deps.paymentChoice !== undefined,
     paymentLinks: {
       async open(demand) {

@@ -1,6 +1,7 @@
 import { deliverMail, givenUpMessage } from '#functions/domain/mail/deliver-mail.ts';
 import type { Mail } from '#functions/domain/mail/mail.ts';
 import { markAddress } from '#functions/domain/mail/mark-address.ts';
+import { kindOf } from '#functions/domain/staff/listing.ts';
 import { log } from '#functions/runtime/log.ts';
 import { work } from '#functions/runtime/run-jobs.ts';
 import { createMailer } from '#functions/services/mailer.ts';
@@ -28,6 +29,10 @@ export const handler = work(sendMail, async (message) => {
     ...openConfirmedAddresses(deps),
     ...openMailChoices(deps),
     siteOrigin: deps.mailOrigin,
+    async findTrialEnd(organisationId: string) {
+      const organisation = await deps.organisations.find(organisationId);
+      return organisation && kindOf(organisation) === 'trial' ? organisation.trialEndsAt : undefined;
+    },
   };
   const sendWithProvider = (mail: Mail) => send(mail, deps.mailConfigurationSet);
   await deliverMail({ ...ports, sendWithProvider, ...reports }, message.mailId);

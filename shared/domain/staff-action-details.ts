@@ -55,9 +55,11 @@ export const staffActionDetailsSchema = z.discriminatedUnion('kind', [
     kind: z.literal('invoice-changed'),
     organisationId: z.string(),
     invoiceId: z.string(),
-    to: z.enum(['sent', 'page-opened', 'void', ...manualPaymentMethods]),
+    to: z.enum(['sent', 'page-opened', 'void', 'payment-undone', ...manualPaymentMethods]),
     /** Of a recorded payment. */
     paidCents: centsSchema.optional(),
+    /** Why a recorded payment was taken back. */
+    note: z.string().optional(),
   }),
   z.object({
     kind: z.literal('system-fixed'),

@@ -4,7 +4,7 @@ import { requireConversion } from '#functions/http/own-conversion.ts';
 import { openFailedPorts } from '#functions/wiring/staff/dashboard.ts';
 import { superadmin } from '#shared/contract/staff/superadmin.ts';
 
-export const handler = handleSignedIn(superadmin.retryConversion, async (_input, call) => {
-  await retryConversion(openFailedPorts(call.deps), call.caller, requireConversion(call));
+export const handler = handleSignedIn(superadmin.retryConversion, async ({ websiteUrl }, call) => {
+  await retryConversion(openFailedPorts(call.deps), call.caller, requireConversion(call), websiteUrl);
   return { success: true as const };
 });

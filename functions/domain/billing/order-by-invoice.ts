@@ -85,7 +85,10 @@ export async function orderByInvoice(
       order: {
         school: ordered,
         ...(organisation.plan === 'trial' && { heldUntil: addDays(now, orderHeldDays) }),
-        message: { message, mail },
+        message: {
+          message: { ...message, order: { organisationId, organisation: organisation.name } },
+          mail,
+        },
       },
     });
     if (!isStored) continue;

@@ -23,6 +23,8 @@ export const paymentSchema = z.object({
   /** An open dispute, or its result. */
   dispute: z.enum(['open', 'won', 'lost']).optional(),
   paidAt: z.string(),
+  /** Recorded by staff and taken back: it was no payment. */
+  isUndone: z.boolean().optional(),
 });
 export type Payment = z.infer<typeof paymentSchema>;
 

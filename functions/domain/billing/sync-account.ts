@@ -1,3 +1,4 @@
+import { prorateByMonths } from '#shared/domain/billing/money.ts';
 import { dashboardPath } from '#shared/domain/conversion/dashboard-path.ts';
 import { AppError } from '#shared/errors.ts';
 import type { Organisation } from '../accounts/account.ts';
@@ -69,7 +70,7 @@ async function store(
   const isStored = await ports.billing.save(account, {
     now,
     standing: hasChanged
-      ? await describeStanding(ports, organisation, { plan: step.plan, unpaid })
+      ? await describeStanding(ports, organisation, { next: { plan: step.plan, unpaid }, subscription })
       : undefined,
     mails: mail && { userId: mail.userId, mails: [mail.mail] },
   });
@@ -84,11 +85,13 @@ function findUnpaid({ grantsPlan, subscription, pastDueSince }: BillingAccount):
 }
 
 async function describeStanding(
-  { ensureListed, pricingModelOf, now }: BillingPorts,
+  { ensureListed, now }: BillingPorts,
   organisation: Organisation,
-  next: NextPlan,
+  { next, subscription }: { next: NextPlan; subscription: Subscription },
 ): Promise<StandingChange> {
-  const change = describePlanChange(organisation, next, pricingModelOf(organisation.brandId), now());
+  const { interval, priceCents } = subscription;
+  const monthlyCents = interval === 'annual' ? prorateByMonths(priceCents, 1) : priceCents;
+  const change = describePlanChange(organisation, next, { monthlyCents, at: now() });
   return { ...next, organisation, change, isListed: await ensureListed(organisation) };
 }
 

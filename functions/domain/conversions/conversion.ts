@@ -12,6 +12,10 @@ import { activityTexts } from './activity-texts.ts';
 const stepSchema = z.enum(['plan', 'crawl', 'document', 'index', 'build', 'exam', 'publish']);
 export type Step = z.infer<typeof stepSchema>;
 
+/** `website`: nothing could be read at the address or in the documents that the customer gave. */
+const failureCauses = ['website', 'us'] as const;
+export type FailureCause = (typeof failureCauses)[number];
+
 /** The stored record of a conversion: the request, its progress, and what is published. */
 export const conversionSchema = z.object({
   conversionId: conversionIdSchema,
@@ -44,6 +48,8 @@ export const conversionSchema = z.object({
   recentPages: z.array(z.string()).optional(),
   notes: z.array(z.string()).default([]),
   errorMessage: z.string().optional(),
+  /** Whose fault a failure is; absent in older ones. */
+  failedBy: z.enum(failureCauses).optional(),
   createdAt: z.string(),
   /** When its owner mended the request of a failed run. */
   restartedAt: z.string().optional(),

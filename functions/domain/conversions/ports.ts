@@ -16,7 +16,7 @@ import type { ScanReader } from '../scans/ports.ts';
 import type { UploadScan } from '../uploads/upload-scan.ts';
 import type { EventPorts } from '../webhooks/ports.ts';
 import type { StoredDelivery } from '../webhooks/webhook.ts';
-import type { Conversion, Step } from './conversion.ts';
+import type { Conversion, FailureCause, Step } from './conversion.ts';
 import type { PendingDocument, WorkState } from './work-state.ts';
 
 type WithoutDeps<F> = F extends (deps: never, ...rest: infer Rest) => infer Result
@@ -116,6 +116,7 @@ export type StepOutcome = {
     stateKey?: string;
     notes?: string[];
     errorMessage?: string;
+    failedBy?: FailureCause;
     /** Only on the first publish. */
     liveSince?: string;
     knowledgeVersion?: string;

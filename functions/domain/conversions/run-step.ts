@@ -56,7 +56,7 @@ async function attemptStep(ports: PipelinePorts, conversion: Conversion): Promis
   const { conversionId, stepNumber, stateKey } = conversion;
   if (isGivenUp(conversion)) {
     await ports.buryStep(conversionId, stepNumber);
-    return failConversion(ports, conversion, undefined, givenUp);
+    return failConversion(ports, conversion, undefined, { reason: givenUp, failedBy: 'us' });
   }
   const state = stateKey ? await ports.files.readState(conversionId, stateKey) : emptyWorkState;
   return performStep(ports, conversion, state);

@@ -1,7 +1,7 @@
 import type { TrackedOutcome } from '#functions/engine/crawl/crawl-state.ts';
 import type { Stage } from '#shared/domain/conversion/conversion-stages.ts';
 import { activityTexts } from './activity-texts.ts';
-import type { Conversion, Step } from './conversion.ts';
+import type { Conversion, FailureCause, Step } from './conversion.ts';
 import type { StepOutcome } from './ports.ts';
 import type { WorkState } from './work-state.ts';
 
@@ -18,6 +18,7 @@ export type StepResult =
   | {
       kind: 'failed';
       reason: string;
+      failedBy: FailureCause;
       mails: NonNullable<StepOutcome['mails']>;
       state: WorkState | undefined;
     };
@@ -130,6 +131,7 @@ export function toOutcome(
           percentage: conversion.percentage,
           currentStep: activityTexts.stopped,
           errorMessage: result.reason,
+          failedBy: result.failedBy,
         },
         ...(result.state && { sources: listSources(result.state) }),
         mails: result.mails,

@@ -41,8 +41,9 @@ export async function describeTimeline(
   const found = organisation && isTheirs ? await ports.listings.find(organisation) : undefined;
   if (!organisation || !found) return undefined;
   const { userId, conversionId } = found.entry;
-  const look = { kind: 'customer-seen', subject: organisationId } as const;
-  await ports.staffActions.addOncePerDay(makeStaffAction(ports, caller.userId, look), organisationId);
+  // The same entry as that of the dashboard, beside which it stands.
+  const look = { kind: 'customer-seen', subject: conversionId } as const;
+  await ports.staffActions.addOncePerDay(makeStaffAction(ports, caller.userId, look), conversionId);
   const parts = await Promise.all([
     describeOrganisation(organisation, ports.now()),
     describeConversion(ports, conversionId),
@@ -112,10 +113,13 @@ async function describePayments(
   organisationId: string,
 ): Promise<TimelineEvent[]> {
   const paid = await payments.listOf(organisationId, mostPayments);
-  return paid.map(({ paidAt: at, paymentId, description, method, paidCents, refundedCents, dispute }) => ({
-    ...{ kind: 'payment' as const, at, paymentId, description, method, paidCents, refundedCents },
-    ...(dispute && { dispute }),
-  }));
+  return paid.map(
+    ({ paidAt: at, paymentId, description, method, paidCents, refundedCents, dispute, isUndone }) => ({
+      ...{ kind: 'payment' as const, at, paymentId, description, method, paidCents, refundedCents },
+      ...(dispute && { dispute }),
+      ...(isUndone && { isUndone }),
+    }),
+  );
 }
 
 async function describeActions(

@@ -6,6 +6,7 @@ import {
   inboxNoteSchema,
   inboxPersonSchema,
   inboxStatusSchema,
+  invoiceOrderSchema,
 } from '#shared/domain/inbox/inbox-message.ts';
 
 /** A stored message to a person: document 2 section 3, with its sender and conversation. */
@@ -40,6 +41,8 @@ export const forwardedMessageSchema = z.object({
   escalatedTo: z.array(z.string()).optional(),
   /** Mails about what the sender added. */
   additionMailIds: z.array(z.string()).optional(),
+  /** The customer that ordered by invoice with it. */
+  order: invoiceOrderSchema.optional(),
   response: z.string().optional(),
   responseBy: z.string().optional(),
   responseAt: z.string().optional(),

@@ -1,4 +1,5 @@
 import type { BrandId } from '#shared/brands/platforms.ts';
+import type { Cents } from '#shared/domain/billing/money.ts';
 import type { PlanId } from '#shared/domain/billing/plan-ids.ts';
 import type { LifeCycle, Organisation } from '../accounts/account.ts';
 import type { ChatDayStore } from '../chat/ports.ts';
@@ -44,6 +45,8 @@ export type LifeCycleStore = {
     plan: PlanId,
     change: PlanChange,
     action: StaffAction,
+    /** To the owner of a plan that ends. */
+    letter?: { userId: string; mail: Mail },
   ): Promise<boolean>;
   /** Ends the life cycle. */
   end(organisation: Organisation): Promise<void>;
@@ -97,6 +100,11 @@ export type PlanPorts = Pick<StandingPorts, 'organisations' | 'pricingModelOf' |
   ensureListed(organisation: Organisation): Promise<boolean>;
   /** Whether the customer has a live card subscription. */
   paysByCard(organisationId: string): Promise<boolean>;
+  /** What a month of the plan brought, by the last invoice that was paid; 0 without any. */
+  readMonthlyCents(organisationId: string): Promise<Cents>;
+  users: Pick<UserStore, 'find'>;
+  siteOrigin(brandId: BrandId): string;
+  startMail(mailId: string): Promise<void>;
   makeId(): string;
 };
 

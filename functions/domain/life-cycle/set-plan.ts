@@ -5,6 +5,7 @@ import type { Organisation } from '../accounts/account.ts';
 import type { Caller } from '../identity/session.ts';
 import { describePlanChange } from '../staff/plan-change.ts';
 import { makeStaffAction } from '../staff-log/staff-action.ts';
+import { composePlanEndedMail } from './plan-ended-mail.ts';
 import type { PlanPorts } from './ports.ts';
 
 const paidByCard =
@@ -38,7 +39,7 @@ export async function checkPlan(
 }
 
 /**
- * Puts a customer on a plan, or back on the trial. Throws like `checkPlan`, and CONFLICT after a concurrent
+ * Puts a customer on a plan, or ends it and tells the owner. Throws like `checkPlan`, and CONFLICT after a concurrent
  * change.
  */
 export async function setPlan(
@@ -55,13 +56,37 @@ export async function setPlan(
     to: plan,
   } as const;
   if (!(await ports.ensureListed(organisation))) throw new AppError('NOT_FOUND');
-  const model = ports.pricingModelOf(organisation.brandId);
-  const change = describePlanChange(organisation, { plan, unpaid: undefined }, model, ports.now());
+  const change = describePlanChange(
+    organisation,
+    { plan, unpaid: undefined },
+    { monthlyCents: await ports.readMonthlyCents(organisationId), at: ports.now() },
+  );
+  const letter = await writeEnd(ports, organisation, plan);
   const isSet = await ports.lifeCycles.setPlan(
     organisation,
     plan,
     change,
     makeStaffAction(ports, caller.userId, deed),
+    letter,
   );
   if (!isSet) throw new AppError('CONFLICT');
+  if (letter) await ports.startMail(letter.mail.mailId);
+}
+
+/** To the owner whose plan ends; undefined for other changes. */
+async function writeEnd(
+  { users, siteOrigin, now }: Pick<PlanPorts, 'users' | 'siteOrigin' | 'now'>,
+  organisation: Organisation,
+  plan: PlanId,
+) {
+  const { brandId, lifeCycle } = organisation;
+  if (plan !== 'trial' || organisation.plan === 'trial' || !lifeCycle) return undefined;
+  const owner = await users.find(lifeCycle.ownerId);
+  const dashboardUrl = `${siteOrigin(brandId)}/school/dashboard?tab=billing`;
+  return (
+    owner && {
+      userId: owner.userId,
+      mail: composePlanEndedMail(organisation, { owner, dashboardUrl, now: now() }),
+    }
+  );
 }

@@ -37,6 +37,23 @@ describe('messages for an address that has not confirmed', () => {
     expect(await confirmAddress(world.ports, to)).toBe(0);
   });
 
+  test.each([
+    ['the trial goes on', '2026-03-12', 'sent'],
+    ['a plan was bought', undefined, 'outdated'],
+    ['its end has moved', '2026-03-20', 'outdated'],
+  ])('of a trial’s end are sent or dropped: %s', async (_name, endsAt, end) => {
+    const world = openMailWorld();
+    const onTrial = { organisationId: 'organisation', trialEndsAt: '2026-03-12', ends: true };
+    const reminder = composeMail({
+      ...{ type: 'staff-letter', mailId: 'reminder', to, brand, subject: 'Your trial ends', paragraphs: [] },
+    } as const);
+    world.trial.endsAt = '2026-03-12';
+    await world.post({ ...reminder, onTrial });
+    world.trial.endsAt = endsAt;
+    await confirmAddress(world.ports, to);
+    expect(world.endOf('reminder')).toBe(end);
+  });
+
   test('go out if it confirms at the moment in which they are put aside', async () => {
     const world = openMailWorld();
     const { hold } = world.ports.mails;

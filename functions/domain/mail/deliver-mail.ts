@@ -1,7 +1,8 @@
 import { maxReceives } from '#shared/jobs/index.ts';
 import { admitMail, keepWaiting } from './admit-mail.ts';
+import { findHindrance } from './find-hindrance.ts';
+import { isOutdated } from './is-outdated.ts';
 import type { Mail } from './mail.ts';
-import { hashAddress } from './mail-choices.ts';
 import type { DeliveryPorts } from './ports.ts';
 import { addUnsubscribeLink } from './unsubscribe-link.ts';
 
@@ -25,19 +26,22 @@ export async function deliverMail(ports: DeliveryPorts, mailId: string): Promise
   const now = ports.now();
   const claim = await ports.mails.claim(mailId, now, new Date(now.getTime() + claimSeconds * 1000));
   if (!claim) return;
+  let sentSubject: string;
   try {
     const hindrance = await findHindrance(ports, claim.mail);
     if (hindrance) return await ports.mails.giveUp(mailId, hindrance, ports.now());
+    if (await isOutdated(ports, claim.mail)) return await ports.mails.giveUp(mailId, 'outdated', ports.now());
     const admission = await admitMail(ports, claim.mail, claim.attempt);
     if (!('mail' in admission)) return await refuse(ports, claim.mail, admission.refusal);
     await ports.sendWithProvider(await linkMail(ports, admission.mail));
+    sentSubject = admission.mail.subject;
   } catch (error) {
     const isOld = now.getTime() - claim.triedSince.getTime() >= longestTrying;
     if (!isRefused(error) && !isOld) return await retryLater(ports, mailId, claim.attempt, error);
     ports.reportGivenUp(mailId, error);
     return ports.mails.giveUp(mailId, error instanceof Error ? error.name : 'unknown', ports.now());
   }
-  await ports.mails.markSent(mailId, ports.now());
+  await ports.mails.markSent(mailId, ports.now(), sentSubject);
 }
 
 async function refuse(ports: DeliveryPorts, mail: Mail, refusal: 'waits' | 'too-many-mails'): Promise<void> {
@@ -57,17 +61,6 @@ async function retryLater(
   if (attempt === maxReceives) await ports.buryMail(mailId);
   const pause = Math.min(2 ** (attempt - 1) * minute, longestPause);
   await ports.mails.defer(mailId, new Date(ports.now().getTime() + pause));
-}
-
-/** Why the recipient gets no such mail. Checked at the last moment. */
-async function findHindrance(
-  { addressMarks, mailChoices }: DeliveryPorts,
-  { kind, to }: Mail,
-): Promise<'address-marked' | 'unsubscribed' | undefined> {
-  const addressHash = hashAddress(to);
-  if (await addressMarks.isMarked(addressHash)) return 'address-marked';
-  const isUnwanted = kind && (await mailChoices.findRefused(addressHash)).has(kind);
-  return isUnwanted ? 'unsubscribed' : undefined;
 }
 
 /** The mail with its unsubscribe link, if its kind has one. */

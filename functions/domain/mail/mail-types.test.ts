@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { brands } from '#shared/brands/index.ts';
 import { cents } from '#shared/domain/billing/money.ts';
+import type { ListedUser } from '#shared/domain/staff/listed-customer.ts';
 import { defaultWidgetDesign } from '#shared/domain/widget/widget-design.ts';
 import { subscriptionSchema } from '../billing/billing-account.ts';
 import { composeBillingMail, composeCheckoutMail, composeOrderMail } from '../billing/mails/billing-mails.ts';
@@ -31,6 +32,7 @@ import {
   composeUsageMail,
   composeWeeklyMail,
 } from '../life-cycle/life-cycle-mails.ts';
+import { composePlanEndedMail } from '../life-cycle/plan-ended-mail.ts';
 import { composeMemberMail } from '../members/member-mail.ts';
 import { makeCustomer, signedUpAt, stand } from '../plans/customer-fixture.ts';
 import { composeInvoiceMail } from '../school-billing/compose-invoice-mail.ts';
@@ -113,6 +115,17 @@ const payment: Payment = {
   ...{ paidCents: cents(95_000), taxCents: cents(0), refundedCents: cents(0), paidAt: '2026-07-02' },
 };
 
+const letter = {
+  about: 'news' as const,
+  subject: 'For {organization}',
+  message: 'New forms for {organization}.\n\nTry them.',
+};
+const reader: ListedUser = {
+  ...{ kind: 'customer', id: 'o', name, organisation: name, email: stranger, pendingEmail: null },
+  ...{ phone: '', domain: brand.name, brandId: 'edgpt', website: '', conversionId: 'conv', version: 1 },
+  ...{ startDate: signedUpAt.toISOString(), status: 'active', plan: 'growth', revenue: cents(0) },
+};
+
 /** Each mail as a stranger can cause it, with their words in every field that takes any. */
 const samples: Record<MailType, () => Mail | undefined> = {
   welcome: () => composeWelcomeMail(brand, person, { ...assistant, ...owner, confirmationUrl: url }),
@@ -172,16 +185,8 @@ const samples: Record<MailType, () => Mail | undefined> = {
       addressee,
     ),
   'quiet-week': () => composeQuietMail(addressee),
-  'staff-letter': () =>
-    composeLetter(
-      { about: 'news', subject: 'For {organization}', message: 'New forms for {organization}.\n\nTry them.' },
-      {
-        ...{ kind: 'customer', id: 'o', name, organisation: name, email: stranger, pendingEmail: null },
-        ...{ phone: '', domain: brand.name, brandId: 'edgpt', website: '', conversionId: 'conv', version: 1 },
-        ...{ startDate: signedUpAt.toISOString(), status: 'active', plan: 'growth', revenue: cents(0) },
-      },
-      link,
-    ),
+  'staff-letter': () => composeLetter(letter, reader, { ...link, now: signedUpAt }),
+  'letter-test': () => composeLetter(letter, reader, { ...link, now: signedUpAt, testFor: stranger }),
   'answer-record': () =>
     composeSealMail(
       {
@@ -225,6 +230,8 @@ const samples: Record<MailType, () => Mail | undefined> = {
       paragraphs: ['Here'],
     }),
   'subscription-news': () => composeBillingMail({ kind: 'begun', subscription }, organisation, person, url),
+  'plan-ended': () =>
+    composePlanEndedMail({ ...organisation, plan: 'growth' }, { ...addressee, now: signedUpAt }),
   'order-received': () => composeOrderMail(organisation, person, { ...link, said: 'Order by invoice.' }),
   'checkout-link': () =>
     composeCheckoutMail('edgpt', person, {

@@ -46,6 +46,11 @@ export const mailTypes = {
     ...{ causedBy: 'staff', goesTo: 'owner', words: ['owner', 'staff'] },
     ...{ unconfirmed: 'waits', waiting: 'a letter from us' },
   },
+  /** The same, to the member of staff who tries it. */
+  'letter-test': {
+    ...{ causedBy: 'staff', goesTo: 'staff', words: ['owner', 'staff'] },
+    ...{ unconfirmed: 'same', isCounted: false },
+  },
   'answer-record': { ...news, causedBy: 'schedule' },
   'webhook-gone': { ...news, causedBy: 'customer' },
   'embed-code': {
@@ -85,6 +90,8 @@ export const mailTypes = {
 
   // Money
   'subscription-news': { ...account, causedBy: 'customer' },
+  /** By us, in the end of a plan that was not paid by card. */
+  'plan-ended': { ...account, causedBy: 'staff' },
   'order-received': { ...account, causedBy: 'customer' },
   'checkout-link': { ...account, causedBy: 'anyone' },
   'school-invoice': { ...account, causedBy: 'staff' },

@@ -27,6 +27,7 @@ export const idleMails: DeliveryPorts['mails'] = {
 export const confirmedWorld = {
   addresses: { isConfirmed: async () => true },
   users: { findByEmail: async () => undefined },
+  findTrialEnd: async () => undefined,
   rateLimits: { countCall: async () => 1 },
 };
 
@@ -37,6 +38,7 @@ export function openMailWorld() {
   const counts = new Map<string, number>();
   const sent: Mail[] = [];
   const user: { of?: User } = {};
+  const trial: { endsAt: string | undefined } = { endsAt: undefined };
   let now = new Date('2026-03-02T10:00:00Z');
   const ports: DeliveryPorts & AddressPorts = {
     mails: {
@@ -73,6 +75,7 @@ export function openMailWorld() {
     },
     mailChoices: { findRefused: async () => new Set<string>() },
     addressMarks: { isMarked: async () => false },
+    findTrialEnd: async () => trial.endsAt,
     rateLimits: {
       async countCall(subject, windowStart) {
         const key = `${subject} ${windowStart}`;
@@ -99,6 +102,7 @@ export function openMailWorld() {
     ports,
     sent,
     user,
+    trial,
     setNow: (instant: string) => {
       now = new Date(instant);
     },

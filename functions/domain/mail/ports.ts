@@ -16,7 +16,8 @@ export type MailStore = {
    * Claims the mail for this sender until then; undefined when it is sent, given up, or claimed by another.
    */
   claim(mailId: string, now: Date, until: Date): Promise<ClaimedMail | undefined>;
-  markSent(mailId: string, now: Date): Promise<void>;
+  /** `subject` is the one that was sent: an address that has not confirmed gets no names. */
+  markSent(mailId: string, now: Date, subject: string): Promise<void>;
   /** Marks it as never to be sent: no longer due, and kept for operators as long as sent ones. */
   giveUp(mailId: string, reason: string, now: Date): Promise<void>;
   /** Ends the claim; the mail is due again then. */
@@ -94,6 +95,8 @@ export type DeliveryPorts = AdmissionPorts & {
   mails: MailStore;
   mailChoices: Pick<MailChoiceStore, 'findRefused'>;
   addressMarks: Pick<AddressMarkStore, 'isMarked'>;
+  /** Undefined for who is no longer on trial. */
+  findTrialEnd(organisationId: string): Promise<string | undefined>;
   sendWithProvider(mail: Mail): Promise<void>;
   /** Puts the mail's message among the dead letters, where it can be sent again at once. */
   buryMail(mailId: string): Promise<void>;

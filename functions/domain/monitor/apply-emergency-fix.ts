@@ -8,32 +8,41 @@ import { resendOverdue } from '../maintenance/sweep.ts';
 import { checkSystem } from './check-systems.ts';
 import { formatCount } from './format-count.ts';
 import { isStalled } from './judge-work.ts';
+import { listNames } from './list-names.ts';
 import type { FixPorts } from './ports.ts';
-import { failedLimit, failedWithinMs } from './probe-system.ts';
+import { failedLimit, failedWithinMs, isOurFault } from './probe-system.ts';
 import { rebuildKnowledge } from './rebuild-knowledge.ts';
 import { jobsOfSystems, type WatchedJob } from './watched-jobs.ts';
+
+type RepairedConversion = { id: string; companyName: string };
 
 /** An action done `count` times, in words. */
 type Repair = {
   count: number;
   words: (counted: (noun: string) => string) => string;
-  /** Organizations whose conversions were repaired. */
-  names?: readonly string[];
+  /** The conversions that were repaired. */
+  conversions?: readonly RepairedConversion[];
+};
+
+type Applied = {
+  systemKey: CriticalSystemKey;
+  repairs: number;
+  message: string;
+  conversions: RepairedConversion[];
+  what: string | undefined;
 };
 
 /**
  * Repairs a part of the product, and reports what was done and its health now. Repeatable: stale messages do
  * nothing, and healthy parts are left alone.
  */
-export async function applyEmergencyFix(
-  ports: FixPorts,
-  key: CriticalSystemKey,
-): Promise<{ systemKey: CriticalSystemKey; repairs: number; message: string; what: string | undefined }> {
+export async function applyEmergencyFix(ports: FixPorts, key: CriticalSystemKey): Promise<Applied> {
   const done = (await repair(ports, key)).filter(({ count }) => count > 0);
   const { message } = await checkSystem(ports, key);
-  const told = done.map(({ count, words, names = [] }) => {
+  const told = done.map(({ count, words, conversions = [] }) => {
     const text = words((noun) => formatCount(count, noun));
-    return { text, named: names.length > 0 ? `${text} (${listNames(names)})` : text };
+    const names = listNames(conversions.map(({ companyName }) => companyName));
+    return { text, named: names ? `${text} (${names})` : text };
   });
   return {
     systemKey: key,
@@ -41,16 +50,10 @@ export async function applyEmergencyFix(
     message: told.length
       ? told.map(({ named }) => named).join(' ')
       : `${criticalSystemNames[key]}: found nothing to repair. Checked again: ${message}`,
+    conversions: done.flatMap(({ conversions = [] }) => conversions),
     // The log of staff names nobody.
     what: told.length ? told.map(({ text }) => text).join(' ') : undefined,
   };
-}
-
-const mostNames = 5;
-
-function listNames(names: readonly string[]): string {
-  const rest = names.length - mostNames;
-  return [...names.slice(0, mostNames), ...(rest > 0 ? [`${rest} more`] : [])].join(', ');
 }
 
 async function repair(ports: FixPorts, key: CriticalSystemKey): Promise<Repair[]> {
@@ -143,24 +146,28 @@ async function restartStalled({ dueWork, sendStep, now }: FixPorts): Promise<Rep
   for (const { conversionId, stepNumber } of stalled) await sendStep(conversionId, stepNumber);
   return {
     count: stalled.length,
-    names: stalled.map(({ companyName }) => companyName),
+    conversions: stalled.map(({ conversionId: id, companyName }) => ({ id, companyName })),
     words: (counted) => `Restarted ${counted('conversion')} without progress.`,
   };
 }
 
-/** Resumes conversions that failed within a day at the step where they failed. */
-async function retryFailed({ dueWork, conversions, sendStep, now }: FixPorts): Promise<Repair> {
+/**
+ * Resumes conversions that failed through our fault within a day at the step where they failed. Trying a wrong address
+ * again would mend nothing.
+ */
+async function retryFailed({ dueWork, sendStep, now }: FixPorts): Promise<Repair> {
   const at = now();
   const failed = await dueWork.listFailed(new Date(at.getTime() - failedWithinMs), failedLimit);
-  const names: string[] = [];
-  for (const { conversionId, stepNumber } of failed) {
+  const conversions: RepairedConversion[] = [];
+  for (const { conversionId, companyName, stepNumber } of failed.filter(isOurFault)) {
     // A failed step ended like any other, by incrementing the step number.
     const step = await dueWork.resume({ version: 1, conversionId, stepNumber: stepNumber - 1 }, at);
     if (!step) continue;
     await sendStep(step.conversionId, step.stepNumber);
-    names.push((await conversions.find(conversionId))?.companyName ?? conversionId);
+    conversions.push({ id: conversionId, companyName });
   }
-  return { count: names.length, names, words: (counted) => `Retried ${counted('failed conversion')}.` };
+  const words: Repair['words'] = (counted) => `Retried ${counted('failed conversion')}.`;
+  return { count: conversions.length, conversions, words };
 }
 
 async function rerunTests({ runSelfTests }: FixPorts): Promise<Repair> {

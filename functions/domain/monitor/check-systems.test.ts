@@ -128,10 +128,10 @@ describe('a failing part is reported on its own, without breaking the reply:', (
     [
       'conversions that failed',
       {
-        dueWork: { ...dueWork, listFailed: async () => [{ conversionId: site.conversionId, stepNumber: 2 }] },
+        dueWork: { ...dueWork, listFailed: async () => [{ ...site, stepNumber: 2 }] },
       },
       'degraded',
-      { conversions: ['degraded', '1 conversion failed in the last day.'] },
+      { conversions: ['degraded', '1 conversion failed in the last day (Tern Boats).'] },
     ],
     [
       'the last self-tests',

@@ -16,9 +16,15 @@ describe('the work of a queue', () => {
     ['a crowd', { ...sound, waiting: 1200 }, 'degraded', '1,200 messages waiting.'],
     [
       'several faults',
-      { waiting: 0, buried: 2, stalled: 1, failed: 3 },
+      { waiting: 0, buried: 2, stalled: 1, failed: ['Elm', 'Oak', 'Fir'] },
       'degraded',
-      '2 messages given up; 1 conversion without progress for 5 minutes; 3 conversions failed in the last day.',
+      '2 messages given up; 1 conversion without progress for 5 minutes; 3 conversions failed in the last day (Elm, Oak, Fir).',
+    ],
+    [
+      'a website that could not be read, which is no fault of ours',
+      { ...sound, refused: ['Elm'] },
+      'operational',
+      'Nothing waits. In the last day a website could not be read (Elm).',
     ],
   ] as const)('%s', (_what, figures, status, message) => {
     expect(judgeWork(figures)).toEqual({ status, message });

@@ -1,4 +1,5 @@
 import { formatCount } from './format-count.ts';
+import { listNames } from './list-names.ts';
 import type { Finding, RunningConversion } from './ports.ts';
 
 type WorkFigures = {
@@ -7,7 +8,10 @@ type WorkFigures = {
   /** Age of the oldest due work; negative when it is still in the future. */
   overdueSeconds?: number | undefined;
   stalled?: number;
-  failed?: number;
+  /** Names of whose conversions failed through our fault. */
+  failed?: readonly string[];
+  /** Those whose website or documents gave nothing: no fault of ours. */
+  refused?: readonly string[];
 };
 
 /** The sweeper resends overdue work within two minutes and 45 seconds; anything older was missed by it. */
@@ -27,13 +31,15 @@ export function judgeWork({
   buried,
   overdueSeconds = 0,
   stalled = 0,
-  failed = 0,
+  failed = [],
+  refused = [],
 }: WorkFigures): Finding {
   const faults = [
     buried > 0 && `${formatCount(buried, 'message')} given up`,
     stalled > 0 &&
       `${formatCount(stalled, 'conversion')} without progress for ${stalledSeconds / 60} minutes`,
-    failed > 0 && `${formatCount(failed, 'conversion')} failed in the last day`,
+    failed.length > 0 &&
+      `${formatCount(failed.length, 'conversion')} failed in the last day (${listNames(failed)})`,
     overdueSeconds >= lateSeconds && `work has been due for ${formatMinutes(overdueSeconds)}`,
     waiting >= crowdedMessages && `${formatCount(waiting, 'message')} waiting`,
   ].filter((fault) => fault !== false);
@@ -41,9 +47,12 @@ export function judgeWork({
     const status = overdueSeconds >= outageSeconds ? 'outage' : 'degraded';
     return { status, message: capitalize(`${faults.join('; ')}.`) };
   }
-  const message =
+  const waits =
     waiting === 0 ? 'Nothing waits.' : `${formatCount(waiting, 'message')} in progress, nothing is late.`;
-  return { status: 'operational', message };
+  const unread =
+    refused.length > 0 &&
+    `In the last day ${refused.length === 1 ? 'a website' : `${refused.length} websites`} could not be read (${listNames(refused)}).`;
+  return { status: 'operational', message: [waits, unread].filter(Boolean).join(' ') };
 }
 
 /** Whether a conversion has made no progress for too long. */

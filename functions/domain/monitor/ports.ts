@@ -18,6 +18,8 @@ export type RunningConversion = Pick<
   'conversionId' | 'companyName' | 'stepNumber' | 'percentage' | 'currentStep' | 'updatedAt'
 >;
 
+export type FailedConversion = Pick<Conversion, 'conversionId' | 'companyName' | 'stepNumber' | 'failedBy'>;
+
 /** Published assistants. */
 export type LiveSiteStore = {
   count(): Promise<number>;
@@ -31,7 +33,7 @@ export type DueWorkStore = {
   /** Due time of a job's oldest pending work. */
   findOldestDueAt(job: WatchedJob): Promise<string | undefined>;
   /** Conversions that failed since an instant, the newest per brand. */
-  listFailed(since: Date, limitOfBrand: number): Promise<DueStep[]>;
+  listFailed(since: Date, limitOfBrand: number): Promise<FailedConversion[]>;
   /** Resumes a failed conversion at its step; undefined when it is elsewhere by now. */
   resume(message: RunConversionStep, now: Date): Promise<DueStep | undefined>;
 };

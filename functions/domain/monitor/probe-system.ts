@@ -4,7 +4,7 @@ import { findUnsentDomains } from '../mail/find-unsent-domains.ts';
 import { judgeReading } from './judge-reading.ts';
 import { judgeSelfTests } from './judge-self-tests.ts';
 import { isStalled, judgeWork } from './judge-work.ts';
-import type { Finding, MonitorPorts } from './ports.ts';
+import type { FailedConversion, Finding, MonitorPorts } from './ports.ts';
 import { probeAssistants } from './probe-assistants.ts';
 import { jobsOfSystems, type WatchedJob } from './watched-jobs.ts';
 
@@ -12,6 +12,15 @@ import { jobsOfSystems, type WatchedJob } from './watched-jobs.ts';
 export const failedWithinMs = 86_400_000;
 /** Per brand. */
 export const failedLimit = 10;
+
+/** Unless the website or the documents that a customer gave had nothing to read. */
+export function isOurFault({ failedBy }: Pick<FailedConversion, 'failedBy'>): boolean {
+  return failedBy !== 'website';
+}
+
+function namesOf(failed: readonly FailedConversion[]): string[] {
+  return failed.map(({ companyName }) => companyName);
+}
 
 /** The current health of one part. Throws when it can't be determined. */
 export async function probeSystem(ports: MonitorPorts, key: CriticalSystemKey): Promise<Finding> {
@@ -85,7 +94,12 @@ async function probeConversions({ queues, dueWork, now }: MonitorPorts): Promise
     dueWork.listFailed(new Date(at.getTime() - failedWithinMs), failedLimit),
   ]);
   const stalled = running.filter((conversion) => isStalled(conversion, at)).length;
-  return judgeWork({ ...counts, stalled, failed: failed.length });
+  return judgeWork({
+    ...counts,
+    stalled,
+    failed: namesOf(failed.filter(isOurFault)),
+    refused: namesOf(failed.filter((conversion) => !isOurFault(conversion))),
+  });
 }
 
 async function probeJob({ queues, dueWork, now }: MonitorPorts, job: WatchedJob): Promise<Finding> {

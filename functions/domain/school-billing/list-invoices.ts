@@ -5,7 +5,7 @@ import type { ListedSchoolInvoice, SchoolBillingFigures } from '#shared/domain/b
 import type { StaffScope } from '../staff/ports.ts';
 import { schoolBrands } from './choose-school-brand.ts';
 import type { InvoicePlace, SchoolBillingPorts } from './ports.ts';
-import { dueCents, type SchoolInvoice, statusOf } from './school-invoice.ts';
+import { dueCents, findRecordedPayment, paidOn, type SchoolInvoice, statusOf } from './school-invoice.ts';
 
 type ListingPorts = Pick<SchoolBillingPorts, 'invoices' | 'now'>;
 
@@ -100,5 +100,13 @@ export function toListed(invoice: SchoolInvoice, now: Date): ListedSchoolInvoice
     fiscalYear: describeFiscalYear(fiscalYear),
     ...{ annualAmount: annualCents, proratedAmount: proratedCents, dueAmount: dueCents(invoice) },
     status: statusOf(invoice, now),
+    paidOn: paidOn(invoice),
+    refundedAmount: cents(
+      invoice.payments.reduce(
+        (sum, { method, refundedCents }) => sum + (method === 'card' ? refundedCents : 0),
+        0,
+      ),
+    ),
+    isPaymentRecorded: invoice.status === 'paid' && findRecordedPayment(invoice) !== undefined,
   };
 }

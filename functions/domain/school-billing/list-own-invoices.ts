@@ -1,5 +1,6 @@
 import type { CustomerInvoice } from '#shared/contract/billing/billing.ts';
 import { describeFiscalYear } from '#shared/domain/billing/fiscal-year.ts';
+import { type Cents, cents } from '#shared/domain/billing/money.ts';
 import { makeSharedInvoicePagePath } from '#shared/domain/billing/shared-invoice-page.ts';
 import type { SchoolBillingPorts } from './ports.ts';
 import { dueCents, type SchoolInvoice } from './school-invoice.ts';
@@ -33,6 +34,16 @@ function describe(invoice: SchoolInvoice): CustomerInvoice {
     description: `${schoolName}: ${planName}, fiscal year ${describeFiscalYear(fiscalYear)}`,
     pdfUrl: sharedInvoicePath(invoice),
   };
+}
+
+/** What a month cost by the newest invoice that was paid; 0 without any. */
+export async function readMonthlyCents({ invoices }: ListingPorts, organisationId: string): Promise<Cents> {
+  const paid = (await invoices.listAllOf(organisationId, listed)).filter(
+    (invoice) =>
+      invoice.status === 'paid' && invoice.kind === 'annual' && invoice.organisationId === organisationId,
+  );
+  const newest = paid.toSorted((one, other) => other.issuedAt.localeCompare(one.issuedAt))[0];
+  return cents(newest ? Math.round(newest.proratedCents / newest.months) : 0);
 }
 
 /** Whether a school owes an invoice, which prevents its erasure. */

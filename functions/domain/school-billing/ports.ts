@@ -4,6 +4,7 @@ import type { Cents } from '#shared/domain/billing/money.ts';
 import type { PricingModel } from '#shared/domain/billing/pricing.ts';
 import type { Organisation, User } from '../accounts/account.ts';
 import type { Payment } from '../billing/payment.ts';
+import type { PaymentStore } from '../billing/ports.ts';
 import type { School } from '../billing/school.ts';
 import type { BillingDetailsStore } from '../billing-details/billing-details.ts';
 import type { Mail } from '../mail/mail.ts';
@@ -23,7 +24,12 @@ export type SchoolStore = {
 export type LetterToOwner = { userId: string; mail: Mail };
 
 /** A payment without a card, with the customer whose staff row shows it. */
-export type InvoiceBooking = { payment: Payment; customer: ListedCustomer | undefined };
+export type InvoiceBooking = {
+  payment: Payment;
+  /** The payment as it was recorded before. */
+  known?: Payment;
+  customer: ListedCustomer | undefined;
+};
 
 /** What a change to an invoice stores beside it. */
 export type BesideInvoice = {
@@ -89,6 +95,7 @@ export type SchoolBillingPorts = {
   schools: SchoolStore;
   details: BillingDetailsStore;
   invoices: SchoolInvoiceStore;
+  payments: Pick<PaymentStore, 'find'>;
   organisations: { find(organisationId: string): Promise<Organisation | undefined> };
   users: { find(userId: string): Promise<User | undefined> };
   paymentLinks: PaymentLinks;

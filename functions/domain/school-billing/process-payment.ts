@@ -1,5 +1,6 @@
 import { cents } from '#shared/domain/billing/money.ts';
 import type { ManualPaymentMethod } from '#shared/domain/billing/school-invoice.ts';
+import { addDays } from '#shared/domain/trial.ts';
 import { AppError } from '#shared/errors.ts';
 import { composeReceipt, receiptIdOf } from '../billing/mails/receipt-mail.ts';
 import type { Payment } from '../billing/payment.ts';
@@ -21,6 +22,8 @@ type Order = {
   /** How it was paid; when absent, the card payment page is opened. */
   paidBy?: ManualPaymentMethod | undefined;
   note: string;
+  /** The day on which it came; today when absent. */
+  paidOn?: string | undefined;
 };
 
 /**
@@ -30,7 +33,7 @@ type Order = {
 export async function processPayment(
   ports: SchoolBillingPorts,
   caller: Caller,
-  { invoiceId, paidBy, note }: Order,
+  { invoiceId, paidBy, note, paidOn }: Order,
 ): Promise<{ paymentUrl: string | null; invoice: SchoolInvoice }> {
   const invoice = await findInvoice(ports, caller, invoiceId);
   if (!paidBy) {
@@ -42,12 +45,13 @@ export async function processPayment(
     return { paymentUrl, invoice };
   }
   if (!note) throw invalid('note', 'Say how it was paid, such as the number of the check.');
+  const paidAt = findPaidAt(paidOn, ports.now());
   // Amounts refunded to a card aren't paid back again.
   if (invoice.kind === 'credit') await closeRefundedNotes(ports, invoice, ports.now().toISOString());
   const booked = await changeInvoice(ports, invoiceId, (newest) => {
     if (newest.status === 'void') throw new AppError('CONFLICT');
     if (newest.status === 'paid') return undefined;
-    return book(ports, newest, { paidBy, note, staffId: caller.userId });
+    return book(ports, newest, { paidBy, note, paidAt, staffId: caller.userId });
   });
   const receipts = booked.isChanged ? booked.invoice.payments.slice(-1) : [];
   for (const payment of receipts) await ports.startMail(receiptIdOf(payment));
@@ -58,12 +62,12 @@ export async function processPayment(
 async function book(
   ports: SchoolBillingPorts,
   invoice: SchoolInvoice,
-  by: { paidBy: ManualPaymentMethod; note: string; staffId: string },
+  by: { paidBy: ManualPaymentMethod; note: string; paidAt: string; staffId: string },
 ) {
   const { invoiceId, brandId, version } = invoice;
   const organisationId = payerOf(invoice);
   const due = dueCents(invoice);
-  const paidAt = ports.now().toISOString();
+  const { paidAt } = by;
   const payment = { paymentId: `${invoiceId}-${version}`, method: by.paidBy, paidAt };
   const changes = addPayment(invoice, {
     ...payment,
@@ -89,6 +93,15 @@ async function writeReceipt(ports: SchoolBillingPorts, invoice: SchoolInvoice, p
   const billed = { name, email: recipient.email, purchaseOrderNumber, taxId };
   const url = makeInvoiceUrls(ports, invoice).page;
   return { userId: recipient.userId, mail: composeReceipt({ payment, billed, url }) };
+}
+
+/** Throws VALIDATION for a day to come, or one longer ago than a year. */
+function findPaidAt(paidOn: string | undefined, now: Date): string {
+  const today = now.toISOString();
+  if (paidOn === undefined || paidOn === today.slice(0, 10)) return today;
+  const isPossible = paidOn < today && paidOn > addDays(now, -366).toISOString();
+  if (!isPossible) throw invalid('paidOn', 'Enter the day on which it was paid, within the last year.');
+  return `${paidOn}T12:00:00.000Z`;
 }
 
 function invalid(field: string, message: string): AppError {

@@ -96,6 +96,7 @@ export function openSchoolBillingWorld(today: string) {
         };
       },
     },
+    payments: { find: async (_id, paymentId) => bookings.findLast((known) => known.paymentId === paymentId) },
     organisations: { find: async (id) => organisations.get(id) },
     users: {
       find: async (userId) => ({

@@ -85,6 +85,24 @@ export function dueCents({ status, proratedCents, creditedCents, payments }: Sch
   );
 }
 
+/** The last transfer or check that staff have recorded and not taken back. */
+export function findRecordedPayment({
+  payments,
+}: Pick<SchoolInvoice, 'payments'>): SchoolPayment | undefined {
+  return payments.findLast(
+    ({ method, paidCents, refundedCents }) => method !== 'card' && paidCents !== refundedCents,
+  );
+}
+
+/** The day of the last payment; null while nothing is paid. */
+export function paidOn({ status, payments }: Pick<SchoolInvoice, 'status' | 'payments'>): string | null {
+  const last = payments
+    .map(({ paidAt }) => paidAt)
+    .toSorted()
+    .at(-1);
+  return status === 'paid' && last ? last.slice(0, 10) : null;
+}
+
 /** Computed from the date, so that nothing has to run at midnight. */
 export function statusOf({ status, dueDate }: SchoolInvoice, now: Date): SchoolInvoiceStatus {
   switch (status) {

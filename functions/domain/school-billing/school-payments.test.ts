@@ -3,8 +3,18 @@ import type { Cents } from '#shared/domain/billing/money.ts';
 import type { Payment } from '../billing/payment.ts';
 import { generateInvoices } from './generate-invoices.ts';
 import { hasOpenInvoice, listOwnInvoices } from './list-own-invoices.ts';
-import { dollars, openInvoiced, openSchoolBillingWorld, pay } from './school-billing-world-fixture.ts';
+import { processPayment } from './process-payment.ts';
+import {
+  dollars,
+  openInvoiced,
+  openSchoolBillingWorld,
+  pay,
+  superadmin,
+} from './school-billing-world-fixture.ts';
+import { sendInvoice } from './send-invoice.ts';
 import { settleCardPayment } from './settle-card-payment.ts';
+import { undoPayment } from './undo-payment.ts';
+import { voidInvoice } from './void-invoice.ts';
 
 describe('an invoice', () => {
   test('paid by card is updated with its refunds, and another customer’s payment changes nothing', async () => {
@@ -47,6 +57,36 @@ describe('an invoice', () => {
       },
     ]);
   });
+});
+
+test('a recorded payment that is taken back opens its invoice again, once, and can be recorded anew', async () => {
+  const world = await openInvoiced();
+  const invoiceId = 'EDGPT-2026-00001';
+  const undo = () => undoPayment(world.ports, superadmin, { invoiceId, note: 'The check bounced' });
+  await expect(undo()).rejects.toMatchObject({ code: 'CONFLICT' });
+  await pay(world, invoiceId);
+  expect(await undo()).toMatchObject({ status: 'open' });
+  await expect(undo()).rejects.toMatchObject({ code: 'CONFLICT' });
+  expect(world.bookings.map(({ paidCents, refundedCents }) => paidCents - refundedCents)).toEqual([
+    47_000, 0,
+  ]);
+  expect(world.logged.at(-1)).toMatchObject({ to: 'payment-undone', note: 'The check bounced' });
+  await pay(world, invoiceId);
+  expect(world.invoices()[0]).toMatchObject({ status: 'paid' });
+  expect(new Set(world.bookings.map(({ paymentId }) => paymentId)).size).toBe(2);
+});
+
+test('an invoice that is paid is mailed with the day of its payment, and a void one not at all', async () => {
+  const world = await openInvoiced();
+  const invoiceId = 'EDGPT-2026-00001';
+  const order = { invoiceId, paidBy: 'cheque', note: 'Check 88', paidOn: '2026-07-18' } as const;
+  await processPayment(world.ports, superadmin, order);
+  await sendInvoice(world.ports, superadmin, invoiceId);
+  expect(world.mails.at(-1)?.text).toContain('was paid on July 18, 2026');
+  expect(world.mails.at(-1)?.text).not.toContain('due');
+  const later = await openInvoiced();
+  await voidInvoice(later.ports, superadmin, { invoiceId, note: 'Wrong' });
+  await expect(sendInvoice(later.ports, superadmin, invoiceId)).rejects.toMatchObject({ code: 'CONFLICT' });
 });
 
 test('a credit note paid back by a card refund closes, and isn’t paid back again', async () => {

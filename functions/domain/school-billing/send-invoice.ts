@@ -1,3 +1,4 @@
+import { AppError } from '#shared/errors.ts';
 import type { Caller } from '../identity/session.ts';
 import { makeStaffAction } from '../staff-log/staff-action.ts';
 import { changeInvoice } from './change-invoice.ts';
@@ -11,7 +12,7 @@ import { makeInvoiceUrls } from './shared-invoice.ts';
 /** Debounces repeated clicks. */
 const restMs = 60_000;
 
-/** Mails an invoice with a link to its PDF. Returns the address. Throws NOT_FOUND, CONFLICT. */
+/** Mails an invoice with a link to its PDF; of a paid one a copy that says when it was paid. Returns the address. Throws NOT_FOUND, CONFLICT. */
 export async function sendInvoice(
   ports: SchoolBillingPorts,
   caller: Caller,
@@ -21,9 +22,17 @@ export async function sendInvoice(
   const now = ports.now();
   const mailId = `school-invoice-${invoiceId}-${now.toISOString()}`;
   const { isChanged } = await changeInvoice(ports, invoiceId, (invoice) => {
+    if (invoice.status === 'void')
+      throw new AppError('CONFLICT', { message: 'A void invoice is not mailed.' });
     if (invoice.sentAt && now.getTime() - Date.parse(invoice.sentAt) < restMs) return undefined;
     const urls = makeInvoiceUrls(ports, invoice);
-    const mail = composeInvoiceMail({ kind: 'invoice', invoice, recipient, mailId, urls });
+    const mail = composeInvoiceMail({
+      kind: invoice.status === 'paid' ? 'paid' : 'invoice',
+      invoice,
+      recipient,
+      mailId,
+      urls,
+    });
     return {
       changes: { sentAt: now.toISOString() },
       letter: { userId: recipient.userId, mail },

@@ -185,6 +185,9 @@ export type FailedConversionStore = Pick<DueWorkStore, 'resume'> & {
 /** Dependencies of retrying a failed conversion. */
 export type FailedPorts = {
   failedConversions: FailedConversionStore;
+  organisations: Pick<IdentityPorts['organisations'], 'find'>;
+  /** Throws VALIDATION, CONFLICT. */
+  restartFromAddress(conversion: Conversion, url: string): Promise<void>;
   staffActions: Pick<StaffActionStore, 'add'>;
   sendStep(conversionId: string, stepNumber: number): Promise<void>;
   now(): Date;

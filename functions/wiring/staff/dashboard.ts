@@ -1,4 +1,6 @@
+import type { Conversion } from '#functions/domain/conversions/conversion.ts';
 import { listNewestInvoices } from '#functions/domain/school-billing/list-invoices.ts';
+import { restartFromAddress } from '#functions/domain/signup/restart-conversion.ts';
 import type { StaffScope } from '#functions/domain/staff/ports.ts';
 import { openFailedConversionStore } from '#functions/storage/dynamodb/conversions/failed-conversion-store.ts';
 import { openSchoolInvoiceStore } from '#functions/storage/dynamodb/school-billing/school-invoice-store.ts';
@@ -6,6 +8,7 @@ import { openBrandCountStore } from '#functions/storage/dynamodb/staff/brand-cou
 import { openListingStore } from '#functions/storage/dynamodb/staff/listing-store.ts';
 import { openSnapshotStore } from '#functions/storage/dynamodb/staff/snapshot-store.ts';
 import { openSubAdminStore } from '#functions/storage/dynamodb/staff/sub-admin-store.ts';
+import { openRestarts } from '../conversions.ts';
 import type { Deps } from '../deps.ts';
 import { openStaffActions } from '../staff/staff-actions.ts';
 
@@ -30,5 +33,7 @@ export function openFailedPorts(deps: Deps) {
     ...deps,
     ...openStaffActions(deps),
     failedConversions: openFailedConversionStore(deps.table),
+    restartFromAddress: (conversion: Conversion, url: string) =>
+      restartFromAddress(openRestarts(deps), conversion, url),
   };
 }

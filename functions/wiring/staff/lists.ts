@@ -1,5 +1,6 @@
 import type { Organisation } from '#functions/domain/accounts/account.ts';
 import { ensureListed } from '#functions/domain/staff/ensure-listed.ts';
+import { openSchoolInvoiceStore } from '#functions/storage/dynamodb/school-billing/school-invoice-store.ts';
 import { openListingStore } from '#functions/storage/dynamodb/staff/listing-store.ts';
 import type { Deps } from '../deps.ts';
 
@@ -10,6 +11,14 @@ export function openStaffLists(deps: Pick<Deps, 'table' | 'users' | 'chatDays' |
     listings,
     ensureListed: (organisation: Organisation, countedSince?: string) =>
       ensureListed({ ...deps, listings }, organisation, countedSince),
+  };
+}
+
+/** Who has an invoice. */
+export function openBilled({ table, now }: Pick<Deps, 'table' | 'now'>) {
+  const invoices = openSchoolInvoiceStore(table, now);
+  return {
+    hasInvoice: async (organisationId: string) => (await invoices.listAllOf(organisationId, 1)).length > 0,
   };
 }
 

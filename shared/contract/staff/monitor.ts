@@ -88,6 +88,8 @@ export const monitor = {
       /** Number of items resent, restarted or rebuilt. */
       repairs: z.number().int(),
       message: z.string(),
+      /** Those restarted or retried, whose progress can be followed. */
+      conversions: z.array(z.object({ id: z.string(), companyName: z.string() })).default([]),
     }),
     errors: ['VALIDATION', 'UNAUTHENTICATED', 'FORBIDDEN', 'RATE_LIMITED'],
   }),

@@ -161,6 +161,8 @@ export const schoolBilling = {
       invoiceId,
       paidBy: z.enum(manualPaymentMethods).optional(),
       note: z.string().trim().max(300).default(''),
+      /** The day on which a transfer or check came; today when absent. */
+      paidOn: z.iso.date().optional(),
     }),
     output: z.object({
       /** Null when a payment was recorded. */
@@ -168,6 +170,16 @@ export const schoolBilling = {
       invoice: listedSchoolInvoiceSchema,
     }),
     errors: [...errors, 'NOT_FOUND', 'CONFLICT', 'UNAVAILABLE'],
+    rateLimit,
+  }),
+  undoPayment: route({
+    method: 'POST',
+    path: '/api/school-billing/undo-payment',
+    access: 'superadmin',
+    summary: 'Takes back a transfer or check that was recorded; the invoice is open again',
+    input: z.object({ invoiceId, note: z.string().trim().min(1).max(300) }),
+    output: listedSchoolInvoiceSchema,
+    errors: [...errors, 'NOT_FOUND', 'CONFLICT'],
     rateLimit,
   }),
   voidInvoice: route({

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { brandIdSchema, platformSchema } from '../../brands/platforms.ts';
+import { readableAddress } from '../../domain/addresses/address-schemas.ts';
 import { conversionIdSchema } from '../../domain/conversion/conversion-id-schema.ts';
 import { markReasonSchema } from '../../domain/mail/mark-reasons.ts';
 import { staffDashboardSchema, staffViewerSchema } from '../../domain/staff/staff-dashboard.ts';
@@ -62,10 +63,22 @@ export const superadmin = {
     method: 'POST',
     path: '/api/superadmin/conversions/{conversionId}/retry',
     access: 'domain-admin',
-    summary: 'Resumes a failed conversion at the step where it failed',
-    input: z.object({ conversionId: conversionIdSchema }),
+    summary:
+      'Retries a failed conversion, from the customer’s website on record or another address if it has changed, else at the step where it failed',
+    input: z.object({
+      conversionId: conversionIdSchema,
+      /** A corrected address, which also becomes the customer's website. */
+      websiteUrl: readableAddress.optional(),
+    }),
     output: z.object({ success: z.literal(true) }),
-    errors: ['UNAUTHENTICATED', 'FORBIDDEN', 'CONVERSION_NOT_FOUND', 'CONFLICT', 'RATE_LIMITED'],
+    errors: [
+      'VALIDATION',
+      'UNAUTHENTICATED',
+      'FORBIDDEN',
+      'CONVERSION_NOT_FOUND',
+      'CONFLICT',
+      'RATE_LIMITED',
+    ],
   }),
   listMarkedAddresses: route({
     method: 'GET',

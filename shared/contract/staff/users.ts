@@ -5,8 +5,9 @@ import { emailAddress, shownAddress } from '../../domain/addresses/address-schem
 import { cents, centsSchema } from '../../domain/billing/money.ts';
 import { planIds } from '../../domain/billing/plan-ids.ts';
 import { emailChangeSummarySchema } from '../../domain/identity.ts';
-import { letterSubjects } from '../../domain/mail/customer-letter.ts';
+import { findFieldProblem, letterSubjects } from '../../domain/mail/customer-letter.ts';
 import {
+  type CustomerKind,
   customerKinds,
   customerSorts,
   customerStatuses,
@@ -58,6 +59,24 @@ const customerOrder = {
   sort: z.enum(customerSorts).default('started'),
   order: z.enum(sortOrders).default('desc'),
 };
+
+const letterInput = {
+  ...customerFilter,
+  about: z.enum(letterSubjects),
+  /** `{organization}` and `{trial end}` are replaced for each customer. */
+  subject: z.string().trim().min(3, 'Please enter a subject').max(120),
+  /** Paragraphs, with an empty line between them. */
+  message: z.string().trim().min(10, 'Please write at least 10 characters').max(4000),
+};
+
+type LetterWords = { kind: CustomerKind | 'any'; subject: string; message: string };
+
+function checkFields({ kind, ...words }: LetterWords, context: z.RefinementCtx): void {
+  for (const field of ['subject', 'message'] as const) {
+    const message = findFieldProblem(words[field], kind);
+    if (message) context.addIssue({ code: 'custom', path: [field], message });
+  }
+}
 
 /** Id of an organisation or a sub-admin. */
 const userId = z.string().max(60);
@@ -130,21 +149,42 @@ export const userRoutes = {
     access: 'superadmin',
     summary:
       'Writes to the customers that a search finds, in parts of 25: under the brand of each, and not to those who declined such mails',
-    input: z.object({
-      ...customerFilter,
-      about: z.enum(letterSubjects),
-      /** `{organization}` and `{trial end}` are replaced for each customer. */
-      subject: z.string().trim().min(3, 'Please enter a subject').max(120),
-      /** Paragraphs, with an empty line between them. */
-      message: z.string().trim().min(10, 'Please write at least 10 characters').max(4000),
-      /** The same for all parts: nobody gets a letter twice. */
-      mailingId: z.uuid(),
-      /** How many were confirmed; other numbers are refused before the first letter. */
-      expected: z.int().min(1),
-      /** Cursor: `next` of the previous part. */
-      after: z.string().max(100).optional(),
+    input: z
+      .object({
+        ...letterInput,
+        /** The same for all parts: nobody gets a letter twice. */
+        mailingId: z.uuid(),
+        /** How many were confirmed; other numbers are refused before the first letter. */
+        expected: z.int().min(1),
+        /** Cursor: `next` of the previous part. */
+        after: z.string().max(100).optional(),
+      })
+      .superRefine(checkFields),
+    output: z.object({
+      sent: z.number().int(),
+      /** Kept until the address confirms, for a month at most. */
+      waiting: z.number().int(),
+      /** Never sent: the customer declined such mails, or one to the address came back. */
+      declined: z.number().int(),
+      next: z.string().optional(),
     }),
-    output: z.object({ sent: z.number().int(), next: z.string().optional() }),
+    errors: ['VALIDATION', 'UNAUTHENTICATED', 'FORBIDDEN', 'BRAND_NOT_FOUND', 'CONFLICT'],
+  }),
+  previewLetter: route({
+    method: 'POST',
+    path: '/api/superadmin/users/mails/preview',
+    access: 'superadmin',
+    summary:
+      'A letter as the first customer that a search finds would get it; on request also sent to the caller',
+    input: z.object({ ...letterInput, sendsToMe: z.boolean().default(false) }).superRefine(checkFields),
+    output: z.object({
+      organisation: z.string(),
+      subject: z.string(),
+      text: z.string(),
+      /** Whether the letter to this customer would wait until the address confirms. */
+      isWaiting: z.boolean(),
+      sentTo: z.string().nullable(),
+    }),
     errors: ['VALIDATION', 'UNAUTHENTICATED', 'FORBIDDEN', 'BRAND_NOT_FOUND', 'CONFLICT'],
   }),
   addUser: route({

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { brandIdSchema } from '../../brands/platforms.ts';
 import { versionSchema } from '../version.ts';
-import { centsSchema } from './money.ts';
+import { cents, centsSchema } from './money.ts';
 import { paidPlanSchema } from './subscription.ts';
 
 /** `annual`: a school's year. `debit` and `credit`: what a later plan change adds or takes off. */
@@ -65,6 +65,12 @@ export const listedSchoolInvoiceSchema = z.object({
   /** `YYYY-MM-DD`. */
   dueDate: z.string(),
   status: z.enum(schoolInvoiceStatuses),
+  /** `YYYY-MM-DD`; null while it is not paid. */
+  paidOn: z.string().nullable().default(null),
+  /** What went back to cards. */
+  refundedAmount: centsSchema.default(cents(0)),
+  /** Whether it was paid by a transfer or check that staff recorded, and can take back. */
+  isPaymentRecorded: z.boolean().default(false),
 });
 export type ListedSchoolInvoice = z.infer<typeof listedSchoolInvoiceSchema>;
 

@@ -42,6 +42,9 @@ export type SavedReply = z.infer<typeof savedReplySchema>;
 export const inboxLists = ['all', 'waiting'] as const;
 export type InboxList = (typeof inboxLists)[number];
 
+/** The customer of an order by invoice. */
+export const invoiceOrderSchema = z.object({ organisationId: z.string(), organisation: z.string() });
+
 /** A message as the person answering sees it: document 2 section 3, with its sender and conversation. */
 export const inboxMessageSchema = z.object({
   id: z.string(),
@@ -76,6 +79,8 @@ export const inboxMessageSchema = z.object({
   context: z.object({ companyName: z.string(), websiteUrl: z.string().nullable() }),
   /** Addresses it was mailed to. */
   forwardedTo: z.array(z.string()),
+  /** Who ordered by invoice with it, for staff. */
+  order: invoiceOrderSchema.optional(),
   response: z.string().optional(),
   responseBy: z.string().optional(),
   responseAt: z.string().optional(),

@@ -65,6 +65,8 @@ export const customerUserSchema = listedSchema.extend({
   plan: z.enum(planIds),
   /** All payments minus refunds, in cents. */
   revenue: centsSchema,
+  /** False in searches for who has a plan and neither paid nor got an invoice. */
+  isBilled: z.boolean().optional(),
 });
 export type CustomerUser = z.infer<typeof customerUserSchema>;
 

@@ -67,7 +67,7 @@ export const staffDashboardSchema = z.object({
     monthlyRevenue: centsSchema,
     /** Cancellations this month. */
     totalCancellations: count,
-    /** Monthly revenue of the plans cancelled this month. */
+    /** A month's share of what was paid for the plans cancelled this month. */
     revenueLost: centsSchema,
     revenueByDomain: z.array(
       ofBrand.extend({

@@ -4,6 +4,13 @@ import { staffActionDetailsSchema } from '../staff-action-details.ts';
 
 const count = z.number().int();
 
+/** `unconfirmed` waits until the address confirms; the others are given up. */
+export const mailCauseSchema = z.enum([
+  ...(['unconfirmed', 'unsubscribed', 'address-marked', 'too-many-mails'] as const),
+  ...(['withdrawn', 'outdated'] as const),
+]);
+export type MailCause = z.infer<typeof mailCauseSchema>;
+
 /** Something that happened to a customer. `at` is an instant; of the chats of a day, its end. */
 export const timelineEventSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('signed-up'), at: z.string() }),
@@ -29,6 +36,8 @@ export const timelineEventSchema = z.discriminatedUnion('kind', [
     at: z.string(),
     subject: z.string(),
     state: z.enum(['waits', 'sent', 'not-sent']),
+    /** Why it waits or was not sent. */
+    cause: mailCauseSchema.optional(),
   }),
   z.object({
     kind: z.literal('payment'),
@@ -39,6 +48,8 @@ export const timelineEventSchema = z.discriminatedUnion('kind', [
     paidCents: centsSchema,
     refundedCents: centsSchema,
     dispute: z.enum(['open', 'won', 'lost']).optional(),
+    /** Recorded by staff and taken back. */
+    isUndone: z.boolean().optional(),
   }),
   z.object({
     kind: z.literal('staff'),

@@ -179,12 +179,31 @@ describe('the monitor shows, and its fix repairs and describes,', () => {
     );
     expect(await findSystem('conversions')).toMatchObject({
       status: 'degraded',
-      message: '1 conversion failed in the last day.',
+      message: '1 conversion failed in the last day (Failed Academy).',
     });
     const fix = await monitor.applyEmergencyFix({ systemKey: 'conversions' });
     expect(fix.message).toBe('Retried 1 failed conversion. (Failed Academy)');
+    expect(fix.conversions).toEqual([{ id: conversionId, companyName: 'Failed Academy' }]);
     await followConversion(openAgent(stack.url).client, conversionId);
     await expectStatus('conversions', 'operational');
+  });
+
+  test('a mistyped address as the customer’s, until staff correct it', async () => {
+    const { conversionId } = await openTenant(
+      ...([stack.url, 'Mistyped Academy', 'edgpt', `${stack.smallSiteUrl}nothing-here`] as const),
+    );
+    const find = () => deps.conversions.find(conversionId);
+    await expect.poll(async () => (await find())?.status).toBe('failed');
+    expect(await findSystem('conversions')).toMatchObject({
+      status: 'operational',
+      message: expect.stringContaining('a website could not be read (Mistyped Academy)'),
+    });
+    expect((await monitor.applyEmergencyFix({ systemKey: 'conversions' })).repairs).toBe(0);
+    const { users } = await superadmin.searchUsers({ kind: 'trial', query: 'Mistyped' });
+    await superadmin.updateUser({ id: users[0]?.id ?? '', website: stack.smallSiteUrl });
+    await superadmin.retryConversion({ conversionId });
+    await followConversion(openAgent(stack.url).client, conversionId);
+    expect(await find()).toMatchObject({ url: stack.smallSiteUrl, status: 'completed' });
   });
 
   test('failed self-tests, which count in the overall status and run again', async () => {
@@ -260,12 +279,12 @@ test('while the table answers reads and takes no writes, the monitor and the pub
 
 test('live assistants are counted once when published and once when erased', async () => {
   const { live_gptsites, active_conversions } = await monitor.getCriticalHealth({});
-  expect({ live_gptsites, active_conversions }).toEqual({ live_gptsites: 4, active_conversions: 0 });
+  expect({ live_gptsites, active_conversions }).toEqual({ live_gptsites: 5, active_conversions: 0 });
   const [{ id } = { id: '' }] = (await monitor.listSites({})).sites;
   const eraser = openAccountEraser(deps);
   await eraser.eraseConversion(id);
   await eraser.eraseConversion(id);
-  expect(await monitor.getCriticalHealth({})).toMatchObject({ live_gptsites: 3 });
+  expect(await monitor.getCriticalHealth({})).toMatchObject({ live_gptsites: 4 });
   expect((await monitor.listSites({})).sites.map((site) => site.id)).not.toContain(id);
 });
 
@@ -313,7 +332,7 @@ test('the monitor costs the same however many customers there are', async () => 
   const most = await measure();
   expect(few.health).toBeGreaterThan(0);
   expect(most).toEqual(many);
-  expect(await monitor.getCriticalHealth({})).toMatchObject({ active_conversions: 100, live_gptsites: 303 });
+  expect(await monitor.getCriticalHealth({})).toMatchObject({ active_conversions: 100, live_gptsites: 304 });
   expect(most.health).toBeLessThan(40);
   expect(most.sites).toBeLessThan(60);
   expect(most.conversions).toBeLessThan(30);

@@ -145,6 +145,7 @@ test('an order by invoice is stored once, does not pause the assistant, and ends
   expect(clicks.map(({ isOrdered }) => isOrdered)).toEqual([true, true]);
   expect(clicks.filter(({ statusPath }) => statusPath)).toHaveLength(1);
   const { messages } = await staff.client.inbox.listForwarded({ platform: 'edgpt' });
+  expect(messages[0]?.order).toEqual({ organisationId: id, organisation: expect.any(String) });
   const orders = messages.filter(({ kind }) => kind === 'order');
   expect(orders).toMatchObject([{ priority: 'high', userMessage: expect.stringContaining('PO-815') }]);
   await expect

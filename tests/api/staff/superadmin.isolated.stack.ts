@@ -19,7 +19,7 @@ import { startTestStack, type TestStack } from '#tests/support/stacks/start-test
 
 const dataDir = mkdtempSync(join(tmpdir(), 'gptsites-superadmin-'));
 let stack: TestStack;
-let staff: Agent;
+let staff: Awaited<ReturnType<typeof openStaff>>;
 let schoolAdmin: Agent;
 let lawAdmin: Agent;
 let school: Awaited<ReturnType<typeof openTenant>>;
@@ -47,6 +47,9 @@ async function readDashboard(agent: Agent = staff) {
 }
 
 const readSchoolRow = () => readRow(school.email);
+
+const readSchoolCustomer = async () =>
+  (await staff.client.superadmin.searchUsers({ kind: 'customer', query: school.email })).users[0];
 
 async function readRow(query: string) {
   const { users } = await staff.client.superadmin.searchUsers({ query });
@@ -149,12 +152,15 @@ describe('a customer', () => {
     expect(await ofSchools()).toMatchObject({
       ...{ activeTrials: (before.activeTrials ?? 0) - 1, totalCustomers: 1, paidCustomers: 1 },
     });
+    expect(await readSchoolCustomer()).toMatchObject({ isBilled: false });
     const { customerUsers } = await readDashboard();
     expect(customerUsers).toMatchObject([{ id: schoolId, status: 'active', plan: 'growth' }]);
     await superadmin.updateUser({ id: schoolId, status: 'cancelled' });
     expect(await ofSchools()).toMatchObject({
-      ...{ totalCustomers: 1, paidCustomers: 0, totalCancellations: 1, revenueLost: 9900 },
+      ...{ totalCustomers: 1, paidCustomers: 0, totalCancellations: 1, revenueLost: 0 },
     });
+    const mails = async () => (await readMails(stack.url, school.email)).map(({ subject }) => subject);
+    await expect.poll(mails).toContain('Your plan has ended: your organisation');
     await expect(superadmin.updateUser({ id: schoolId, status: 'past_due' })).rejects.toMatchObject({
       code: 'VALIDATION',
     });
@@ -265,12 +271,29 @@ test('a letter goes to everyone whom a search finds, once, under each brand, and
     mailingId: crypto.randomUUID(),
   };
   await expect(superadmin.mailUsers({ ...letter, expected: 1 })).rejects.toMatchObject({ code: 'CONFLICT' });
-  expect(await superadmin.mailUsers({ ...letter, expected: 2 })).toEqual({ sent: 2 });
-  expect(await superadmin.mailUsers({ ...letter, expected: 2 }), 'sent again').toEqual({ sent: 0 });
+  const unknown = { ...letter, message: 'Something new for {organisation}.', expected: 2 };
+  await expect(superadmin.mailUsers(unknown)).rejects.toMatchObject({
+    issues: [{ field: 'message', message: expect.stringContaining('Write {organization} or {trial end}') }],
+  });
+  expect(await superadmin.previewLetter({ ...letter, sendsToMe: true })).toMatchObject({
+    ...{ subject: 'For Listed Academy', isWaiting: true, sentTo: staff.email },
+    text: expect.stringContaining('For Listed Academy.'),
+  });
+  await expect
+    .poll(() => readMails(stack.url, staff.email))
+    .toMatchObject([{ subject: 'For Listed Academy' }]);
+  // Neither address has confirmed.
+  const all = { sent: 0, waiting: 2, declined: 0 };
+  expect(await superadmin.mailUsers({ ...letter, expected: 2 })).toEqual(all);
+  expect(await superadmin.mailUsers({ ...letter, expected: 2 }), 'sent again').toEqual({
+    ...{ sent: 0, waiting: 0, declined: 0 },
+  });
   const { actions } = await superadmin.listActions({});
   expect(actions[0]?.deed).toEqual({ kind: 'customers-mailed', customers: 2, about: 'account' });
-  const { events } = await superadmin.getTimeline({ id: schoolId });
-  expect(events).toContainEqual(expect.objectContaining({ kind: 'mail', subject: 'For Listed Academy' }));
+  const held = { kind: 'mail', subject: 'For Listed Academy', state: 'waits', cause: 'unconfirmed' };
+  await expect
+    .poll(async () => (await superadmin.getTimeline({ id: schoolId })).events)
+    .toContainEqual(expect.objectContaining(held));
   await expect(schoolAdmin.client.superadmin.mailUsers({ ...letter, expected: 1 })).rejects.toMatchObject({
     code: 'FORBIDDEN',
   });
@@ -292,7 +315,7 @@ test('a timeline tells a customer’s signup, conversion, chats, mails, payments
   );
   const deeds = events.flatMap((event) => (event.kind === 'staff' ? [event.deed] : []));
   expect(deeds).toContainEqual(expect.objectContaining({ kind: 'plan-set', to: 'growth' }));
-  expect(deeds[0]).toMatchObject({ kind: 'customer-seen', subject: schoolId });
+  expect(deeds[0]).toMatchObject({ kind: 'customer-seen', subject: school.conversionId });
   await expect(lawAdmin.client.superadmin.getTimeline({ id: schoolId })).rejects.toMatchObject({
     code: 'NOT_FOUND',
   });

@@ -141,7 +141,7 @@ test('a failed conversion is listed and can be retried', async () => {
   await failed.getByText('The website could not be reached.').waitFor();
   await expectAccessible(page, 'superadmin-failed');
   await failed.getByRole('button', { name: 'Retry Unlucky Academy' }).click();
-  await failed.waitFor({ state: 'detached' });
+  await failed.getByText('The assistant is built and answers visitors.').waitFor();
   await followConversion(openAgent(stack.url).client, conversionId);
 });
 
@@ -273,9 +273,13 @@ test('customers are found by any part, sorted by revenue, narrowed by state, and
   await expectAccessible(page, 'superadmin-letter', staffLooks);
   await page.setViewportSize({ width: 1440, height: 900 });
   await dialog.getByLabel('Subject').fill('New forms');
+  await dialog.getByLabel('Message').fill('There are new forms for {organisation}.');
+  await dialog.getByRole('button', { name: 'Continue' }).click();
+  await dialog.getByText('{organisation} is not replaced here. Write {organization}').waitFor();
   await dialog.getByLabel('Message').fill('There are new forms for {organization}.');
   await dialog.getByRole('button', { name: 'Continue' }).click();
-  await dialog.getByText('Send “New forms” to 1 customer by email?').waitFor();
+  await dialog.getByText('Send this letter to 1 customer by email?').waitFor();
+  await dialog.getByText(/There are new forms for (?!\{)/).waitFor();
   await dialog.getByRole('button', { name: 'Back' }).click();
   await dialog.getByRole('button', { name: 'Cancel' }).click();
   await page.getByLabel('Status', { exact: true }).selectOption('Cancelled');

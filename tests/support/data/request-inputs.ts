@@ -73,6 +73,9 @@ const inputs: Record<string, MakeInput> = {
     ...{ query: 'nobody has this name', about: 'news', subject: 'News', message: 'There is something new.' },
     ...{ mailingId: crypto.randomUUID(), expected: 1 },
   }),
+  'superadmin.previewLetter': () => ({
+    ...{ query: 'nobody has this name', about: 'news', subject: 'News', message: 'There is something new.' },
+  }),
   'superadmin.exportUsers': () => ({ query: 'academy' }),
   'superadmin.getTimeline': ({ organisationId }) => ({ id: organisationId }),
   'superadmin.refundPayment': () => ({
@@ -180,6 +183,7 @@ const inputs: Record<string, MakeInput> = {
   'schoolBilling.paySharedInvoice': () => ({ ...unknownInvoice, viewKey: 'unknown' }),
   'schoolBilling.sendInvoice': ofInvoice,
   'schoolBilling.processPayment': (world) => ({ ...ofInvoice(world), paidBy: 'cheque', note: 'Cheque 88' }),
+  'schoolBilling.undoPayment': () => ({ ...unknownInvoice, note: 'Bounced' }),
   'schoolBilling.voidInvoice': () => ({ ...unknownInvoice, note: 'Wrong' }),
   'legal.getDocument': () => ({ page: 'terms' }),
   'demos.recordView': () => ({ platform: 'edgpt', sessionId: 'session' }),

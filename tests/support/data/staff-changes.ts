@@ -12,10 +12,10 @@ type World = {
 type Change = (world: World) => Promise<unknown>;
 
 /**
- * Self-tests change nothing of a customer's. A refund needs a card payment, which the tests of subscriptions have, with
+ * Self-tests and a letter's preview change nothing of a customer's. A refund needs a card payment, which the tests of subscriptions have, with
  * its entry in the log.
  */
-const changesNothing = /^selfTests\.|^superadmin\.refundPayment$/;
+const changesNothing = /^selfTests\.|^superadmin\.(?:refundPayment|previewLetter)$/;
 
 /** Names of the routes through which only staff change something. */
 export function listStaffChanges(): string[] {
@@ -50,6 +50,10 @@ export const staffChanges: Record<string, Change> = {
     await client.schoolBilling.generateInvoices({});
     const by = { paidBy: 'transfer', note: 'Received' } as const;
     await client.schoolBilling.processPayment({ ...(await findInvoice(client)), ...by });
+  },
+  'schoolBilling.undoPayment': async ({ client }) => {
+    const { invoices } = await client.schoolBilling.listInvoices({ search: 'paid' });
+    await client.schoolBilling.undoPayment({ invoiceId: invoices[0]?.id ?? '', note: 'Bounced' });
   },
   'inbox.changeForwarded': async ({ client }) => {
     const { messages } = await client.inbox.listForwarded({ platform: 'edgpt' });

@@ -1,7 +1,7 @@
 import { brands } from '#shared/brands/index.ts';
 import { composeFailedMail } from '../../mail/trial-mails.ts';
 import { assistantPath, findOwnerPages } from '../assistant-path.ts';
-import type { Conversion } from '../conversion.ts';
+import type { Conversion, FailureCause } from '../conversion.ts';
 import type { PipelinePorts } from '../ports.ts';
 import type { StepResult } from '../step-result.ts';
 import type { WorkState } from '../work-state.ts';
@@ -14,7 +14,7 @@ export function failConversion(
   ports: Pick<PipelinePorts, 'siteOrigin' | 'now'>,
   { conversionId, companyName, brandId, notify, organisationId, url: website }: Conversion,
   state: WorkState | undefined,
-  reason: string,
+  { reason, failedBy }: { reason: string; failedBy: FailureCause },
 ): StepResult {
   const origin = ports.siteOrigin(brandId);
   const assistant = {
@@ -25,5 +25,5 @@ export function failConversion(
   };
   const notBefore = new Date(ports.now().getTime() + mailDelayMilliseconds).toISOString();
   const mails = notify ? [{ ...composeFailedMail(brands[brandId], notify, assistant), notBefore }] : [];
-  return { kind: 'failed', reason, mails, state };
+  return { kind: 'failed', reason, failedBy, mails, state };
 }

@@ -25,7 +25,12 @@ export async function indexStep(
   if (!sources.length && !conversion.businessDescription) {
     const isOurs = listSources(state).some(({ cause }) => cause === 'reader');
     const nothing = conversion.url ? nothingFound : nothingInDocuments;
-    return failConversion(ports, conversion, state, isOurs ? readerStopped : nothing);
+    return failConversion(
+      ports,
+      conversion,
+      state,
+      isOurs ? { reason: readerStopped, failedBy: 'us' } : { reason: nothing, failedBy: 'website' },
+    );
   }
   const { knowledgeVersion } = await storeKnowledge(ports, conversion, sources, conversion.createdAt);
   ports.reach('index:stored');

@@ -19,7 +19,10 @@ export async function planStep(ports: PipelinePorts, conversion: Conversion): Pr
     listQuestions: (language) => listVisitorQuestions(conversion, language),
   });
   if (plan.ok) return continueWith({ ...state, crawl: plan.state }, plan.state.notes);
-  if (!isWebsiteOptional(conversion)) return failConversion(ports, conversion, state, plan.reason);
+  if (!isWebsiteOptional(conversion)) {
+    const failure = { reason: plan.reason, failedBy: 'website' } as const;
+    return failConversion(ports, conversion, state, failure);
+  }
   return continueWith(state, [`The website could not be read: ${plan.reason}`]);
 }
 

@@ -11,22 +11,30 @@ export type Letter = { about: LetterSubject; subject: string; message: string };
 /** By which a customer declines letters; what concerns an account is not declined. */
 const kinds: Partial<Record<LetterSubject, MailKind>> = { news: 'assistant', trial: 'trial' };
 
+type LetterFrame = {
+  mailId: string;
+  url: string;
+  now: Date;
+  /** The address of the member of staff who tries it. */
+  testFor?: string;
+};
+
 /** A letter of staff to one of many customers, under the brand of each. It waits until the address has confirmed. */
 export function composeLetter(
   { about, subject, message }: Letter,
   customer: ListedUser,
-  { mailId, url }: { mailId: string; url: string },
+  { mailId, url, now, testFor }: LetterFrame,
 ): Mail {
   const trialEnd = customer.kind === 'trial' ? formatDay(new Date(customer.endDate)) : 'its last day';
   const fill = (text: string) =>
     text
       .replaceAll(letterFields.organization, quoteName(customer.organisation))
       .replaceAll(letterFields.trialEnd, trialEnd);
-  return composeMail({
-    type: 'staff-letter',
+  const mail = composeMail({
+    type: testFor ? 'letter-test' : 'staff-letter',
     mailId,
     ...(kinds[about] && { kind: kinds[about] }),
-    to: customer.email,
+    to: testFor ?? customer.email,
     brand: brands[customer.brandId],
     subject: fill(subject),
     greetingName: quoteName(customer.name, 'there'),
@@ -36,4 +44,16 @@ export function composeLetter(
       .filter((paragraph) => paragraph !== ''),
     action: { label: 'Open your dashboard', url },
   });
+  const isReminder = about === 'trial' && customer.kind === 'trial' && !testFor;
+  if (!isReminder) return mail;
+  const namesEnd = `${subject} ${message}`.includes(letterFields.trialEnd);
+  return {
+    ...mail,
+    onTrial: { organisationId: customer.id, ...(namesEnd && tellEnd(customer.endDate, now)) },
+  };
+}
+
+/** A letter that names a day to come is wrong once the day has moved or passed. */
+function tellEnd(trialEndsAt: string, now: Date) {
+  return { trialEndsAt, ends: trialEndsAt > now.toISOString() };
 }

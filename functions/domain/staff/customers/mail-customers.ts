@@ -1,7 +1,10 @@
 import type { BrandId } from '#shared/brands/platforms.ts';
 import { AppError } from '#shared/errors.ts';
-import type { NoticeStore } from '../../identity/ports.ts';
+import type { NoticeStore, UserStore } from '../../identity/ports.ts';
 import type { Caller } from '../../identity/session.ts';
+import { isConfirmed } from '../../mail/admit-mail.ts';
+import { findHindrance } from '../../mail/find-hindrance.ts';
+import type { AddressMarkStore, ConfirmedAddressStore, MailChoiceStore } from '../../mail/ports.ts';
 import { makeStaffAction } from '../../staff-log/staff-action.ts';
 import type { StaffActionStore } from '../ports.ts';
 import { composeLetter, type Letter } from './letter-mail.ts';
@@ -11,9 +14,13 @@ import { sortCustomers } from './select-customers.ts';
 /** Letters of a call, well within its timeout. */
 const partSize = 25;
 
-type MailingPorts = SearchPorts & {
+export type MailingPorts = SearchPorts & {
+  users: Pick<UserStore, 'find' | 'findByEmail'>;
   notices: NoticeStore;
   staffActions: Pick<StaffActionStore, 'add'>;
+  addresses: Pick<ConfirmedAddressStore, 'isConfirmed'>;
+  mailChoices: Pick<MailChoiceStore, 'findRefused'>;
+  addressMarks: Pick<AddressMarkStore, 'isMarked'>;
   siteOrigin(brandId: BrandId): string;
   startMail(mailId: string): Promise<void>;
   makeId(): string;
@@ -27,6 +34,9 @@ type Mailing = {
   after?: string | undefined;
 };
 
+/** Letters of a part: on their way, kept until the address confirms, and those that are never sent. */
+type MailedPart = { sent: number; waiting: number; declined: number; next?: string };
+
 /**
  * Writes to a part of the customers that a search finds. Throws CONFLICT when the search finds other numbers than were
  * confirmed, before the first letter.
@@ -35,7 +45,7 @@ export async function mailCustomers(
   ports: MailingPorts,
   caller: Caller,
   { letter, search, mailing }: { letter: Letter; search: CustomerSearch; mailing: Mailing },
-): Promise<{ sent: number; next?: string }> {
+): Promise<MailedPart> {
   const { mailingId, expected, after } = mailing;
   const { found } = await findCustomers(ports, caller, search);
   const sorted = sortCustomers(found, { sort: 'started', order: 'asc' });
@@ -49,18 +59,21 @@ export async function mailCustomers(
   }
   const start = findStart(sorted, after);
   const part = sorted.slice(start, start + partSize);
-  let sent = 0;
+  const counts = { sent: 0, waiting: 0, declined: 0 };
   for (const customer of part) {
     const owner = await ports.users.findByEmail(customer.email);
     if (!owner) continue;
     const mail = composeLetter(letter, customer, {
       mailId: `letter-${mailingId}-${customer.id}`,
       url: `${ports.siteOrigin(customer.brandId)}/school/dashboard`,
+      now: ports.now(),
     });
     if (!(await ports.notices.addOnce(owner.userId, mail, ports.now()))) continue;
     await ports.startMail(mail.mailId);
-    sent++;
+    if (await findHindrance(ports, mail)) counts.declined++;
+    else if (await isConfirmed(ports, mail.to)) counts.sent++;
+    else counts.waiting++;
   }
   const end = start + part.length;
-  return { sent, ...(end < sorted.length && { next: `${end}#${part.at(-1)?.id}` }) };
+  return { ...counts, ...(end < sorted.length && { next: `${end}#${part.at(-1)?.id}` }) };
 }

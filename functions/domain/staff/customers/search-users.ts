@@ -28,6 +28,9 @@ export type SearchPorts = {
   now(): Date;
 };
 
+/** Of the rows of a page. */
+type BilledPorts = { hasInvoice(organisationId: string): Promise<boolean> };
+
 export type CustomerSearch = CustomerFilter & { kind: CustomerKind | 'any'; platform?: BrandId | undefined };
 
 /**
@@ -35,19 +38,27 @@ export type CustomerSearch = CustomerFilter & { kind: CustomerKind | 'any'; plat
  * names the last row, and its place for when that row is gone.
  */
 export async function searchUsers(
-  ports: SearchPorts,
+  ports: SearchPorts & BilledPorts,
   caller: Caller,
   { after, sort, order, ...search }: CustomerSearch & CustomerOrder & { after?: string | undefined },
 ): Promise<{ users: ListedUser[]; searched: number; totals: CustomerTotals; next?: string }> {
   const { found, searched } = await findCustomers(ports, caller, search);
   const sorted = sortCustomers(found, { sort, order });
   const start = findStart(sorted, after);
-  const users = sorted.slice(start, start + staffPageSize);
+  const users = await Promise.all(
+    sorted.slice(start, start + staffPageSize).map((user) => markUnbilled(ports, user)),
+  );
   const end = start + users.length;
   return {
     ...{ users, searched, totals: totalCustomers(found) },
     ...(end < sorted.length && { next: `${end}#${users.at(-1)?.id}` }),
   };
+}
+
+/** Someone on a plan for which nothing was paid or invoiced, which staff have set by hand. */
+async function markUnbilled({ hasInvoice }: BilledPorts, user: ListedUser): Promise<ListedUser> {
+  if (user.kind !== 'customer' || user.plan === 'trial' || user.revenue !== 0) return user;
+  return { ...user, isBilled: await hasInvoice(user.id) };
 }
 
 /** All customers that a search finds in the brands of the caller. Throws FORBIDDEN for another brand. */

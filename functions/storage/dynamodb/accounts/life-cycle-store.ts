@@ -57,12 +57,13 @@ export function openLifeCycleStore(table: Table): LifeCycleStore {
       return customerWalkSchema.parse((await table.get(walkKey)) ?? {});
     },
     saveWalk: (walk) => table.put({ ...walkKey, ...walk }),
-    setPlan: (organisation, plan, change, action) =>
+    setPlan: (organisation, plan, change, action, letter) =>
       table.transact([
         ...writePlan(table.name, organisation, {
           ...{ plan, unpaid: undefined, change, isListed: true, now: new Date(action.doneAt) },
         }),
         { Put: { TableName: table.name, Item: staffActionItem(action) } },
+        ...(letter ? writeUserMail(table.name, letter.userId, letter.mail, new Date(action.doneAt)) : []),
       ]),
     async end(organisation) {
       await table.update(keys.organisation(organisation.organisationId), {

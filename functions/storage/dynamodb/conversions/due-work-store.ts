@@ -20,6 +20,12 @@ const runningSchema = conversionSchema.pick({
   updatedAt: true,
 });
 const dueSchema = z.object({ dueAt: z.string() });
+const failedSchema = conversionSchema.pick({
+  conversionId: true,
+  companyName: true,
+  stepNumber: true,
+  failedBy: true,
+});
 const stepSchema = z.object({ conversionId: z.string(), stepNumber: z.number() });
 
 const dueKinds = {
@@ -61,12 +67,12 @@ export function openDueWorkStore(table: Table): DueWorkStore {
           }),
         ),
       );
-      return lists.flat().map((item) => stepSchema.parse(item));
+      return lists.flat().map((item) => failedSchema.parse(item));
     },
     async resume({ conversionId, stepNumber }, now) {
       const item = await table.update(keys.conversion(conversionId), {
         UpdateExpression:
-          'SET #status = :processing, dueKind = :kind, dueAt = :now, updatedAt = :now, attempt = :none, failures = :none, currentStep = :text REMOVE errorMessage',
+          'SET #status = :processing, dueKind = :kind, dueAt = :now, updatedAt = :now, attempt = :none, failures = :none, currentStep = :text REMOVE errorMessage, failedBy',
         // Giving up a step ended it like any other, by incrementing the step number.
         ConditionExpression: '#status = :failed AND stepNumber = :next',
         ExpressionAttributeNames: { '#status': 'status' },

@@ -49,7 +49,7 @@ function publish({ knowledgeVersion, site, now }: PublishedKnowledge, liveSince?
   return {
     UpdateExpression: `SET knowledgeVersion = :version, site = :site, #status = :completed, percentage = :whole, updatedAt = :now${
       liveSince ? ', liveSince = :liveSince' : ''
-    } REMOVE errorMessage, dueKind, dueAt`,
+    } REMOVE errorMessage, failedBy, dueKind, dueAt`,
     ConditionExpression: `#status IN (:completed, :failed) AND ${
       liveSince ? 'attribute_not_exists' : 'attribute_exists'
     }(liveSince)`,

@@ -51,7 +51,7 @@ function restartExpression({ stepNumber }: Conversion, begun: Conversion) {
   };
   const names = Object.keys(values);
   return {
-    UpdateExpression: `SET ${names.map((name) => `#${name} = :${name}`).join(', ')} REMOVE errorMessage, stateKey, currentPage, recentPages, leaseOwner, leaseUntil`,
+    UpdateExpression: `SET ${names.map((name) => `#${name} = :${name}`).join(', ')} REMOVE errorMessage, failedBy, stateKey, currentPage, recentPages, leaseOwner, leaseUntil`,
     ConditionExpression: '#status = :failed AND #stepNumber = :expected',
     ExpressionAttributeNames: Object.fromEntries(names.map((name) => [`#${name}`, name])),
     ExpressionAttributeValues: {

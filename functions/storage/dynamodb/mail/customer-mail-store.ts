@@ -1,23 +1,31 @@
 import * as z from 'zod';
+import { mailCauseSchema } from '#shared/domain/staff/timeline-event.ts';
 import { keys } from '../keys.ts';
 import type { Table } from '../table.ts';
-import { keptMailSeconds } from './mail-store.ts';
+import { heldMailPrefix, keptMailSeconds } from './mail-store.ts';
 
 const entrySchema = z.object({ mailId: z.string() });
 const mailSchema = z
   .object({
     subject: z.string(),
+    sentSubject: z.string().optional(),
+    dueKind: z.string().optional(),
     sentAt: z.string().optional(),
     failure: z.string().optional(),
     dueAt: z.string().optional(),
     expiresAt: z.number().optional(),
   })
-  .transform(({ subject, sentAt, failure, dueAt, expiresAt = 0 }) => {
-    if (sentAt) return { subject, at: sentAt, state: 'sent' as const };
+  .transform(({ subject, sentSubject = subject, sentAt, failure, dueKind, dueAt, expiresAt = 0 }) => {
+    if (sentAt) return { subject: sentSubject, at: sentAt, state: 'sent' as const };
     // When it was given up stands only in when it is forgotten.
     const gaveUpAt = new Date((expiresAt - keptMailSeconds) * 1000).toISOString();
-    if (failure) return { subject, at: gaveUpAt, state: 'not-sent' as const };
-    return { subject, at: dueAt ?? gaveUpAt, state: 'waits' as const };
+    const cause = mailCauseSchema.safeParse(failure).data;
+    if (failure) return { subject, at: gaveUpAt, state: 'not-sent' as const, ...(cause && { cause }) };
+    const isHeld = dueKind?.startsWith(heldMailPrefix);
+    return {
+      ...{ subject, at: dueAt ?? gaveUpAt, state: 'waits' as const },
+      ...(isHeld && { cause: 'unconfirmed' as const }),
+    };
   });
 
 /** Keys that one call may read. */

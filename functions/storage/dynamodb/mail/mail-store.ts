@@ -15,8 +15,11 @@ const heldSeconds = 30 * 86_400;
 /** Newer ones stay held, and go with the next confirmation. */
 const mostHeld = 100;
 
+/** Begins the partitions of held mails. */
+export const heldMailPrefix = 'HELD-MAIL#';
+
 /** Partition of the due index with the mails that wait until an address confirms. */
-const heldMailKind = (addressHash: string) => `HELD-MAIL#${addressHash}`;
+const heldMailKind = (addressHash: string) => `${heldMailPrefix}${addressHash}`;
 
 /** The mail outbox. */
 export function openMailStore(table: Table): MailStore {
@@ -47,13 +50,15 @@ export function openMailStore(table: Table): MailStore {
       const { attempts, triedSince, ...mail } = claimedMailSchema.parse(item);
       return { mail, attempt: attempts, triedSince };
     },
-    markSent: (mailId, now) =>
+    markSent: (mailId, now, subject) =>
       settle(mailId, {
-        UpdateExpression: 'SET sentAt = :now, expiresAt = :expiresAt REMOVE dueKind, dueAt, sendingUntil',
+        UpdateExpression:
+          'SET sentAt = :now, sentSubject = :subject, expiresAt = :expiresAt REMOVE dueKind, dueAt, sendingUntil',
         // An account may be erased while its last mail is on its way.
         ConditionExpression: 'attribute_exists(pk)',
         ExpressionAttributeValues: {
           ':now': now.toISOString(),
+          ':subject': subject,
           ':expiresAt': findExpiry(now),
         },
       }),

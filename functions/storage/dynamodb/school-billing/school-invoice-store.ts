@@ -52,7 +52,7 @@ export function openSchoolInvoiceStore(table: Table, now: () => Date): SchoolInv
       table.transact([
         ...writeChange(name, change),
         ...(letter ? writeUserMail(name, letter.userId, letter.mail, now()) : []),
-        ...(booking ? writePayment(name, undefined, booking.payment, booking.customer) : []),
+        ...(booking ? writePayment(name, booking.known, booking.payment, booking.customer) : []),
         ...(action ? [{ Put: { TableName: name, Item: staffActionItem(action) } }] : []),
       ]),
     async listAllOf(organisationId, limit) {

@@ -1,9 +1,23 @@
+import { brands } from '#shared/brands/index.ts';
 import type { InboxMessage } from '#shared/domain/inbox/inbox-message.ts';
 import { formatInstant } from '#web/lib/format/format-instant.ts';
+import { SiteLink } from '#web/ui/layout/site-link.tsx';
 import { AnsweredMeanwhile } from './answered-meanwhile.tsx';
 import type { InboxScope } from './inbox-queries.ts';
 import { MessageTeam } from './message-team.tsx';
 import { ResponseForm } from './response-form.tsx';
+
+type AcceptOrderProps = { order: NonNullable<InboxMessage['order']> };
+
+/** Leads to the order of a school, filled with what it stated. */
+function AcceptOrder({ order: { organisationId, organisation } }: AcceptOrderProps) {
+  const search = new URLSearchParams({ tab: 'school-billing', order: organisationId, school: organisation });
+  return (
+    <SiteLink to={`/superadmin?${search}`} className="font-semibold underline underline-offset-4">
+      Accept order
+    </SiteLink>
+  );
+}
 
 const roleNames = { user: 'Visitor', assistant: 'Assistant' } as const;
 
@@ -50,6 +64,9 @@ export function InboxDetail({ message, scope, onRefused }: InboxDetailProps) {
             ))}
           </ol>
         </section>
+      )}
+      {scope.kind === 'staff' && message.order && brands[message.platform].pricingModel === 'enrollment' && (
+        <AcceptOrder order={message.order} />
       )}
       {scope.kind === 'owner' && <MessageTeam message={message} scope={scope} />}
       {response === undefined ? (

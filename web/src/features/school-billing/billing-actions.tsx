@@ -63,6 +63,7 @@ export function BillingActions({ scope }: { scope: { platform?: BrandId } }) {
           title="Generate Invoices"
           icon={<FilePlus aria-hidden="true" className="size-5" />}
           text={question}
+          note="Nothing is mailed: press Email Invoice at each one. Schools that already have theirs, and those without an order by invoice, get none."
           confirmLabel="Generate"
           onConfirm={generate}
           onClose={() => setAsked(undefined)}
@@ -86,14 +87,16 @@ type QuestionProps = {
   title: string;
   icon: ReactNode;
   text: string;
+  note?: string;
   confirmLabel: string;
   onConfirm: () => void;
   onClose: () => void;
 };
 
-function Question({ title, icon, text, confirmLabel, onConfirm, onClose }: QuestionProps) {
+function Question({ title, icon, text, note, confirmLabel, onConfirm, onClose }: QuestionProps) {
   return (
     <Modal title={title} icon={icon} description={text} onClose={onClose}>
+      {note && <p className="mt-3 text-ink-muted">{note}</p>}
       <div className="mt-6 flex justify-end gap-3">
         <Button variant="secondary" onClick={onClose}>
           Cancel

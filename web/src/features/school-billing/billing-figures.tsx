@@ -5,7 +5,7 @@ import type { SchoolBillingFigures } from '#shared/domain/billing/school-invoice
 export function BillingFigures({ figures }: { figures: SchoolBillingFigures }) {
   const { fiscalYear, annualRevenue, proratedRevenue } = figures;
   const cards = [
-    ['Total School Revenue', formatCents(proratedRevenue), `fiscal year ${fiscalYear}`],
+    ['Total School Revenue', formatCents(proratedRevenue), `invoiced, fiscal year ${fiscalYear}`],
     ['Pending Invoices', figures.pendingCount.toLocaleString('en-US'), 'not yet due'],
     ['Overdue Amount', formatCents(figures.overdueAmount), `${figures.overdueCount} overdue`],
     ['Active Schools', figures.activeSchools.toLocaleString('en-US'), 'invoiced this year'],

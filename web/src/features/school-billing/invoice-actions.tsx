@@ -4,6 +4,7 @@ import { describeFailure } from '#web/lib/api/describe-failure.ts';
 import { Button } from '#web/ui/form/button.tsx';
 import { PaymentDialog } from './payment-dialog.tsx';
 import { useInvoicePdf, useInvoiceSending } from './queries.ts';
+import { UndoDialog } from './undo-dialog.tsx';
 
 type InvoiceActionsProps = {
   invoice: ListedSchoolInvoice;
@@ -15,6 +16,7 @@ type InvoiceActionsProps = {
 export function InvoiceActions({ invoice, mayBill }: InvoiceActionsProps) {
   const { id, number, status } = invoice;
   const [isPaying, setPaying] = useState(false);
+  const [isUndoing, setUndoing] = useState(false);
   const pdf = useInvoicePdf(id);
   const sending = useInvoiceSending(id);
   const failure = pdf.error ?? sending.error;
@@ -31,7 +33,7 @@ export function InvoiceActions({ invoice, mayBill }: InvoiceActionsProps) {
       >
         View PDF
       </Button>
-      {mayBill && (
+      {mayBill && status !== 'void' && (
         <Button
           variant="secondary"
           size="small"
@@ -47,10 +49,21 @@ export function InvoiceActions({ invoice, mayBill }: InvoiceActionsProps) {
           Process Payment
         </Button>
       )}
+      {mayBill && invoice.isPaymentRecorded && (
+        <Button
+          variant="secondary"
+          size="small"
+          aria-label={`Undo recorded payment of ${number}`}
+          onClick={() => setUndoing(true)}
+        >
+          Undo recorded payment
+        </Button>
+      )}
       <p role="status" className="basis-full whitespace-normal text-xs empty:hidden">
         {sending.data && `Sent to ${sending.data.sentTo}.`}
         {failure && describeFailure(failure)}
       </p>
+      {isUndoing && <UndoDialog invoice={invoice} onClose={() => setUndoing(false)} />}
       {isPaying && <PaymentDialog invoice={invoice} onClose={() => setPaying(false)} />}
     </div>
   );

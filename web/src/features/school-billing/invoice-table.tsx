@@ -70,6 +70,7 @@ function InvoiceRow({ invoice, mayBill }: InvoiceProps) {
       <td className={`${dataCell} whitespace-nowrap`}>{formatDueDate(invoice)}</td>
       <td className={dataCell}>
         <InvoiceBadge status={invoice.status} />
+        <span className="block text-ink-muted text-xs empty:hidden">{describePaid(invoice)}</span>
       </td>
       <td className={`${dataCell} min-w-60`}>
         <InvoiceActions invoice={invoice} mayBill={mayBill} />
@@ -86,6 +87,7 @@ function InvoiceCard({ invoice, mayBill }: InvoiceProps) {
     ['Annual Amount', formatCents(invoice.annualAmount)],
     ['Prorated Amount', formatCents(invoice.proratedAmount)],
     ['Due Date', formatDueDate(invoice)],
+    ...(describePaid(invoice) ? [['Payment', describePaid(invoice)] as const] : []),
   ] as const;
   return (
     <DataCard
@@ -111,6 +113,15 @@ function InvoiceBadge({ status }: { status: SchoolInvoiceStatus }) {
 
 function nameInvoice({ kind, number }: ListedSchoolInvoice): string {
   return `${nameOf[kind]} ${number}`.trim();
+}
+
+function describePaid({ paidOn, refundedAmount }: ListedSchoolInvoice): string {
+  return [
+    paidOn && `paid on ${formatDay(paidOn, { dateStyle: 'medium' })}`,
+    refundedAmount > 0 && `${formatCents(refundedAmount)} refunded`,
+  ]
+    .filter(Boolean)
+    .join(', ');
 }
 
 function formatDueDate({ dueDate }: ListedSchoolInvoice): string {

@@ -12,11 +12,16 @@ import { useSchool } from './queries.ts';
 import { forgetOrder, useOrderForm } from './use-order-form.ts';
 
 type Chosen = { id: string; organisation: string };
-type OrderEntryProps = { brandId: BrandId; onDone: () => void };
+type OrderEntryProps = {
+  brandId: BrandId;
+  /** The school to begin with. */
+  first?: Chosen | undefined;
+  onDone: () => void;
+};
 
 /** Records or corrects a school's order by invoice: first the school, then the order. */
-export function OrderEntry({ brandId, onDone }: OrderEntryProps) {
-  const [school, setSchool] = useState<Chosen>();
+export function OrderEntry({ brandId, first, onDone }: OrderEntryProps) {
+  const [school, setSchool] = useState(first);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     if (school) heading.current?.focus();

@@ -7,6 +7,8 @@ import {
   manualPaymentMethods,
 } from '#shared/domain/billing/school-invoice.ts';
 import { describeFailure } from '#web/lib/api/describe-failure.ts';
+import { formatDay } from '#web/lib/format/format-day.ts';
+import { toastStore } from '#web/ui/feedback/toast-store.ts';
 import { Button } from '#web/ui/form/button.tsx';
 import { TextField } from '#web/ui/form/text-field.tsx';
 import { Modal } from '#web/ui/layout/modal.tsx';
@@ -17,15 +19,28 @@ const labels: Record<ManualPaymentMethod, string> = {
   cheque: 'Paid by check',
 };
 
+const methods: Record<ManualPaymentMethod, string> = { transfer: 'transfer', cheque: 'check' };
+
+const today = () => new Date().toISOString().slice(0, 10);
+
 type PaymentDialogProps = { invoice: ListedSchoolInvoice; onClose: () => void };
 
 /** Opens the card payment page, or records a transfer or check. */
 export function PaymentDialog({ invoice, onClose }: PaymentDialogProps) {
   const { id, number, schoolName, dueAmount } = invoice;
   const [note, setNote] = useState('');
+  const [paidOn, setPaidOn] = useState(today);
   const { mutateAsync, isPending, error } = usePaymentProcessing(id);
   const book = (paidBy: ManualPaymentMethod) =>
-    mutateAsync({ paidBy, note: note.trim() }).then(onClose, () => undefined);
+    mutateAsync({ paidBy, note: note.trim(), paidOn }).then(
+      () => {
+        const day = formatDay(paidOn, { dateStyle: 'medium' });
+        const description = `${formatCents(dueAmount)} of ${number} by ${methods[paidBy]} on ${day}. The school gets a receipt.`;
+        toastStore.show({ title: 'Payment recorded', description });
+        onClose();
+      },
+      () => undefined,
+    );
   const openPage = () => {
     const tab = window.open('', '_blank');
     // Keeps the provider's page from accessing this one.
@@ -59,12 +74,21 @@ export function PaymentDialog({ invoice, onClose }: PaymentDialogProps) {
         value={note}
         onChange={({ target }) => setNote(target.value)}
       />
+      <TextField
+        id="payment-day"
+        className="mt-4"
+        label="Paid on"
+        type="date"
+        max={today()}
+        value={paidOn}
+        onChange={({ target }) => setPaidOn(target.value)}
+      />
       <div className="mt-4 flex flex-wrap gap-3">
         {manualPaymentMethods.map((method) => (
           <Button
             key={method}
             variant="secondary"
-            disabled={isPending || note.trim() === ''}
+            disabled={isPending || note.trim() === '' || paidOn === ''}
             onClick={() => book(method)}
           >
             {labels[method]}

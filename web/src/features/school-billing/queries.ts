@@ -87,7 +87,13 @@ export function useSchool(organisationId: string) {
   });
 }
 
-type Payment = { paidBy?: ManualPaymentMethod; note?: string };
+type Payment = { paidBy?: ManualPaymentMethod; note?: string; paidOn?: string };
+
+export function usePaymentUndo(invoiceId: string) {
+  return useBillingMutation(async (note: string) =>
+    (await loadStaffClient()).schoolBilling.undoPayment({ invoiceId, note }),
+  );
+}
 
 export function usePaymentProcessing(invoiceId: string) {
   return useBillingMutation(async (payment: Payment) =>

@@ -17,13 +17,16 @@ type SchoolBillingPanelProps = {
   platform?: BrandId | undefined;
   /** Only superadmins may change invoices. */
   mayBill: boolean;
+  /** The school whose order by invoice is accepted. */
+  ordering?: { id: string; organisation: string } | undefined;
+  onOrdered?: () => void;
 };
 
 /** Document 2 section 2.9: the invoices of one school brand, by default the first. */
-export function SchoolBillingPanel({ platform, mayBill }: SchoolBillingPanelProps) {
+export function SchoolBillingPanel({ platform, mayBill, ordering, onOrdered }: SchoolBillingPanelProps) {
   const scope = platform ? { platform } : {};
   const [search, setSearch] = useState('');
-  const [isOrdering, setOrdering] = useState(false);
+  const [isOrdering, setOrdering] = useState(ordering !== undefined);
   const opener = useRef<HTMLButtonElement>(null);
   const brandId = chooseSchoolBrand(platform);
   const figures = useFigures(scope);
@@ -67,8 +70,10 @@ export function SchoolBillingPanel({ platform, mayBill }: SchoolBillingPanelProp
         <OrderEntry
           key={brandId}
           brandId={brandId}
+          first={ordering}
           onDone={() => {
             setOrdering(false);
+            if (ordering) onOrdered?.();
             opener.current?.focus();
           }}
         />

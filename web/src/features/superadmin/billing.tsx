@@ -20,7 +20,7 @@ export function Billing({ money }: { money: StaffDashboard['billingManager'] }) 
             value: money.totalCancellations.toLocaleString('en-US'),
             note: 'this month',
           },
-          { label: 'Revenue Lost', value: formatCents(money.revenueLost), note: 'one month of those plans' },
+          { label: 'Revenue Lost', value: formatCents(money.revenueLost), note: 'a month of what they paid' },
         ]}
       />
       <section>

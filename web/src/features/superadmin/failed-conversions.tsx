@@ -1,52 +1,120 @@
+import { type FormEvent, useState } from 'react';
 import type { BrandId } from '#shared/brands/platforms.ts';
 import type { FailedConversion } from '#shared/contract/staff/superadmin.ts';
 import { describeFailure } from '#web/lib/api/describe-failure.ts';
+import { useBuildOutcome } from '#web/lib/api/use-build-outcome.ts';
 import { formatInstant } from '#web/lib/format/format-instant.ts';
 import { Button } from '#web/ui/form/button.tsx';
+import { TextField } from '#web/ui/form/text-field.tsx';
 import { useConversionRetry, useFailedConversions } from './queries.ts';
+
+/** A conversion that was retried here, which leaves the list of failed ones at once. */
+type Retried = { conversion: FailedConversion; since: number };
 
 /** Failed conversions with their reasons; hidden if there are none. */
 export function FailedConversions({ platform }: { platform: BrandId | undefined }) {
   const { data } = useFailedConversions(platform);
-  if (!data || data.conversions.length === 0) return null;
+  const [retried, setRetried] = useState<readonly Retried[]>([]);
+  const failed = data?.conversions ?? [];
+  const isRetried = ({ conversionId, failedAt }: FailedConversion) =>
+    retried.some(
+      ({ conversion }) => conversion.conversionId === conversionId && conversion.failedAt === failedAt,
+    );
+  const listed = failed.filter((conversion) => !isRetried(conversion));
+  // What failed once more stands among the failed ones, with its new reason.
+  const followed = retried.filter(({ conversion }) =>
+    listed.every(({ conversionId }) => conversionId !== conversion.conversionId),
+  );
+  if (listed.length + followed.length === 0) return null;
+  const follow = (conversion: FailedConversion) =>
+    setRetried((before) => [
+      ...before.filter((one) => one.conversion.conversionId !== conversion.conversionId),
+      { conversion, since: Date.now() },
+    ]);
   return (
     <section aria-labelledby="failed-conversions" className="rounded-lg border border-line bg-surface p-4">
       <h2 id="failed-conversions" className="text-lg">
         Failed conversions
       </h2>
       <ul className="mt-2 divide-y divide-line">
-        {data.conversions.map((conversion) => (
-          <FailedLine key={conversion.conversionId} conversion={conversion} />
+        {followed.map(({ conversion, since }) => (
+          <RetriedLine key={conversion.conversionId} conversion={conversion} since={since} />
+        ))}
+        {listed.map((conversion) => (
+          <FailedLine
+            key={conversion.conversionId}
+            conversion={conversion}
+            onRetried={() => follow(conversion)}
+          />
         ))}
       </ul>
     </section>
   );
 }
 
-function FailedLine({ conversion }: { conversion: FailedConversion }) {
-  const { conversionId, companyName, website, failedAt, reason } = conversion;
-  const { mutate, isPending, isSuccess, error } = useConversionRetry();
+function RetriedLine({ conversion: { conversionId, companyName }, since }: Retried) {
+  const { text } = useBuildOutcome(conversionId, since);
   return (
-    <li className="flex flex-wrap items-center gap-x-4 gap-y-1 py-2">
-      <div className="min-w-0 flex-1 basis-72">
-        <p className="break-words">
-          <span className="font-semibold">{companyName}</span>{' '}
-          <span className="text-ink-muted text-sm">{website}</span>
-        </p>
-        <p className="break-words text-danger-ink text-sm">
-          {error ? describeFailure(error) : reason || 'No reason given.'}
-        </p>
-        <p className="text-ink-muted text-sm">{formatInstant(failedAt)}</p>
-      </div>
-      <Button
-        variant="secondary"
-        size="small"
-        aria-label={`Retry ${companyName}`}
-        disabled={isPending || isSuccess}
-        onClick={() => mutate(conversionId)}
-      >
-        {isSuccess ? 'Retrying' : 'Retry'}
-      </Button>
+    <li className="py-2">
+      <p className="break-words font-semibold">{companyName}</p>
+      <p role="status" className="break-words text-sm">
+        {text}
+      </p>
+    </li>
+  );
+}
+
+function FailedLine({ conversion, onRetried }: { conversion: FailedConversion; onRetried: () => void }) {
+  const { conversionId, companyName, website, failedAt, reason } = conversion;
+  const [address, setAddress] = useState<string>();
+  const { mutate, isPending, error } = useConversionRetry();
+  const retry = (event: FormEvent) => {
+    event.preventDefault();
+    mutate({ conversionId, ...(address && { websiteUrl: address }) }, { onSuccess: onRetried });
+  };
+  return (
+    <li className="py-2">
+      <form noValidate onSubmit={retry} className="flex flex-wrap items-center gap-x-4 gap-y-1">
+        <div className="min-w-0 flex-1 basis-72">
+          <p className="break-words">
+            <span className="font-semibold">{companyName}</span>{' '}
+            <span className="text-ink-muted text-sm">{website}</span>
+          </p>
+          <p className="break-words text-danger-ink text-sm">
+            {error ? describeFailure(error) : reason || 'No reason given.'}
+          </p>
+          <p className="text-ink-muted text-sm">{formatInstant(failedAt)}</p>
+        </div>
+        {address !== undefined && (
+          <TextField
+            id={`address-${conversionId}`}
+            label="Address to read"
+            type="url"
+            className="w-full basis-72"
+            value={address}
+            onChange={({ target }) => setAddress(target.value)}
+          />
+        )}
+        {address === undefined && website && (
+          <Button
+            variant="quiet"
+            size="small"
+            aria-label={`Change the address of ${companyName}`}
+            onClick={() => setAddress(website)}
+          >
+            Change the address
+          </Button>
+        )}
+        <Button
+          type="submit"
+          variant="secondary"
+          size="small"
+          aria-label={`Retry ${companyName}`}
+          disabled={isPending}
+        >
+          {isPending ? 'Starting…' : 'Retry'}
+        </Button>
+      </form>
     </li>
   );
 }

@@ -80,16 +80,34 @@ export function useRefund() {
   );
 }
 
+export type LetterPreviewInput = Omit<Parameters<Calls['previewLetter']>[0], 'sendsToMe'>;
+
+/** A letter as the first of its customers gets it. */
+export function useLetterPreview(letter: LetterPreviewInput) {
+  return useQuery({
+    queryKey: [...staffKey, 'letter', letter],
+    queryFn: async ({ signal }) => (await loadStaffClient()).superadmin.previewLetter(letter, signal),
+  });
+}
+
+/** Sends the same letter to whoever writes it. */
+export function useLetterTest() {
+  return useMutation({
+    mutationFn: async (letter: LetterPreviewInput) =>
+      (await loadStaffClient()).superadmin.previewLetter({ ...letter, sendsToMe: true }),
+  });
+}
+
 type Letter = Omit<Parameters<Calls['mailUsers']>[0], 'mailingId' | 'after'>;
 
 /** Writes to customers part by part. A second try of the same letter continues, and writes to nobody twice. */
 export function useMailing() {
-  const [sent, setSent] = useState(0);
+  const [written, setWritten] = useState(0);
   const mailing = useRef({ id: '', letter: '' });
   const { mutate, isPending, error } = useStaffMutation(async (calls, letter: Letter) => {
     const text = JSON.stringify(letter);
     if (mailing.current.letter !== text) mailing.current = { id: crypto.randomUUID(), letter: text };
-    let total = 0;
+    const total = { sent: 0, waiting: 0, declined: 0 };
     let after: string | undefined;
     do {
       const part = await calls.mailUsers({
@@ -97,13 +115,13 @@ export function useMailing() {
         mailingId: mailing.current.id,
         ...(after && { after }),
       });
-      total += part.sent;
-      setSent(total);
+      for (const name of ['sent', 'waiting', 'declined'] as const) total[name] += part[name];
+      setWritten(total.sent + total.waiting + total.declined);
       after = part.next;
     } while (after);
     return total;
   });
-  return { mutate, isPending, error, sent };
+  return { mutate, isPending, error, written };
 }
 
 /** Saves the customers that a search finds as one CSV file from the server's parts. */
@@ -133,7 +151,9 @@ export function useFailedConversions(platform: BrandId | undefined) {
 }
 
 export function useConversionRetry() {
-  return useStaffMutation((calls, conversionId: string) => calls.retryConversion({ conversionId }));
+  return useStaffMutation((calls, retry: Parameters<Calls['retryConversion']>[0]) =>
+    calls.retryConversion(retry),
+  );
 }
 
 /** Addresses that get no email, page by page; polled like failed conversions. */

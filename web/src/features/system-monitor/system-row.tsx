@@ -1,6 +1,7 @@
 import { useRef } from 'react';
 import type { CriticalSystem } from '#shared/contract/staff/monitor.ts';
 import { describeFailure } from '#web/lib/api/describe-failure.ts';
+import { useBuildOutcome } from '#web/lib/api/use-build-outcome.ts';
 import { toastStore } from '#web/ui/feedback/toast-store.ts';
 import { Button } from '#web/ui/form/button.tsx';
 import { LevelMark } from './level-mark.tsx';
@@ -9,7 +10,7 @@ import { useEmergencyFix } from './queries.ts';
 /** A critical system. The result of its last fix stays visible after the toast. */
 export function SystemRow({ system: { key, name, status, message } }: { system: CriticalSystem }) {
   const row = useRef<HTMLLIElement>(null);
-  const { mutate, isPending, data, error } = useEmergencyFix();
+  const { mutate, isPending, data, error, submittedAt } = useEmergencyFix();
   const fix = () =>
     mutate(key, {
       onSuccess: (applied) => {
@@ -29,6 +30,9 @@ export function SystemRow({ system: { key, name, status, message } }: { system: 
         <h2 className="font-semibold text-base">{name}</h2>
         <p className="break-words text-ink-muted">{message}</p>
         {data && <p className="mt-1 text-sm">Last fix: {data.message}</p>}
+        {data?.conversions.map((conversion) => (
+          <FixedConversion key={conversion.id} conversion={conversion} since={submittedAt} />
+        ))}
         {error && <p className="mt-1 text-danger-ink text-sm">Last fix: {describeFailure(error)}</p>}
       </div>
       <LevelMark level={status} className="sm:order-last" />
@@ -39,5 +43,17 @@ export function SystemRow({ system: { key, name, status, message } }: { system: 
         </Button>
       )}
     </li>
+  );
+}
+
+type FixedProps = { conversion: { id: string; companyName: string }; since: number };
+
+/** Whether a conversion that was retried has ended. */
+function FixedConversion({ conversion: { id, companyName }, since }: FixedProps) {
+  const { text } = useBuildOutcome(id, since);
+  return (
+    <p role="status" className="mt-1 break-words text-sm">
+      {companyName}: {text}
+    </p>
   );
 }

@@ -20,7 +20,7 @@ export function describeDeed({ deed, customer }: Pick<LoggedAction, 'deed' | 'cu
     case 'signed-in':
       return `Signed in with ${deed.device}`;
     case 'plan-set':
-      return `Moved ${customer ?? 'a former customer'} from ${namePlan(deed, deed.from)} to ${namePlan(deed, deed.to)}`;
+      return describePlanChange(deed, customer ?? 'a former customer');
     case 'customer-seen':
       return `Viewed the data of ${customer ?? deed.subject}`;
     case 'customer-changed':
@@ -38,7 +38,7 @@ export function describeDeed({ deed, customer }: Pick<LoggedAction, 'deed' | 'cu
     case 'reminders-sent':
       return `Sent ${count(deed.pending + deed.overdue, 'reminder')} for ${brands[deed.brandId].name}: ${deed.pending} pending, ${deed.overdue} overdue`;
     case 'invoice-changed':
-      return `${describeInvoiceChange(deed)} of ${customer ?? 'a former customer'}`;
+      return `${describeInvoiceChange(deed)} of ${customer ?? 'a former customer'}${deed.note ? `: ${deed.note}` : ''}`;
     case 'system-fixed':
       return `Applied the emergency fix of ${criticalSystemNames[deed.systemKey]}: ${deed.what ?? count(deed.repairs, 'repair')}`;
     case 'customers-exported':
@@ -48,6 +48,11 @@ export function describeDeed({ deed, customer }: Pick<LoggedAction, 'deed' | 'cu
     case 'payment-refunded':
       return `Refunded ${formatCents(deed.refundedCents)} to ${customer ?? 'a former customer'}`;
   }
+}
+
+function describePlanChange(deed: Extract<StaffActionDetails, { kind: 'plan-set' }>, who: string): string {
+  if (deed.to === 'trial') return `Cancelled the plan of ${who}: ${namePlan(deed, deed.from)}`;
+  return `Moved ${who} from ${namePlan(deed, deed.from)} to ${namePlan(deed, deed.to)}`;
 }
 
 function count(number: number, noun: string): string {
@@ -65,6 +70,8 @@ function describeInvoiceChange({
       return `Emailed invoice ${invoiceId}`;
     case 'page-opened':
       return `Opened the card payment page for invoice ${invoiceId}`;
+    case 'payment-undone':
+      return `Took back ${amount} recorded for invoice ${invoiceId}`;
     case 'void':
       return `Voided invoice ${invoiceId}`;
     case 'transfer':

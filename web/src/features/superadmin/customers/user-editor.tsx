@@ -17,6 +17,7 @@ import { SelectField } from '#web/ui/form/select-field.tsx';
 import { TextField } from '#web/ui/form/text-field.tsx';
 import { useUserUpdate } from '../queries.ts';
 import { makeEdit, mergeDraft, type UserDraft, type UserFields } from './make-edit.ts';
+import { asksAboutPlan, PlanQuestion } from './plan-question.tsx';
 
 type UserEditorProps = {
   user: ListedUser;
@@ -43,12 +44,18 @@ export function UserEditor({ user, maySell, draft, onDraft, onDone }: UserEditor
   const { fields, conflicts, settle } = mergeDraft(user, draft);
   const set = (change: Partial<UserDraft>) => onDraft({ ...draft, ...change });
   const offersPlan = maySell && (user.kind === 'customer' || draft.status === 'converted');
-  const save = async (event: FormEvent) => {
+  const [isAsked, setAsked] = useState(false);
+  const check = (event: FormEvent) => {
     event.preventDefault();
     const found = findIssues(draft, offersPlan && draft.status !== 'cancelled');
     setIssues(found);
     if (Object.keys(found).length > 0) return;
     if (conflicts.length > 0) return;
+    if (asksAboutPlan(user, makeEdit(user, fields).edit)) return setAsked(true);
+    void save();
+  };
+  const save = async () => {
+    setAsked(false);
     const { edit, undo } = makeEdit(user, fields);
     const reply = await mutateAsync({ id: user.id, version: user.version, ...edit }).catch(readIssues);
     if (reply && 'issues' in reply) return setIssues(reply.issues);
@@ -70,102 +77,109 @@ export function UserEditor({ user, maySell, draft, onDraft, onDone }: UserEditor
   );
   const current = user.status === 'past_due' ? (['past_due'] as const) : [];
   return (
-    <form
-      noValidate
-      aria-label={`Edit ${user.name}`}
-      onSubmit={(event) => void save(event)}
-      className="space-y-3"
-    >
-      {error && Object.keys(issues).length === 0 && (
-        <Callout tone="danger" role="alert">
-          {describeFailure(error)}
-        </Callout>
-      )}
-      <div className="grid gap-3 sm:grid-cols-2 xl:grid-cols-4">
-        <TextField
-          id={`${id}-name`}
-          label="Name"
-          required
-          error={issues.name}
-          value={draft.name}
-          onChange={({ target }) => set({ name: target.value })}
-        />
-        <TextField
-          id={`${id}-email`}
-          label="Email"
-          type="email"
-          hint="Changes once the customer confirms the new address."
-          required
-          error={issues.email}
-          value={draft.email}
-          onChange={({ target }) => set({ email: target.value })}
-        />
-        <TextField
-          id={`${id}-phone`}
-          label="Phone"
-          type="tel"
-          error={issues.phone}
-          value={draft.phone}
-          onChange={({ target }) => set({ phone: target.value })}
-        />
-        <TextField
-          id={`${id}-website`}
-          label="Website"
-          type="url"
-          error={issues.website}
-          value={draft.website}
-          onChange={({ target }) => set({ website: target.value })}
-        />
-        <SelectField
-          id={`${id}-status`}
-          label="Status"
-          error={issues.status}
-          options={[...current, ...statusOptions].map((value) => ({ value, label: standingNames[value] }))}
-          value={draft.status}
-          onChange={({ target }) => set({ status: target.value })}
-        />
-        {user.kind === 'trial' && draft.status !== 'converted' && (
+    <>
+      <form noValidate aria-label={`Edit ${user.name}`} onSubmit={check} className="space-y-3">
+        {error && Object.keys(issues).length === 0 && (
+          <Callout tone="danger" role="alert">
+            {describeFailure(error)}
+          </Callout>
+        )}
+        <div className="grid gap-3 sm:grid-cols-2 xl:grid-cols-4">
           <TextField
-            id={`${id}-end`}
-            label="End date"
-            type="date"
-            error={issues.endDate}
-            value={draft.endDate}
-            onChange={({ target }) => set({ endDate: target.value })}
-          />
-        )}
-        {offersPlan && draft.status !== 'cancelled' && (
-          <SelectField
-            id={`${id}-plan`}
-            label="Plan"
+            id={`${id}-name`}
+            label="Name"
             required
-            error={issues.plan}
-            options={[
-              { value: 'trial', label: 'Choose a plan' },
-              ...findTiers(brands[user.brandId].pricingModel).map(({ id: value, name }) => ({
-                value,
-                label: name,
-              })),
-            ]}
-            value={draft.plan}
-            onChange={({ target }) => set({ plan: planIds.find((plan) => plan === target.value) ?? 'trial' })}
+            error={issues.name}
+            value={draft.name}
+            onChange={({ target }) => set({ name: target.value })}
           />
-        )}
-      </div>
-      <ConflictPanel
-        conflicts={conflicts}
-        labels={labels}
-        onSettle={(field, keepsMine) => onDraft(settle(field, keepsMine))}
-      />
-      <div className="flex flex-wrap gap-3">
-        <Button type="submit" size="small" disabled={isPending}>
-          {isPending ? 'Saving...' : 'Save'}
-        </Button>
-        <Button variant="secondary" size="small" onClick={onDone}>
-          Cancel
-        </Button>
-      </div>
-    </form>
+          <TextField
+            id={`${id}-email`}
+            label="Email"
+            type="email"
+            hint="Changes once the customer confirms the new address."
+            required
+            error={issues.email}
+            value={draft.email}
+            onChange={({ target }) => set({ email: target.value })}
+          />
+          <TextField
+            id={`${id}-phone`}
+            label="Phone"
+            type="tel"
+            error={issues.phone}
+            value={draft.phone}
+            onChange={({ target }) => set({ phone: target.value })}
+          />
+          <TextField
+            id={`${id}-website`}
+            label="Website"
+            type="url"
+            error={issues.website}
+            value={draft.website}
+            onChange={({ target }) => set({ website: target.value })}
+          />
+          <SelectField
+            id={`${id}-status`}
+            label="Status"
+            error={issues.status}
+            options={[...current, ...statusOptions].map((value) => ({ value, label: standingNames[value] }))}
+            value={draft.status}
+            onChange={({ target }) => set({ status: target.value })}
+          />
+          {user.kind === 'trial' && draft.status !== 'converted' && (
+            <TextField
+              id={`${id}-end`}
+              label="End date"
+              type="date"
+              error={issues.endDate}
+              value={draft.endDate}
+              onChange={({ target }) => set({ endDate: target.value })}
+            />
+          )}
+          {offersPlan && draft.status !== 'cancelled' && (
+            <SelectField
+              id={`${id}-plan`}
+              label="Plan"
+              required
+              error={issues.plan}
+              options={[
+                { value: 'trial', label: 'Choose a plan' },
+                ...findTiers(brands[user.brandId].pricingModel).map(({ id: value, name }) => ({
+                  value,
+                  label: name,
+                })),
+              ]}
+              value={draft.plan}
+              onChange={({ target }) =>
+                set({ plan: planIds.find((plan) => plan === target.value) ?? 'trial' })
+              }
+            />
+          )}
+        </div>
+        <ConflictPanel
+          conflicts={conflicts}
+          labels={labels}
+          onSettle={(field, keepsMine) => onDraft(settle(field, keepsMine))}
+        />
+        <div className="flex flex-wrap gap-3">
+          <Button type="submit" size="small" disabled={isPending}>
+            {isPending ? 'Saving...' : 'Save'}
+          </Button>
+          <Button variant="secondary" size="small" onClick={onDone}>
+            Cancel
+          </Button>
+        </div>
+      </form>
+      {isAsked && (
+        <PlanQuestion
+          user={user}
+          edit={makeEdit(user, fields).edit}
+          onConfirm={() => void save()}
+          onClose={() => setAsked(false)}
+        />
+      )}
+    </>
   );
 }
 

@@ -142,7 +142,9 @@ function RowActions({ user, maySell, onDraft, onDelete }: UserRowProps) {
 }
 
 function namePlan(user: Extract<ListedUser, { kind: 'customer' }>): string {
-  return user.plan === 'trial' ? 'None' : findPlan(brands[user.brandId].pricingModel, user.plan).name;
+  if (user.plan === 'trial') return 'None';
+  const { name } = findPlan(brands[user.brandId].pricingModel, user.plan);
+  return user.isBilled === false ? `${name}, not billed` : name;
 }
 
 /** The remaining trial, or a customer's revenue. */

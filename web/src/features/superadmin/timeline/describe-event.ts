@@ -1,5 +1,5 @@
 import { formatCents } from '#shared/domain/billing/money.ts';
-import type { TimelineEvent } from '#shared/domain/staff/timeline-event.ts';
+import type { MailCause, TimelineEvent } from '#shared/domain/staff/timeline-event.ts';
 import { describeDeed } from '#web/lib/format/describe-deed.ts';
 
 export type EventGroup = 'account' | 'chats' | 'mails' | 'payments' | 'staff';
@@ -41,6 +41,14 @@ const mailTexts = {
   sent: 'Mail sent',
   'not-sent': 'Mail not sent',
 } as const;
+const mailCauseTexts: Record<MailCause, string> = {
+  unconfirmed: 'until the address is confirmed',
+  unsubscribed: 'because the customer declined such mails',
+  'address-marked': 'because the address takes no mail',
+  'too-many-mails': 'because the unconfirmed address had its mails of the day',
+  withdrawn: 'because it had become unnecessary',
+  outdated: 'because it was no longer true',
+};
 const methodTexts = { card: 'by card', transfer: 'by transfer', cheque: 'by check' } as const;
 const disputeTexts = {
   open: 'disputed by the cardholder',
@@ -70,7 +78,7 @@ export function describeEvent(event: TimelineEvent, organisation: string): { who
         ].join(', '),
       };
     case 'mail':
-      return { text: `${mailTexts[event.state]}: ${event.subject}` };
+      return { text: `${describeMailState(event)}: ${event.subject}` };
     case 'payment':
       return { text: describePayment(event) };
     case 'staff':
@@ -81,11 +89,17 @@ export function describeEvent(event: TimelineEvent, organisation: string): { who
   }
 }
 
+function describeMailState({ state, cause }: Extract<TimelineEvent, { kind: 'mail' }>): string {
+  if (state === 'waits' && cause) return `Mail waiting ${mailCauseTexts[cause]}`;
+  return cause ? `${mailTexts[state]} ${mailCauseTexts[cause]}` : mailTexts[state];
+}
+
 function describePayment(payment: Extract<TimelineEvent, { kind: 'payment' }>): string {
-  const { paidCents, refundedCents, description, method, dispute } = payment;
+  const { paidCents, refundedCents, description, method, dispute, isUndone } = payment;
   return [
     `Paid ${formatCents(paidCents)} ${methodTexts[method]}${description && ` for ${description}`}`,
-    ...(refundedCents > 0 ? [`${formatCents(refundedCents)} refunded`] : []),
+    ...(isUndone ? ['taken back: it was recorded by mistake or bounced'] : []),
+    ...(refundedCents > 0 && !isUndone ? [`${formatCents(refundedCents)} refunded`] : []),
     ...(dispute ? [disputeTexts[dispute]] : []),
   ].join('; ');
 }

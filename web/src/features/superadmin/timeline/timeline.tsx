@@ -84,7 +84,8 @@ export function Timeline({ organisationId, organisation, mayRefund }: TimelinePr
         </Button>
       )}
       <p className="text-ink-muted text-sm">
-        Chats and mails of the last 90 days; what staff did since this list was kept.
+        Chats and mails of the last 90 days; what staff did since this list was kept. Times are in your time
+        zone ({Intl.DateTimeFormat().resolvedOptions().timeZone}); days of chats are in UTC.
       </p>
       {payment && (
         <RefundDialog

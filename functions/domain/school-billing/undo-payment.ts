@@ -1,0 +1,42 @@
+import { AppError } from '#shared/errors.ts';
+import { findListed } from '../billing/record-payment.ts';
+import type { Caller } from '../identity/session.ts';
+import { makeStaffAction } from '../staff-log/staff-action.ts';
+import { changeInvoice } from './change-invoice.ts';
+import { findInvoice } from './find-invoice.ts';
+import { describeInvoiceDeed } from './invoice-deed.ts';
+import type { SchoolBillingPorts } from './ports.ts';
+import { findRecordedPayment, payerOf, type SchoolInvoice } from './school-invoice.ts';
+
+/**
+ * Takes back the last transfer or check that staff recorded on an invoice, which is open again; the revenue of its day
+ * falls. Card payments are refunded instead. Throws NOT_FOUND, and CONFLICT without such a payment.
+ */
+export async function undoPayment(
+  ports: SchoolBillingPorts,
+  caller: Caller,
+  { invoiceId, note }: { invoiceId: string; note: string },
+): Promise<SchoolInvoice> {
+  await findInvoice(ports, caller, invoiceId);
+  const { invoice } = await changeInvoice(ports, invoiceId, async (newest) => {
+    const recorded = findRecordedPayment(newest);
+    const payerId = payerOf(newest);
+    const known = recorded && (await ports.payments.find(payerId, recorded.paymentId));
+    if (newest.status !== 'paid' || !recorded || !known)
+      throw new AppError('CONFLICT', { message: 'No recorded payment of this invoice can be taken back.' });
+    const payments = newest.payments.map((payment) =>
+      payment === recorded ? { ...payment, refundedCents: payment.paidCents } : payment,
+    );
+    const deed = describeInvoiceDeed(newest, 'payment-undone', recorded.paidCents);
+    return {
+      changes: { payments, status: 'open' },
+      booking: {
+        known,
+        payment: { ...known, refundedCents: known.paidCents, isUndone: true },
+        customer: await findListed(ports, payerId),
+      },
+      action: makeStaffAction(ports, caller.userId, { ...deed, note }),
+    };
+  });
+  return invoice;
+}

@@ -1,0 +1,40 @@
+import { AppError } from '#shared/errors.ts';
+import type { Caller } from '../../identity/session.ts';
+import { isConfirmed } from '../../mail/admit-mail.ts';
+import { composeLetter, type Letter } from './letter-mail.ts';
+import type { MailingPorts } from './mail-customers.ts';
+import { type CustomerSearch, findCustomers } from './search-users.ts';
+import { sortCustomers } from './select-customers.ts';
+
+type LetterPreview = {
+  organisation: string;
+  subject: string;
+  text: string;
+  isWaiting: boolean;
+  sentTo: string | null;
+};
+
+/** A letter as the first of its customers gets it; also mailed to the caller, on request. Throws CONFLICT. */
+export async function previewLetter(
+  ports: MailingPorts,
+  caller: Caller,
+  { letter, search, sendsToMe }: { letter: Letter; search: CustomerSearch; sendsToMe: boolean },
+): Promise<LetterPreview> {
+  const { found } = await findCustomers(ports, caller, search);
+  const [first] = sortCustomers(found, { sort: 'started', order: 'asc' });
+  if (!first) throw new AppError('CONFLICT', { message: 'The search finds nobody now. Look at the list.' });
+  const url = `${ports.siteOrigin(first.brandId)}/school/dashboard`;
+  const { subject, text } = composeLetter(letter, first, { mailId: 'preview', url, now: ports.now() });
+  const me = sendsToMe ? await ports.users.find(caller.userId) : undefined;
+  if (me) {
+    const mailId = `letter-test-${ports.makeId()}`;
+    const mail = composeLetter(letter, first, { mailId, url, now: ports.now(), testFor: me.email });
+    await ports.notices.addOnce(caller.userId, mail, ports.now());
+    await ports.startMail(mailId);
+  }
+  return {
+    organisation: first.organisation,
+    ...{ subject, text, sentTo: me?.email ?? null },
+    isWaiting: !(await isConfirmed(ports, first.email)),
+  };
+}

@@ -1,0 +1,62 @@
+import { Undo2 } from 'lucide-react';
+import { type FormEvent, useState } from 'react';
+import type { ListedSchoolInvoice } from '#shared/domain/billing/school-invoice.ts';
+import { describeFailure } from '#web/lib/api/describe-failure.ts';
+import { toastStore } from '#web/ui/feedback/toast-store.ts';
+import { Button } from '#web/ui/form/button.tsx';
+import { TextField } from '#web/ui/form/text-field.tsx';
+import { Modal } from '#web/ui/layout/modal.tsx';
+import { usePaymentUndo } from './queries.ts';
+
+type UndoDialogProps = { invoice: ListedSchoolInvoice; onClose: () => void };
+
+/** Takes back a transfer or check that was recorded by mistake, or that bounced. */
+export function UndoDialog({ invoice: { id, number, schoolName }, onClose }: UndoDialogProps) {
+  const [note, setNote] = useState('');
+  const [issue, setIssue] = useState<string>();
+  const { mutate, isPending, error } = usePaymentUndo(id);
+  const undo = (event: FormEvent) => {
+    event.preventDefault();
+    if (!note.trim()) return setIssue('Say why, such as a check that bounced.');
+    mutate(note.trim(), {
+      onSuccess: () => {
+        toastStore.show({ title: 'Payment taken back', description: `Invoice ${number} is open again.` });
+        onClose();
+      },
+    });
+  };
+  return (
+    <Modal
+      title={`Undo the recorded payment of ${number}`}
+      icon={<Undo2 aria-hidden="true" className="size-5" />}
+      description={`The invoice of ${schoolName} is open again, and the amount no longer counts as revenue. The school gets no mail.`}
+      onClose={onClose}
+    >
+      <form noValidate onSubmit={undo} className="mt-4 space-y-4">
+        <TextField
+          id="undo-note"
+          label="Reason"
+          hint="It is kept in the staff log."
+          required
+          maxLength={300}
+          error={issue}
+          value={note}
+          onChange={({ target }) => setNote(target.value)}
+        />
+        {error && (
+          <p role="alert" className="text-danger-ink">
+            {describeFailure(error)}
+          </p>
+        )}
+        <div className="flex flex-wrap justify-end gap-3">
+          <Button variant="secondary" onClick={onClose}>
+            Cancel
+          </Button>
+          <Button type="submit" variant="danger" disabled={isPending}>
+            Undo recorded payment
+          </Button>
+        </div>
+      </form>
+    </Modal>
+  );
+}

@@ -1,0 +1,70 @@
+import { describeFailure } from '#web/lib/api/describe-failure.ts';
+import { Callout } from '#web/ui/feedback/callout.tsx';
+import { Spinner } from '#web/ui/feedback/spinner.tsx';
+import { Button } from '#web/ui/form/button.tsx';
+import { type LetterPreviewInput, useLetterPreview, useLetterTest } from '../queries.ts';
+import { countCustomers } from './letter-draft.ts';
+
+type LetterQuestionProps = {
+  letter: LetterPreviewInput;
+  customers: number;
+  mailing: { isPending: boolean; error: Error | null; written: number };
+  onBack: () => void;
+  onSend: () => void;
+};
+
+/** The last question before a letter goes to many, with the letter as the first of them gets it. */
+export function LetterQuestion({ letter, customers, mailing, onBack, onSend }: LetterQuestionProps) {
+  const many = countCustomers(customers);
+  const { isPending, error, written } = mailing;
+  const preview = useLetterPreview(letter);
+  const trial = useLetterTest();
+  const failure = error ?? preview.error ?? trial.error;
+  return (
+    <div className="mt-4 space-y-4">
+      <p>Send this letter to {many} by email? Letters cannot be called back.</p>
+      {preview.data ? (
+        <section aria-labelledby="letter-preview" className="rounded-md border border-line p-4 text-sm">
+          <h3 id="letter-preview" className="text-ink-muted">
+            As {preview.data.organisation} gets it
+            {preview.data.isWaiting && ', once the address is confirmed'}
+          </h3>
+          <p className="mt-2 break-words font-semibold">{preview.data.subject}</p>
+          <p className="mt-2 max-h-72 overflow-y-auto whitespace-pre-wrap break-words">{preview.data.text}</p>
+        </section>
+      ) : (
+        !preview.error && <Spinner label="Writing the first letter…" />
+      )}
+      <p className="text-ink-muted text-sm">
+        Letters to addresses that have not been confirmed wait until they are, for 30 days at most.
+      </p>
+      {isPending && (
+        <p role="status">
+          {written.toLocaleString('en-US')} of {customers.toLocaleString('en-US')} written. Keep this page
+          open.
+        </p>
+      )}
+      {trial.data && <p role="status">A test was sent to {trial.data.sentTo}.</p>}
+      {failure && (
+        <Callout tone="danger" role="alert">
+          {describeFailure(failure)} {error && written > 0 && 'Sending again continues where it stopped.'}
+        </Callout>
+      )}
+      <div className="flex flex-wrap justify-end gap-3">
+        <Button variant="secondary" disabled={isPending} onClick={onBack}>
+          Back
+        </Button>
+        <Button
+          variant="secondary"
+          disabled={isPending || trial.isPending}
+          onClick={() => trial.mutate(letter)}
+        >
+          {trial.isPending ? 'Sending…' : 'Send a test to me'}
+        </Button>
+        <Button disabled={isPending || !preview.data} onClick={onSend}>
+          {isPending ? 'Sending…' : `Send to ${many}`}
+        </Button>
+      </div>
+    </div>
+  );
+}

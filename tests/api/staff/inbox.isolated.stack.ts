@@ -273,6 +273,23 @@ test('contact messages and orders appear in the same inbox and can be answered t
   expect(messages[0]).toMatchObject({ name: 'Elena Marsh, Firm', confidenceScore: null, priority: 'high' });
 });
 
+test('staff see how many messages and orders wait, whose they are, and the first promise', async () => {
+  const { messages: all } = await superadmin.client.inbox.listForwarded({ show: 'waiting' });
+  const waiting = all.filter(({ kind }) => kind !== 'order');
+  const promises = waiting.flatMap(({ answerBy }) => answerBy ?? []).toSorted();
+  const work = await superadmin.client.superadmin.getWork({});
+  expect(work.messages).toEqual({
+    ...{ count: waiting.length, isMore: false, dueAt: promises[0] },
+    names: ['Answering Academy', 'LawFirmGPT.ai'],
+  });
+  expect(work.orders).toMatchObject({ count: 1, names: ['Elena Marsh, Firm'] });
+  expect(work.overdueInvoices).toEqual({ count: 0, isMore: false, names: [], dueAt: null });
+  expect((await lawAdmin.client.superadmin.getWork({})).messages).toMatchObject({ count: 1 });
+  await expect(lawAdmin.client.superadmin.getWork({ platform: 'edgpt' })).rejects.toMatchObject({
+    code: 'FORBIDDEN',
+  });
+});
+
 test('a visitor is promised an answer for the organisation’s next working day', async () => {
   const { inbox } = school.agent.client;
   const { stated, ...unset } = await inbox.getOfficeHours({});

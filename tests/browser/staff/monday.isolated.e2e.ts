@@ -139,6 +139,9 @@ test('a failed conversion is listed and can be retried', async () => {
   await page.goto('/superadmin');
   const failed = page.getByRole('region', { name: 'Failed conversions' });
   await failed.getByText('The website could not be reached.').waitFor();
+  const work = page.getByRole('region', { name: 'What needs you now' });
+  await work.getByRole('link', { name: '1 conversion failed' }).waitFor();
+  await work.getByText('Unlucky Academy').waitFor();
   await expectAccessible(page, 'superadmin-failed');
   await failed.getByRole('button', { name: 'Retry Unlucky Academy' }).click();
   await failed.waitFor({ state: 'detached' });

@@ -11,6 +11,7 @@ type Calls = Client['superadmin'];
 const staffKey = ['superadmin'];
 /** Document 2 section 9. */
 const pollMilliseconds = 15_000;
+const problemsMilliseconds = 300_000;
 
 /** All data of the page, polled every fifteen seconds. */
 export function useStaffDashboard(platform: BrandId | undefined) {
@@ -129,6 +130,32 @@ export function useFailedConversions(platform: BrandId | undefined) {
     queryFn: async ({ signal }) =>
       (await loadStaffClient()).superadmin.listFailedConversions({ platform }, signal),
     refetchInterval: 4 * pollMilliseconds,
+  });
+}
+
+/** What waits for staff, polled like failed conversions. */
+export function useStaffWork(platform: BrandId | undefined) {
+  return useQuery({
+    queryKey: [...staffKey, 'work', platform],
+    queryFn: async ({ signal }) => (await loadStaffClient()).superadmin.getWork({ platform }, signal),
+    refetchInterval: 4 * pollMilliseconds,
+  });
+}
+
+/** Parts of the product that have a problem; each look probes all of them, so it is rare. */
+export function useProblems(isWanted: boolean) {
+  return useQuery({
+    queryKey: ['staff', 'problems'],
+    queryFn: async ({ signal }) => {
+      const { critical_systems: systems } = await (await loadStaffClient()).monitor.getCriticalHealth(
+        {},
+        signal,
+      );
+      return systems.filter(({ status }) => status === 'degraded' || status === 'outage');
+    },
+    enabled: isWanted,
+    staleTime: problemsMilliseconds,
+    refetchInterval: problemsMilliseconds,
   });
 }
 

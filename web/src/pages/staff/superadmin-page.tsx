@@ -1,8 +1,9 @@
 import { Suspense } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { parseBrandId } from '#shared/brands/brand-names.ts';
+import type { BrandId } from '#shared/brands/platforms.ts';
 import { DashboardHeader } from '#web/features/superadmin/dashboard-header.tsx';
-import { useStaffDashboard } from '#web/features/superadmin/queries.ts';
+import { useFailedConversions, useStaffDashboard, useStaffWork } from '#web/features/superadmin/queries.ts';
 import { StaffLayout } from '#web/layouts/staff/staff-layout.tsx';
 import { describeFailure } from '#web/lib/api/describe-failure.ts';
 import { usePageTitle } from '#web/lib/browser/use-page-title.ts';
@@ -98,7 +99,8 @@ function StaffDashboardView() {
     }
     setSearch(next, { replace: true });
   };
-  const shown = data ? listTabs({ dashboard: data, platform }) : [];
+  const waiting = useWaiting(platform);
+  const shown = data ? listTabs({ dashboard: data, platform }, waiting) : [];
   const wanted = search.get('tab');
   return (
     <>
@@ -130,13 +132,30 @@ function StaffDashboardView() {
   );
 }
 
-function listTabs(props: StaffTabProps) {
+type Waiting = Partial<Record<string, { count: string; text: string }>>;
+
+/** What waits, by tab. */
+function useWaiting(platform: BrandId | undefined): Waiting {
+  const { data: work } = useStaffWork(platform);
+  const { data: failed } = useFailedConversions(platform);
+  const messages = (work?.messages.count ?? 0) + (work?.orders.count ?? 0);
+  const failures = failed?.conversions.length ?? 0;
+  return {
+    ...(messages > 0 && { forwarded: { count: String(messages), text: `${messages} waiting` } }),
+    ...(failures > 0 && {
+      'trial-users': { count: `${failures} failed`, text: `${failures} failed conversions` },
+    }),
+  };
+}
+
+function listTabs(props: StaffTabProps, waiting: Waiting) {
   const isSuperadmin = props.dashboard.viewer.role === 'superadmin';
   return tabs
     .filter(({ id }) => isSuperadmin || !superadminTabs.has(id))
     .map(({ id, title, Content }) => ({
       id,
       title,
+      badge: waiting[id],
       content: (
         <Suspense fallback={<Spinner label={`Loading ${title}…`} />}>
           <Content {...props} />

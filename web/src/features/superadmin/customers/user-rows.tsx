@@ -16,6 +16,8 @@ type UserRowProps = {
   user: ListedUser;
   /** Only superadmins may change plans and delete. */
   maySell: boolean;
+  /** The assistant could not be built. */
+  hasFailed: boolean;
   /** The unsaved edit, which survives a switch between row and card. */
   draft: UserDraft | undefined;
   onDraft: (draft: UserDraft) => void;
@@ -64,7 +66,7 @@ export function UserRow({ span, ...row }: UserRowProps & { span: number }) {
       </td>
       {user.kind === 'customer' && <td className={dataCell}>{namePlan(user)}</td>}
       <td className={dataCell}>
-        <StatusBadge status={user.status} />
+        <StatusBadge status={user.status} hasFailed={row.hasFailed} />
       </td>
       <td className={`${dataCell} whitespace-pre`}>{describeLast(user)}</td>
       <td className={`${dataCell} whitespace-nowrap py-1`}>
@@ -97,7 +99,7 @@ export function UserCard(row: UserRowProps) {
     <DataCard
       title={<span dir="auto">{user.name}</span>}
       subtitle={<span dir="auto">{user.organisation}</span>}
-      badge={<StatusBadge status={user.status} />}
+      badge={<StatusBadge status={user.status} hasFailed={row.hasFailed} />}
       facts={facts}
     >
       <div className="mt-2 -mb-2 -ml-2">

@@ -115,6 +115,7 @@ test('a spam trial is deleted after a confirmation', async () => {
   await dialog.getByText('Are you sure you want to delete this user?').waitFor();
   await expectAccessible(page, 'superadmin-delete');
   await page.setViewportSize({ width: 1440, height: 900 });
+  await dialog.getByLabel('Type the organization’s name').fill('spam trial');
   await dialog.getByRole('button', { name: 'Delete', exact: true }).click();
   await page.getByText(/^No match among the/).waitFor();
   await page.getByLabel('Search trial users').fill('');

@@ -27,8 +27,9 @@ export function useStaffDashboard(platform: BrandId | undefined) {
 type Search = Omit<Parameters<Calls['searchUsers']>[0], 'after'>;
 
 /** Customers that match, page by page; the rows of the last search stay until the next are there. */
-export function useUserSearch(search: Search) {
+export function useUserSearch(search: Search, isWanted = true) {
   return useInfiniteQuery({
+    enabled: isWanted,
     queryKey: [...staffKey, 'users', search],
     queryFn: async ({ pageParam, signal }) =>
       (await loadStaffClient()).superadmin.searchUsers(

@@ -65,9 +65,21 @@ function CustomerTabs({ dashboard }: { dashboard: Dashboard }) {
         { id: 'timeline', title: 'Timeline', content: timeline },
       ]}
       value={search.get('view') === 'timeline' ? 'timeline' : 'dashboard'}
-      onChange={(view) => setSearch(view === 'timeline' ? { view } : {}, { replace: true })}
+      onChange={(view) => {
+        const next = new URLSearchParams(search);
+        if (view === 'timeline') next.set('view', view);
+        else next.delete('view');
+        setSearch(next, { replace: true });
+      }}
     />
   );
+}
+
+/** The list that led here, with its tab, search and filters. */
+function useListPath(): string {
+  const [search] = useSearchParams();
+  const list = search.get('list') ?? '';
+  return `/superadmin${list.startsWith('?') ? list : '?tab=trial-users'}`;
 }
 
 function CustomerView({ conversionId }: { conversionId: string }) {
@@ -75,6 +87,7 @@ function CustomerView({ conversionId }: { conversionId: string }) {
     queryKey: ['staff', 'dashboard', conversionId],
     queryFn: async ({ signal }) => (await loadStaffClient()).dashboard.getById({ conversionId }, signal),
   });
+  const list = useListPath();
   if (error) {
     return (
       <Callout tone="danger" role="alert">
@@ -88,7 +101,7 @@ function CustomerView({ conversionId }: { conversionId: string }) {
       <Callout tone="warning" role="status">
         You are looking at the dashboard of <strong>{data.schoolInfo.schoolName}</strong> as staff. You cannot
         change it, and your visit appears in the staff log.{' '}
-        <SiteLink to="/superadmin?tab=trial-users" className="font-semibold underline underline-offset-4">
+        <SiteLink to={list} className="font-semibold underline underline-offset-4">
           Back to the list
         </SiteLink>
       </Callout>

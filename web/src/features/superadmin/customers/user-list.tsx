@@ -16,6 +16,7 @@ import { CustomerFilters } from './customer-filters.tsx';
 import { CustomerTotalsLine } from './customer-totals.tsx';
 import { DeleteUserDialog } from './delete-user-dialog.tsx';
 import type { UserDraft } from './make-edit.ts';
+import { OtherMatches } from './other-matches.tsx';
 import { pressHeading, useCustomerView } from './use-customer-view.ts';
 import { UserCard, UserRow } from './user-rows.tsx';
 
@@ -71,6 +72,7 @@ export function UserList({ kind, platform, maySell }: UserListProps) {
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
         <p role="status" className="text-sm">
           {first && first.users.length > 0 && <CustomerTotalsLine kind={kind} {...first} />}
+          <OtherMatches kind={kind} platform={platform} query={view.query} />
         </p>
         {first && first.users.length > 0 && (
           <div className="flex flex-wrap gap-3">

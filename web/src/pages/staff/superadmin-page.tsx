@@ -2,6 +2,7 @@ import { Suspense } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { parseBrandId } from '#shared/brands/brand-names.ts';
 import type { BrandId } from '#shared/brands/platforms.ts';
+import { servesSchools } from '#web/features/school-billing/serves-schools.ts';
 import { DashboardHeader } from '#web/features/superadmin/dashboard-header.tsx';
 import { useFailedConversions, useStaffDashboard, useStaffWork } from '#web/features/superadmin/queries.ts';
 import { StaffLayout } from '#web/layouts/staff/staff-layout.tsx';
@@ -12,7 +13,7 @@ import { Callout } from '#web/ui/feedback/callout.tsx';
 import { Spinner } from '#web/ui/feedback/spinner.tsx';
 import { loadPart } from '#web/ui/layout/load-part.tsx';
 import { TabSet } from '#web/ui/layout/tab-set.tsx';
-import type { StaffTabProps } from './superadmin/tab-props.ts';
+import { findShownBrand, type StaffTabProps } from './superadmin/tab-props.ts';
 
 /** In the order of document 2 section 2.9; each loads when opened. */
 const tabs = [
@@ -150,16 +151,20 @@ function useWaiting(platform: BrandId | undefined): Waiting {
 
 function listTabs(props: StaffTabProps, waiting: Waiting) {
   const isSuperadmin = props.dashboard.viewer.role === 'superadmin';
-  return tabs
-    .filter(({ id }) => isSuperadmin || !superadminTabs.has(id))
-    .map(({ id, title, Content }) => ({
-      id,
-      title,
-      badge: waiting[id],
-      content: (
-        <Suspense fallback={<Spinner label={`Loading ${title}…`} />}>
-          <Content {...props} />
-        </Suspense>
-      ),
-    }));
+  return (
+    tabs
+      .filter(({ id }) => isSuperadmin || !superadminTabs.has(id))
+      // A superadmin of all brands keeps the tab, which says why it is empty.
+      .filter(({ id }) => isSuperadmin || id !== 'school-billing' || servesSchools(findShownBrand(props)))
+      .map(({ id, title, Content }) => ({
+        id,
+        title,
+        badge: waiting[id],
+        content: (
+          <Suspense fallback={<Spinner label={`Loading ${title}…`} />}>
+            <Content {...props} />
+          </Suspense>
+        ),
+      }))
+  );
 }

@@ -24,6 +24,16 @@ export function useStaffDashboard(platform: BrandId | undefined) {
   });
 }
 
+/** Who is signed in, asked once: their role decides which pages are offered. */
+export function useStaffViewer() {
+  return useQuery({
+    queryKey: ['staff', 'viewer'],
+    queryFn: async ({ signal }) =>
+      (await (await loadStaffClient()).superadmin.getDashboard({}, signal)).viewer,
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+}
+
 type Search = Omit<Parameters<Calls['searchUsers']>[0], 'after'>;
 
 /** Customers that match, page by page; the rows of the last search stay until the next are there. */

@@ -94,6 +94,8 @@ function StaffDashboardView() {
   const open = (change: { tab?: string; domain?: string }) => {
     // The views of the lists stand there too.
     const next = new URLSearchParams(search);
+    // A part of another tab, which was shown alone.
+    next.delete('show');
     for (const [name, value] of Object.entries(change)) {
       if (value === '') next.delete(name);
       else next.set(name, value);

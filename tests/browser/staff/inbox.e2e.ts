@@ -68,6 +68,8 @@ test('staff take a message and answer it with the keyboard alone, and its sender
   await card.getByRole('button', { name: sealed }).focus();
   await staff.keyboard.press('Enter');
   await card.getByText('The conversation before').waitFor();
+  await card.getByRole('definition').getByText(question).waitFor();
+  await card.getByRole('definition').getByText('Ana Núñez').waitFor();
   await card.getByRole('button', { name: 'Send in the name of Answering Academy' }).waitFor();
   await expectAccessible(staff, 'inbox-of-staff', looks);
   await card.getByRole('button', { name: 'Mark as in progress' }).focus();

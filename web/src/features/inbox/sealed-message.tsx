@@ -15,7 +15,7 @@ type SealedMessageProps = {
 /** A customer's message once staff have opened it; the call that brings its words is written to the log. */
 export function SealedMessage({ id, scope, onRefused }: SealedMessageProps) {
   const { data, error, refetch } = useOpenedMessage(scope, id);
-  if (data) return <InboxDetail message={data} scope={scope} onRefused={onRefused} />;
+  if (data) return <InboxDetail message={data} scope={scope} isWhole onRefused={onRefused} />;
   if (!error) return <Spinner label="Opening the message…" />;
   return (
     <Callout tone="danger" role="alert">

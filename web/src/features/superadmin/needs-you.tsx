@@ -29,7 +29,7 @@ export function NeedsYou({ platform, isSuperadmin }: NeedsYouProps) {
             <li key={what} className="flex flex-wrap items-baseline gap-x-3 py-1">
               <SiteLink
                 to={to}
-                className="inline-flex min-h-11 items-center font-semibold underline-offset-4"
+                className="inline-flex min-h-11 items-center font-semibold underline underline-offset-4"
               >
                 {count} {what}
               </SiteLink>

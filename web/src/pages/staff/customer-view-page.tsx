@@ -109,7 +109,7 @@ function CustomerView({ conversionId }: { conversionId: string }) {
     <div className="space-y-8">
       <Callout tone="warning" role="status">
         You are looking at the dashboard of <strong>{data.schoolInfo.schoolName}</strong> as staff. You cannot
-        change it, and your visit appears in the staff log.{' '}
+        change its assistant, and your visit appears in the staff log.{' '}
         <SiteLink to={list} className="font-semibold underline underline-offset-4">
           Back to the list
         </SiteLink>

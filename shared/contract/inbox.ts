@@ -71,10 +71,21 @@ export const inbox = {
     method: 'GET',
     path: '/api/admin/forwarded-messages',
     access: 'domain-admin',
-    summary: 'Messages to people, newest first, paginated; a domain admin sees their own brand’s',
+    summary:
+      'Messages to people, newest first, paginated; a domain admin sees their own brand’s. Those that belong to a customer come without their words and their sender, and a search knows only whose they are',
     input: z.object({ platform: platformSchema.optional(), ...listed }),
     output: page,
     errors: ['VALIDATION', 'UNAUTHENTICATED', 'FORBIDDEN', 'BRAND_NOT_FOUND'],
+  }),
+  getForwarded: route({
+    method: 'GET',
+    path: '/api/admin/forwarded-messages/{id}',
+    access: 'domain-admin',
+    summary:
+      'A message with its words and its sender; one that belongs to a customer is written to the staff log',
+    input: z.object({ id: z.string().max(64) }),
+    output: inboxMessageSchema,
+    errors: ['UNAUTHENTICATED', 'FORBIDDEN', 'NOT_FOUND'],
   }),
   changeForwarded: route({
     method: 'PUT',

@@ -9,6 +9,8 @@ export const documentSizeLimitBytes = 10 * 1024 * 1024;
 /** Not in the documents; twenty keeps one conversion within its time budget. */
 export const documentCountLimit = 20;
 export const additionalContactLimit = 2;
+/** A superadmin's change of a customer's address takes effect after this time even if nobody confirms it. */
+export const emailChangeWaitHours = 72;
 export const chatMessageLimitCharacters = 500;
 /** How long a deleted entry of a knowledge base can be put back. */
 export const undoSeconds = 10;

@@ -1,10 +1,11 @@
 import { brands } from '#shared/brands/index.ts';
+import { emailChangeWaitHours } from '#shared/domain/limits.ts';
 import { AppError } from '#shared/errors.ts';
 import type { User } from '../accounts/account.ts';
 import { type AttemptLimit, countAttempt } from '../identity/limit-attempts.ts';
 import { makeSecretToken } from '../identity/secret-token.ts';
 import type { StaffAction } from '../staff-log/staff-action.ts';
-import { type EmailChange, emailChangeDays, emailChangeWaitHours } from './email-change.ts';
+import { type EmailChange, emailChangeDays } from './email-change.ts';
 import { composeNewAddressMail, composeOldAddressMail } from './email-change-mails.ts';
 import { findListed } from './find-listed.ts';
 import type { AskingPorts } from './ports.ts';

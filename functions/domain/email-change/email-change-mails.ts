@@ -1,8 +1,9 @@
 import type { Brand } from '#shared/brands/brand.ts';
+import { emailChangeWaitHours } from '#shared/domain/limits.ts';
 import { composeMail, composeWordyMail } from '../mail/compose-mail.ts';
 import { formatDay } from '../mail/format-day.ts';
 import type { Mail } from '../mail/mail.ts';
-import { emailChangeDays, emailChangeWaitHours } from './email-change.ts';
+import { emailChangeDays } from './email-change.ts';
 
 type Link = { mailId: string; url: string };
 

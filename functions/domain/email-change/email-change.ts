@@ -3,8 +3,6 @@ import type { EmailChangeSummary } from '#shared/domain/identity.ts';
 
 /** How long the new address may confirm a change, and the old one may cancel it. */
 export const emailChangeDays = 7;
-/** A superadmin's change takes effect after this time even if nobody confirms it. */
-export const emailChangeWaitHours = 72;
 
 /** A change of the address that a person signs in with, asked for and not yet in effect. */
 export const emailChangeSchema = z.object({

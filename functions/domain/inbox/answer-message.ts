@@ -8,6 +8,7 @@ import { describeMessage } from './describe-message.ts';
 import { findAddressee } from './find-addressee.ts';
 import type { ForwardedMessage } from './forwarded-message.ts';
 import { composeAnswerMail } from './inbox-mails.ts';
+import { requireForwarded } from './open-forwarded.ts';
 import type { InboxPorts } from './ports.ts';
 import { requireOwnMessage } from './require-own-message.ts';
 
@@ -19,9 +20,7 @@ export async function changeAsStaff(
   caller: Caller,
   change: Change,
 ): Promise<InboxMessage> {
-  const message = await ports.inbox.find(change.id);
-  const isTheirs = message && (caller.role === 'superadmin' || message.platform === caller.brandId);
-  if (!isTheirs) throw new AppError('NOT_FOUND');
+  const message = await requireForwarded(ports, caller, change.id);
   const { id: messageId, platform: brandId, conversionId } = message;
   const organisationId = conversionId && (await ports.conversions.find(conversionId))?.organisationId;
   const deed: StaffActionDetails = {

@@ -13,7 +13,6 @@ export type Viewer = Pick<Caller, 'userId' | 'role'>;
 export function describeMessage(message: ForwardedMessage, viewer: Viewer, now: Date): InboxMessage {
   const { visitor, excerpt, pageToken: _secret, sessionId: _session, escalatedTo: _told, ...shown } = message;
   const { readers, wish: _wish, isTakenByStaff: _taken, ...rest } = shown;
-  const isStaff = viewer.role === 'superadmin' || viewer.role === 'domain-admin';
   return {
     ...rest,
     ...visitor,
@@ -22,7 +21,25 @@ export function describeMessage(message: ForwardedMessage, viewer: Viewer, now: 
     transcript: excerpt,
     isOverdue: isOverdue(message, now),
     canBeMailed: findSenderEmail(message) !== undefined,
-    ...(!isStaff && nameResponder(message)),
+    ...(!isStaff(viewer) && nameResponder(message)),
+  };
+}
+
+export function isStaff({ role }: Viewer): boolean {
+  return role === 'superadmin' || role === 'domain-admin';
+}
+
+/** A customer's message as the list of staff shows it: whose it is and how it stands, without a word of it. */
+export function sealMessage({
+  headline: _headline,
+  response: _response,
+  ...message
+}: InboxMessage): InboxMessage {
+  return {
+    ...message,
+    ...{ userMessage: '', aiAttemptedResponse: '', name: '', contact: '', transcript: [], forwardedTo: [] },
+    notes: [],
+    isSealed: true,
   };
 }
 

@@ -9,7 +9,7 @@ import {
 } from '#shared/domain/inbox/inbox-message.ts';
 import { AppError } from '#shared/errors.ts';
 import type { Caller } from '../identity/session.ts';
-import { describeMessage, type Viewer } from './describe-message.ts';
+import { describeMessage, isStaff, sealMessage, type Viewer } from './describe-message.ts';
 import type { InboxGroup, InboxStore } from './ports.ts';
 
 const pageSize = 25;
@@ -44,6 +44,7 @@ export async function listMessages(
   return {
     messages: found
       .flatMap((message) => (message ? [describeMessage(message, viewer, at)] : []))
+      .map((message) => (isStaff(viewer) && message.conversionId ? sealMessage(message) : message))
       .filter((message) => fits(message, query, viewer) && mentions(message, wanted)),
     ...(last && entries.length > size && { next: last.position }),
   };

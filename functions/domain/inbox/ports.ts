@@ -75,6 +75,10 @@ export type OfficeHoursPorts = {
 /** Dependencies of answering and escalating. */
 export type InboxPorts = AddresseePorts & {
   inbox: InboxStore;
+  staffActions: {
+    /** Adds only the first one per day, person and subject. */
+    addOncePerDay(action: StaffAction, subject: string): Promise<void>;
+  };
   users: Pick<UserStore, 'find'>;
   now(): Date;
   makeId(): string;

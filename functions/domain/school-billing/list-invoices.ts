@@ -51,6 +51,23 @@ export async function listNewestInvoices(
     .map((invoice) => toListed(invoice, now()));
 }
 
+/** The overdue invoices of a scope's school brands, earliest due date first; they come first among the open ones. */
+export async function listOverdueInvoices(
+  { invoices, now }: ListingPorts,
+  scope: StaffScope,
+  limit: number,
+): Promise<ListedSchoolInvoice[]> {
+  const ofBrands = await Promise.all(
+    schoolBrands
+      .filter((brandId) => scope === 'all' || scope === brandId)
+      .map((brandId) => invoices.listOpen(brandId, undefined, limit)),
+  );
+  return ofBrands
+    .flat()
+    .map((invoice) => toListed(invoice, now()))
+    .filter(({ status }) => status === 'overdue');
+}
+
 /** The current fiscal year's figures, and open amounts of any year. */
 export async function readFigures(
   { invoices, now }: ListingPorts,

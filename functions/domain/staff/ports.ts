@@ -105,7 +105,22 @@ export type SubAdminEntry = Pick<SubAdmin, 'id' | 'name' | 'email' | 'brandId' |
 /** School invoices, newest first. */
 export type InvoiceLister = {
   listNewest(scope: StaffScope, limit: number): Promise<ListedSchoolInvoice[]>;
+  /** Those that should have been paid, earliest due date first. */
+  listOverdue(scope: StaffScope, limit: number): Promise<ListedSchoolInvoice[]>;
 };
+
+/** Messages of a brand and its customers that nobody has answered, oldest first. */
+export type WaitingStore = {
+  listOldest(
+    brandId: BrandId,
+    limit: number,
+  ): Promise<
+    { kind: 'message' | 'contact' | 'order'; organisation: string; answerBy?: string | undefined }[]
+  >;
+};
+
+/** Dependencies of finding what waits for staff. */
+export type WorkPorts = { waiting: WaitingStore; invoices: Pick<InvoiceLister, 'listOverdue'> };
 
 /** A recent dashboard per scope. */
 export type SnapshotStore = {
@@ -120,7 +135,7 @@ export type DashboardPorts = {
   brandCounts: BrandCountStore;
   listings: Pick<ListingStore, 'listNewest'>;
   subAdmins: Pick<SubAdminStore, 'list' | 'noteActive'>;
-  invoices: InvoiceLister;
+  invoices: Pick<InvoiceLister, 'listNewest'>;
   snapshots: SnapshotStore;
   now(): Date;
 };

@@ -1,8 +1,9 @@
 import type { Conversion } from '#functions/domain/conversions/conversion.ts';
-import { listNewestInvoices } from '#functions/domain/school-billing/list-invoices.ts';
+import { listNewestInvoices, listOverdueInvoices } from '#functions/domain/school-billing/list-invoices.ts';
 import { restartFromAddress } from '#functions/domain/signup/restart-conversion.ts';
 import type { StaffScope } from '#functions/domain/staff/ports.ts';
 import { openFailedConversionStore } from '#functions/storage/dynamodb/conversions/failed-conversion-store.ts';
+import { openWaitingStore } from '#functions/storage/dynamodb/inbox/waiting-store.ts';
 import { openSchoolInvoiceStore } from '#functions/storage/dynamodb/school-billing/school-invoice-store.ts';
 import { openBrandCountStore } from '#functions/storage/dynamodb/staff/brand-count-store.ts';
 import { openListingStore } from '#functions/storage/dynamodb/staff/listing-store.ts';
@@ -23,6 +24,17 @@ export function openDashboardPorts({ table, now }: Pick<Deps, 'table' | 'now'>) 
     invoices: {
       listNewest: (scope: StaffScope, limit: number) =>
         listNewestInvoices({ invoices: openSchoolInvoiceStore(table, now), now }, scope, limit),
+    },
+  };
+}
+
+/** The ports of what waits for staff. */
+export function openWorkPorts({ table, now }: Pick<Deps, 'table' | 'now'>) {
+  return {
+    waiting: openWaitingStore(table),
+    invoices: {
+      listOverdue: (scope: StaffScope, limit: number) =>
+        listOverdueInvoices({ invoices: openSchoolInvoiceStore(table, now), now }, scope, limit),
     },
   };
 }

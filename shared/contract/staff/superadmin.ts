@@ -4,6 +4,7 @@ import { readableAddress } from '../../domain/addresses/address-schemas.ts';
 import { conversionIdSchema } from '../../domain/conversion/conversion-id-schema.ts';
 import { markReasonSchema } from '../../domain/mail/mark-reasons.ts';
 import { staffDashboardSchema, staffViewerSchema } from '../../domain/staff/staff-dashboard.ts';
+import { staffWorkSchema } from '../../domain/staff/waiting-work.ts';
 import { staffActionDetailsSchema } from '../../domain/staff-action-details.ts';
 import { signInErrors, signInInputSchema, signInOutputSchema, signInRateLimit } from '../auth.ts';
 import { route } from '../route.ts';
@@ -50,6 +51,16 @@ export const superadmin = {
     errors: ['UNAUTHENTICATED', 'FORBIDDEN', 'BRAND_NOT_FOUND'],
   }),
   ...userRoutes,
+  getWork: route({
+    method: 'GET',
+    path: '/api/superadmin/work',
+    access: 'domain-admin',
+    summary:
+      'What waits for staff: unanswered messages, orders by invoice and overdue invoices, counted up to a hundred of a brand; a domain admin gets their own brand’s',
+    input: z.object({ platform: platformSchema.optional() }),
+    output: staffWorkSchema,
+    errors: ['UNAUTHENTICATED', 'FORBIDDEN', 'BRAND_NOT_FOUND'],
+  }),
   listFailedConversions: route({
     method: 'GET',
     path: '/api/superadmin/failed-conversions',

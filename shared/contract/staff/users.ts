@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { parseBrandId } from '../../brands/brand-names.ts';
 import { brandIdSchema, platformSchema } from '../../brands/platforms.ts';
 import { emailAddress, shownAddress } from '../../domain/addresses/address-schemas.ts';
+import { isPhoneNumber } from '../../domain/addresses/phone-numbers.ts';
 import { cents, centsSchema } from '../../domain/billing/money.ts';
 import { planIds } from '../../domain/billing/plan-ids.ts';
 import { emailChangeSummarySchema } from '../../domain/identity.ts';
@@ -87,7 +88,7 @@ export const userRoutes = {
     path: '/api/superadmin/users',
     access: 'domain-admin',
     summary:
-      'Searches all trials and customers by a part of name, email, phone, domain, website or organization; a whole email address also finds the customer of that owner or member',
+      'Searches all trials and customers by parts of name, email, phone, domain, website or organization, in any order; a whole email address also finds the customer of that owner or member',
     input: z.object({
       ...customerFilter,
       ...customerOrder,
@@ -216,7 +217,12 @@ export const userRoutes = {
       name: name.optional(),
       /** Changes once the new address confirms it, with the account's password; a superadmin's edit also after 72 hours. */
       email: emailAddress().max(254).optional(),
-      phone: z.string().trim().max(40).optional(),
+      phone: z
+        .string()
+        .trim()
+        .max(40)
+        .refine((text) => text === '' || isPhoneNumber(text), 'Please enter a valid phone number')
+        .optional(),
       website: shownAddress.optional(),
       /** A converted trial is put on `plan`. Sub-admins are active or inactive. */
       status: z.enum([...trialStatuses, ...customerStatuses, 'inactive']).optional(),

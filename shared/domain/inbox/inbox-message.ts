@@ -51,6 +51,8 @@ export const inboxMessageSchema = z.object({
   kind: inboxKindSchema,
   platform: brandIdSchema,
   conversionId: z.string().optional(),
+  /** Its words and its sender are left out: it belongs to a customer, and staff who open it are logged. */
+  isSealed: z.boolean().optional(),
   priority: z.enum(['high', 'normal', 'other']),
   status: inboxStatusSchema,
   /** Percentage; null when no assistant tried to answer. */

@@ -161,6 +161,35 @@ test('a message can be seen and answered by its owner, the admins of its brand a
   expect(await ids(schoolAdmin, 'waiting')).toEqual([id]);
 });
 
+test('a message to a customer is closed to staff until they open it, which the log records, and a search does not look inside', async () => {
+  const question = 'Do you keep confessions secret?';
+  await leaveMessage('asks-secret', question, 'conf@nunez.example');
+  const { id } = await findMessage(question);
+  const { inbox } = superadmin.client;
+  const listed = async (search?: string) =>
+    (await inbox.listForwarded({ search })).messages.find((message) => message.id === id);
+  const sealed = await listed();
+  expect(sealed).toMatchObject({
+    isSealed: true,
+    status: 'sent',
+    context: { companyName: 'Answering Academy' },
+  });
+  expect(JSON.stringify(sealed)).not.toMatch(/confession|Ana|nunez/i);
+  expect(await listed('confessions')).toBeUndefined();
+  expect(await listed('academy answering')).toMatchObject({ id });
+  const looks = async () =>
+    (await superadmin.client.superadmin.listActions({})).actions.filter(
+      ({ deed }) => deed.kind === 'customer-seen' && deed.subject === school.conversionId,
+    );
+  const before = (await looks()).length;
+  await expect(lawAdmin.client.inbox.getForwarded({ id })).rejects.toMatchObject({ code: 'NOT_FOUND' });
+  expect(await inbox.getForwarded({ id })).toMatchObject({ userMessage: question, name: 'Ana Núñez' });
+  await inbox.getForwarded({ id });
+  expect((await looks()).length).toBe(before + 1);
+  await schoolAdmin.client.inbox.changeForwarded({ id, status: 'in_progress' });
+  expect((await looks()).length, 'who answers has seen it too').toBe(before + 2);
+});
+
 test('those who answer read, assign, note, search and keep replies among themselves, and its sender sees nothing of it', async () => {
   const question = 'Do you lend out telescopes?';
   const token = await leaveMessage('asks-among', question, 'lee@nunez.example');
@@ -188,9 +217,6 @@ test('those who answer read, assign, note, search and keep replies among themsel
   expect((await inbox.listOwn({ search: 'no such words' })).messages).toEqual([]);
   expect((await inbox.listOwn({ state: 'unread', search: 'telescopes' })).messages).toEqual([]);
   expect((await inbox.listOwn({ kind: 'person', search: 'telescopes' })).messages).toEqual([]);
-  expect((await superadmin.client.inbox.listForwarded({ search: 'telescopes lee@' })).messages).toHaveLength(
-    1,
-  );
   expect(await seePage(token)).toEqual(before);
   expect(await inbox.editOwn({ id, assigneeId: null })).not.toHaveProperty('assignee');
   await expect(inbox.editOwn({ id, assigneeId: 'a stranger' })).rejects.toMatchObject({
@@ -245,6 +271,23 @@ test('contact messages and orders appear in the same inbox and can be answered t
   const { messages } = await lawAdmin.client.inbox.listForwarded({});
   expect(messages.map(({ kind }) => kind)).toEqual(['order', 'contact']);
   expect(messages[0]).toMatchObject({ name: 'Elena Marsh, Firm', confidenceScore: null, priority: 'high' });
+});
+
+test('staff see how many messages and orders wait, whose they are, and the first promise', async () => {
+  const { messages: all } = await superadmin.client.inbox.listForwarded({ show: 'waiting' });
+  const waiting = all.filter(({ kind }) => kind !== 'order');
+  const promises = waiting.flatMap(({ answerBy }) => answerBy ?? []).toSorted();
+  const work = await superadmin.client.superadmin.getWork({});
+  expect(work.messages).toEqual({
+    ...{ count: waiting.length, isMore: false, dueAt: promises[0] },
+    names: ['Answering Academy', 'LawFirmGPT.ai'],
+  });
+  expect(work.orders).toMatchObject({ count: 1, names: ['Elena Marsh, Firm'] });
+  expect(work.overdueInvoices).toEqual({ count: 0, isMore: false, names: [], dueAt: null });
+  expect((await lawAdmin.client.superadmin.getWork({})).messages).toMatchObject({ count: 1 });
+  await expect(lawAdmin.client.superadmin.getWork({ platform: 'edgpt' })).rejects.toMatchObject({
+    code: 'FORBIDDEN',
+  });
 });
 
 test('a visitor is promised an answer for the organisation’s next working day', async () => {

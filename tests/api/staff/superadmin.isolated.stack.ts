@@ -118,9 +118,12 @@ describe('a customer', () => {
 
   test('is changed only by the admin of its domain, who cannot choose a plan', async () => {
     const { superadmin } = lawAdmin.client;
-    await expect(superadmin.updateUser({ id: schoolId, phone: '1' })).rejects.toMatchObject({
+    await expect(superadmin.updateUser({ id: schoolId, phone: '(541) 555-0100' })).rejects.toMatchObject({
       code: 'NOT_FOUND',
     });
+    await expect(
+      schoolAdmin.client.superadmin.updateUser({ id: schoolId, phone: 'notaphone' }),
+    ).rejects.toMatchObject({ code: 'VALIDATION', issues: [{ field: 'phone' }] });
     await schoolAdmin.client.superadmin.updateUser({ id: schoolId, phone: '(541) 555-0199' });
     expect((await readSchoolRow()).phone).toBe('(541) 555-0199');
     await expect(

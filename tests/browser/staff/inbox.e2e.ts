@@ -61,10 +61,16 @@ test('staff take a message and answer it with the keyboard alone, and its sender
   visitor.on('request', (request) => sent.push(request.url().split('#')[0] ?? ''));
   const staff = await story.openPage('/superadmin?tab=forwarded', { storageState: await signInStaff(story) });
   await cardOf(staff, elsewhere).waitFor();
-  const card = cardOf(staff, question).first();
-  await card.getByRole('button', { name: question }).focus();
+  const sealed = 'This message belongs to Answering Academy. Opening it is logged.';
+  const card = cardOf(staff, sealed);
+  expect(await staff.getByText(question).count()).toBe(0);
+  await expectAccessible(staff, 'inbox-of-staff-closed', looks);
+  await card.getByRole('button', { name: sealed }).focus();
   await staff.keyboard.press('Enter');
   await card.getByText('The conversation before').waitFor();
+  await card.getByRole('definition').getByText(question).waitFor();
+  await card.getByRole('definition').getByText('Ana Núñez').waitFor();
+  await card.getByRole('button', { name: 'Send in the name of Answering Academy' }).waitFor();
   await expectAccessible(staff, 'inbox-of-staff', looks);
   await card.getByRole('button', { name: 'Mark as in progress' }).focus();
   await staff.keyboard.press('Enter');

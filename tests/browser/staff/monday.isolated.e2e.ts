@@ -115,6 +115,7 @@ test('a spam trial is deleted after a confirmation', async () => {
   await dialog.getByText('Are you sure you want to delete this user?').waitFor();
   await expectAccessible(page, 'superadmin-delete');
   await page.setViewportSize({ width: 1440, height: 900 });
+  await dialog.getByLabel('Type the organization’s name').fill('spam trial');
   await dialog.getByRole('button', { name: 'Delete', exact: true }).click();
   await page.getByText(/^No match among the/).waitFor();
   await page.getByLabel('Search trial users').fill('');
@@ -139,6 +140,9 @@ test('a failed conversion is listed and can be retried', async () => {
   await page.goto('/superadmin');
   const failed = page.getByRole('region', { name: 'Failed conversions' });
   await failed.getByText('The website could not be reached.').waitFor();
+  const work = page.getByRole('region', { name: 'What needs you now' });
+  await work.getByRole('link', { name: '1 conversion failed' }).waitFor();
+  await work.getByText('Unlucky Academy').waitFor();
   await expectAccessible(page, 'superadmin-failed');
   await failed.getByRole('button', { name: 'Retry Unlucky Academy' }).click();
   await failed.getByText('The assistant is built and answers visitors.').waitFor();

@@ -8,13 +8,12 @@ export async function signInStaff(story: Story): Promise<BrowserContextOptions['
   const { email = '', password = '' } = story.superadmin ?? {};
   await page.getByLabel('Email').fill(email);
   await page.getByLabel(/^Password/).fill(password);
-  const enter = page.getByRole('button', { name: 'Access SuperAdmin Dashboard' });
-  await enter.click();
+  await page.getByRole('button', { name: 'Access SuperAdmin Dashboard' }).click();
   await page.getByRole('textbox', { name: 'New password' }).fill('a password of my own');
-  await enter.click();
+  await page.getByRole('button', { name: 'Save password' }).click();
   const secret = (await page.locator('code').textContent()) ?? '';
   await page.getByLabel('Code from your authenticator app').fill(makeCode(secret));
-  await enter.click();
+  await page.getByRole('button', { name: 'Confirm code' }).click();
   await page.getByRole('button', { name: 'I have kept them' }).click();
   await page.getByRole('heading', { name: 'SuperAdmin Dashboard' }).waitFor();
   return page.context().storageState();

@@ -41,6 +41,7 @@ describe('selecting customers', () => {
     ['a part of a name', 'ferra', ['t1']],
     ['an email in other case', 'head@OAK', ['t2']],
     ['an organization', 'oak & p', ['c1']],
+    ['words of several fields in any order', 'partners bo c1', ['c1']],
     ['a website', 'elm-tax', ['c2']],
     ['a domain', 'taxprep', ['c2']],
     ['the digits of a phone number, however written', '020-7946', []],

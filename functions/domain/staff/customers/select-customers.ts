@@ -22,24 +22,26 @@ export type CustomerOrder = { sort: CustomerSort; order: SortOrder };
 const fewestDigits = 4;
 const phoneCharacters = /^[\d\s()+./-]+$/;
 
-/** The rows that match a text in name, email, phone, domain, website or organization, a plan and a status. */
+/** The rows whose name, email, phone, domain, website or organization holds every word, with a plan and a status. */
 export function selectCustomers(
   rows: readonly ListedUser[],
   { query, plan, status }: CustomerFilter,
 ): ListedUser[] {
-  const wanted = query.toLowerCase();
+  const words = query.toLowerCase().match(/\S+/g) ?? [];
   const digits = phoneCharacters.test(query) ? digitsOf(query) : '';
   return rows.filter(
     (row) =>
       (plan === undefined || row.plan === plan) &&
       (status === undefined || row.status === status) &&
-      (holdsText(row, wanted) || (digits.length >= fewestDigits && digitsOf(row.phone).includes(digits))),
+      (words.every((word) => holdsWord(row, word)) ||
+        (digits.length >= fewestDigits && digitsOf(row.phone).includes(digits))),
   );
 }
 
-function holdsText({ name, email, pendingEmail, domain, website, organisation }: ListedUser, wanted: string) {
-  return [name, email, pendingEmail ?? '', domain, website, organisation].some((text) =>
-    text.toLowerCase().includes(wanted),
+function holdsWord(row: ListedUser, word: string): boolean {
+  const { name, email, pendingEmail, phone, domain, website, organisation } = row;
+  return [name, email, pendingEmail ?? '', phone, domain, website, organisation].some((text) =>
+    text.toLowerCase().includes(word),
   );
 }
 

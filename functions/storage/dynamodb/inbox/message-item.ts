@@ -1,4 +1,5 @@
-import type { ForwardedMessage } from '#functions/domain/inbox/forwarded-message.ts';
+import * as z from 'zod';
+import { type ForwardedMessage, forwardedMessageSchema } from '#functions/domain/inbox/forwarded-message.ts';
 import { keys } from '../keys.ts';
 
 /** Limits how long a sender's name and contact are kept. */
@@ -21,9 +22,21 @@ export function waitingEntriesOf(message: ForwardedMessage) {
   return listsOf(message).map((list) => keys.forwardedOf(waitingListOf(list), message.createdAt, message.id));
 }
 
+/** What the staff's overview says of a message that waits, kept in its entry: the message itself need not be read. */
+export const waitingSchema = forwardedMessageSchema
+  .pick({ kind: true, answerBy: true })
+  // Entries older than this field name nobody.
+  .extend({ organisation: z.string().default('') });
+
+/** Whose message it is; an order is of those who sent it. */
+function nameOrganisation({ kind, visitor, context }: ForwardedMessage): string {
+  return kind === 'order' ? visitor.name : context.companyName;
+}
+
 /** Writes of a new message with its entries and its sender's page; refused when the same message exists. */
 export function writeMessage(tableName: string, message: ForwardedMessage) {
   const { id, createdAt, answerBy, pageToken } = message;
+  const waiting = waitingSchema.parse({ ...message, organisation: nameOrganisation(message) });
   const expiresAt = Math.floor(Date.parse(createdAt) / 1000) + keptSeconds;
   const put = (item: object) => ({ Put: { TableName: tableName, Item: { ...item } } });
   return [
@@ -39,10 +52,8 @@ export function writeMessage(tableName: string, message: ForwardedMessage) {
         ConditionExpression: 'attribute_not_exists(pk)',
       },
     },
-    ...[
-      ...listsOf(message).map((group) => keys.forwardedOf(group, createdAt, id)),
-      ...waitingEntriesOf(message),
-    ].map((key) => put({ ...key, id, expiresAt })),
+    ...listsOf(message).map((group) => put({ ...keys.forwardedOf(group, createdAt, id), id, expiresAt })),
+    ...waitingEntriesOf(message).map((key) => put({ ...key, id, expiresAt, ...waiting })),
     ...(pageToken ? [put({ ...keys.messagePage(pageToken), id, expiresAt })] : []),
   ];
 }

@@ -21,30 +21,37 @@ export function LoadedDashboard({ dashboard }: { dashboard: Dashboard }) {
   return (
     <>
       <FactList facts={facts} />
-      <section aria-labelledby="recent-chats">
-        <h2 id="recent-chats" className="mb-3 text-xl">
-          Recent chats
-        </h2>
-        {recentChats.length === 0 ? (
-          <p className="text-ink-muted">No questions yet.</p>
-        ) : (
-          <DataTable
-            label="Visitors’ questions"
-            columns={['Question', 'Time', figureNames.satisfaction]}
-            minimumWidth="min-w-xl"
-            stacks
-          >
-            {recentChats.map(({ id, question, time, satisfaction }) => (
-              <tr key={id} className="border-line border-b last:border-b-0">
-                <td className={`${dataCell} break-words`}>{question}</td>
-                <td className={dataCell}>{new Date(time).toLocaleString('en-US')}</td>
-                <td className={dataCell}>{saySatisfaction(satisfaction)}</td>
-              </tr>
-            ))}
-          </DataTable>
-        )}
-      </section>
+      <RecentChats chats={recentChats} />
       <CodeBlock title="Reply" hint="Raw JSON" code={JSON.stringify(dashboard, null, 2)} />
     </>
+  );
+}
+
+/** The questions that visitors asked last. */
+export function RecentChats({ chats }: { chats: Dashboard['recentChats'] }) {
+  return (
+    <section aria-labelledby="recent-chats">
+      <h2 id="recent-chats" className="mb-3 text-xl">
+        Recent chats
+      </h2>
+      {chats.length === 0 ? (
+        <p className="text-ink-muted">No questions yet.</p>
+      ) : (
+        <DataTable
+          label="Visitors’ questions"
+          columns={['Question', 'Time', figureNames.satisfaction]}
+          minimumWidth="min-w-xl"
+          stacks
+        >
+          {chats.map(({ id, question, time, satisfaction }) => (
+            <tr key={id} className="border-line border-b last:border-b-0">
+              <td className={`${dataCell} break-words`}>{question}</td>
+              <td className={dataCell}>{new Date(time).toLocaleString('en-US')}</td>
+              <td className={dataCell}>{saySatisfaction(satisfaction)}</td>
+            </tr>
+          ))}
+        </DataTable>
+      )}
+    </section>
   );
 }

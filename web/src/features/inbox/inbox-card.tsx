@@ -6,6 +6,7 @@ import { type InboxMessage, kindOf } from '#shared/domain/inbox/inbox-message.ts
 import { formatInstant } from '#web/lib/format/format-instant.ts';
 import { InboxDetail } from './inbox-detail.tsx';
 import { type InboxScope, useMessageEdit } from './inbox-queries.ts';
+import { SealedMessage } from './sealed-message.tsx';
 
 type InboxCardProps = {
   message: InboxMessage;
@@ -43,15 +44,17 @@ export function InboxCard({ message, scope, isOpen, onToggle, onRefused }: Inbox
             dir="auto"
             className={clsx(
               'min-w-0 flex-1 break-words text-base',
-              (isUnread || scope.kind === 'staff') && 'font-semibold',
+              (isUnread || scope.kind === 'staff') && !message.isSealed && 'font-semibold',
               !isOpen && 'line-clamp-2',
             )}
           >
-            {headline ?? userMessage}
+            {message.isSealed
+              ? `This message belongs to ${message.context.companyName}. Opening it is logged.`
+              : (headline ?? userMessage)}
           </span>
         </span>
         <span className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm">
-          <bdi className="font-semibold">{name}</bdi>
+          {name && <bdi className="font-semibold">{name}</bdi>}
           <State message={message} scope={scope} />
           {isOverdue && <span className="font-semibold text-danger-ink">Overdue</span>}
           {scope.kind === 'staff' && priority === 'high' && (
@@ -71,7 +74,12 @@ export function InboxCard({ message, scope, isOpen, onToggle, onRefused }: Inbox
         </span>
       </button>
       <div id={`inbox-${id}`} hidden={!isOpen} className="border-line border-t p-4">
-        {isOpen && <InboxDetail message={message} scope={scope} onRefused={onRefused} />}
+        {isOpen &&
+          (message.isSealed && scope.kind === 'staff' ? (
+            <SealedMessage id={id} scope={scope} onRefused={onRefused} />
+          ) : (
+            <InboxDetail message={message} scope={scope} onRefused={onRefused} />
+          ))}
       </div>
     </li>
   );

@@ -24,15 +24,18 @@ const roleNames = { user: 'Visitor', assistant: 'Assistant' } as const;
 type InboxDetailProps = {
   message: InboxMessage;
   scope: InboxScope;
+  /** Its card says neither who wrote nor what. */
+  isWhole?: boolean;
   onRefused: (stored: InboxMessage) => void;
 };
 
 /** The sender, the conversation before, and the response or its form. */
-export function InboxDetail({ message, scope, onRefused }: InboxDetailProps) {
+export function InboxDetail({ message, scope, isWhole = false, onRefused }: InboxDetailProps) {
   const { contact, context, forwardedTo, transcript, aiAttemptedResponse, answerBy } = message;
   const { response, responseBy, responseAt, userMessage, headline } = message;
   const facts = [
-    ['The message', userMessage !== headline && userMessage],
+    ['From', isWhole && message.name],
+    ['The message', (isWhole || userMessage !== headline) && userMessage],
     ['Reach them at', contact],
     ['Website', context.websiteUrl],
     ['Emailed to', forwardedTo.join(', ')],

@@ -31,7 +31,7 @@ export function InboxFilters({ of, query, onChange }: InboxFiltersProps) {
         label="Search"
         type="search"
         className="max-lg:col-span-2"
-        placeholder="Words, a name or an address"
+        placeholder={of === 'staff' ? 'A customer, or words to a brand' : 'Words, a name or an address'}
         maxLength={200}
         value={search}
         onChange={({ target }) => onChange({ ...query, search: target.value })}

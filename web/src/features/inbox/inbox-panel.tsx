@@ -9,9 +9,17 @@ import { InboxFilters, waitingSwitchId } from './inbox-filters.tsx';
 import { type InboxQuery, type InboxScope, useInbox } from './inbox-queries.ts';
 import { useHeldMessage } from './use-held-message.ts';
 
+const everything: InboxQuery = { show: 'all', search: '' };
+
 /** Messages for people, newest first: document 2 section 2.7. For a page behind the guard. */
-export function InboxPanel({ scope }: { scope: InboxScope }) {
-  const [query, setQuery] = useState<InboxQuery>({ show: 'all', search: '' });
+export function InboxPanel({
+  scope,
+  first = everything,
+}: {
+  scope: InboxScope;
+  first?: InboxQuery | undefined;
+}) {
+  const [query, setQuery] = useState(first);
   const { show, search, kind, state } = query;
   const listing = useInbox(scope, { ...query, search: useDeferredValue(search) });
   const [openId, setOpenId] = useState<string>();

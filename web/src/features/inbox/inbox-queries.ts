@@ -1,4 +1,4 @@
-import { useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-query';
+import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { BrandId } from '#shared/brands/brand-names.ts';
 import type { Client, CustomerClient } from '#shared/client.ts';
 import type {
@@ -12,9 +12,13 @@ import { dashboardKey } from '#web/lib/api/answer-keys.ts';
 import { inboxKey, refreshMs } from './inbox-key.ts';
 
 /** An inbox: the staff's, of one brand or of all they may see, or an assistant's; with the sign-in that opens it. */
-export type InboxScope =
-  | { kind: 'staff'; platform: BrandId | undefined; loadClient: () => Promise<Client> }
-  | OwnerScope;
+export type InboxScope = StaffScope | OwnerScope;
+
+export type StaffScope = {
+  kind: 'staff';
+  platform: BrandId | undefined;
+  loadClient: () => Promise<Client>;
+};
 
 /** The inbox of a customer, and who of them reads it. */
 export type OwnerScope = {
@@ -53,6 +57,14 @@ export function useInbox(scope: InboxScope, query: InboxQuery) {
     refetchInterval: refreshMs,
     placeholderData: (previous, before) =>
       JSON.stringify(before?.queryKey[1]) === JSON.stringify(scope) ? previous : undefined,
+  });
+}
+
+/** A customer's message with its words. */
+export function useOpenedMessage({ loadClient }: StaffScope, id: string) {
+  return useQuery({
+    queryKey: [...inboxKey, 'opened', id],
+    queryFn: async ({ signal }) => (await loadClient()).inbox.getForwarded({ id }, signal),
   });
 }
 

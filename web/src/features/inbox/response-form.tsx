@@ -21,6 +21,8 @@ export function ResponseForm({ message, scope, onRefused }: ResponseFormProps) {
   const isOwner = scope.kind === 'owner';
   const form = useResponse(message, scope, onRefused);
   const { response, setResponse, responseBy, sign, change, isPending, error, findIssue } = form;
+  // What the brand itself was told has no other organization to answer for.
+  const answersFor = !isOwner && message.conversionId ? message.context.companyName : undefined;
   const isTakenByOther = status === 'in_progress' && message.responseBy !== responseBy;
   return (
     <form
@@ -73,7 +75,7 @@ export function ResponseForm({ message, scope, onRefused }: ResponseFormProps) {
       />
       <div className="flex flex-wrap gap-3">
         <Button type="submit" disabled={isPending}>
-          Send response
+          {answersFor ? `Send in the name of ${answersFor}` : 'Send response'}
         </Button>
         {status !== 'in_progress' && (
           <Button

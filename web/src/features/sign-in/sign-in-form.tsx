@@ -20,7 +20,14 @@ const setupReasons: Record<Audience, string> = {
 
 type SignInFormProps = {
   audience: Audience;
-  labels: { email: string; password: string; submit: string; busy: string };
+  labels: {
+    email: string;
+    password: string;
+    submit: string;
+    busy: string;
+    /** Of the button once a new password, or a code, is asked for. */
+    steps?: { newPassword: string; code: string };
+  };
   onSignedIn: (reply: SignedIn) => void;
   /** Shown between the fields and the button. */
   children?: ReactNode;
@@ -56,6 +63,10 @@ export function SignInForm({ audience, labels, onSignedIn, children }: SignInFor
     error: form.missing[field],
     onChange: ({ target }: { target: { value: string } }) => form.setValue(field, target.value),
   });
+  const nameSubmit = (outcome: string | undefined) => {
+    if (!outcome || !labels.steps) return labels.submit;
+    return outcome === 'new-password-required' ? labels.steps.newPassword : labels.steps.code;
+  };
   if (kept) {
     return (
       <div className="space-y-6">
@@ -74,7 +85,7 @@ export function SignInForm({ audience, labels, onSignedIn, children }: SignInFor
       {step?.outcome === 'new-password-required' ? (
         <>
           <p>{step.message}</p>
-          <NewPasswordField {...bind('newPassword')} label="New password" />
+          <NewPasswordField {...bind('newPassword')} label="New password" refused={form.refusedPassword} />
         </>
       ) : step ? (
         <>
@@ -113,7 +124,7 @@ export function SignInForm({ audience, labels, onSignedIn, children }: SignInFor
       )}
       {children}
       <Button type="submit" className="w-full" disabled={form.isPending}>
-        {form.isPending ? labels.busy : labels.submit}
+        {form.isPending ? labels.busy : nameSubmit(step?.outcome)}
       </Button>
     </form>
   );

@@ -35,7 +35,7 @@ export function useSignIn(audience: Audience, onSignedIn: (reply: SignedIn) => v
   const [values, setValues] = useState<Credentials>({ email: '', password: '', newPassword: '', code: '' });
   const [missing, setMissing] = useState<Partial<Record<SignInField, string>>>({});
   const [step, setStep] = useState<SignInStep>();
-  const { mutate, isPending, error } = useMutation({ mutationFn: calls[audience] });
+  const { mutate, isPending, error, variables } = useMutation({ mutationFn: calls[audience] });
 
   const receive = (reply: SignInReply) => {
     // From its first success on, the new password is the password.
@@ -57,6 +57,8 @@ export function useSignIn(audience: Audience, onSignedIn: (reply: SignedIn) => v
     step,
     isPending,
     failure: error && !asksNewPassword(error) ? describeSignInFailure(error, audience) : undefined,
+    /** What the server found easy to guess. */
+    refusedPassword: error && !asksNewPassword(error) ? variables?.newPassword : undefined,
     setValue(field: SignInField, value: string) {
       setValues((current) => ({ ...current, [field]: value }));
       setMissing((current) => ({ ...current, [field]: undefined }));

@@ -1,3 +1,5 @@
+import { useState } from 'react';
+import type { LoggedAction } from '#shared/contract/staff/superadmin.ts';
 import { AppError } from '#shared/errors.ts';
 import { describeDeed } from '#web/lib/format/describe-deed.ts';
 import { formatInstant } from '#web/lib/format/format-instant.ts';
@@ -5,12 +7,14 @@ import { DataTable, dataCell } from '#web/ui/data/data-table.tsx';
 import { Callout } from '#web/ui/feedback/callout.tsx';
 import { Spinner } from '#web/ui/feedback/spinner.tsx';
 import { NextPageButton } from '#web/ui/form/next-page-button.tsx';
+import { TextField } from '#web/ui/form/text-field.tsx';
 import { useStaffActions } from './queries.ts';
 
 /** The log of staff actions, for superadmins only; empty for a domain admin. */
 export function StaffActionTable() {
   const listing = useStaffActions();
   const { data, error, isPending } = listing;
+  const [wanted, setWanted] = useState('');
   if (error instanceof AppError && error.code === 'FORBIDDEN') return null;
   return (
     <div className="mt-12">
@@ -26,9 +30,21 @@ export function StaffActionTable() {
         </Callout>
       )}
       {data && (
+        <TextField
+          id="search-actions"
+          label="Search staff actions"
+          type="search"
+          hint="A person, a customer or what was done, among the actions below"
+          className="mb-4 max-w-xl"
+          value={wanted}
+          onChange={({ target }) => setWanted(target.value)}
+        />
+      )}
+      {data && (
         <DataTable label="Staff actions" columns={['When', 'Who', 'What']} minimumWidth="min-w-xl" stacks>
           {data.pages
             .flatMap(({ actions }) => actions)
+            .filter((action) => mentions(action, wanted))
             .map((action) => (
               <tr key={action.actionId} className="border-line border-b last:border-b-0">
                 <td className={`${dataCell} whitespace-nowrap`}>
@@ -43,4 +59,10 @@ export function StaffActionTable() {
       <NextPageButton listing={listing} label="Show earlier actions" className="mt-4" />
     </div>
   );
+}
+
+/** Whether every word stands in who did it or what was done. */
+function mentions(action: LoggedAction, wanted: string): boolean {
+  const said = `${action.staff ?? ''} ${describeDeed(action)}`.toLowerCase();
+  return (wanted.toLowerCase().match(/\S+/g) ?? []).every((word) => said.includes(word));
 }

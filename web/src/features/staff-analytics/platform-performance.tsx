@@ -64,9 +64,8 @@ export function PlatformPerformance({ platforms, reading }: PlatformPerformanceP
         {reading.pages > 0 && (
           <p className="mt-1 max-w-prose text-ink-muted text-sm">
             New assistants read {reading.pages.toLocaleString('en-US')} pages.{' '}
-            {formatPercent(percentOf(reading.rendered, reading.pages))} of them were empty without their
-            scripts and were opened in a browser, which took {reading.seconds.toLocaleString('en-US')}{' '}
-            seconds, about ${reading.usd.toFixed(2)} of the cloud.
+            {reading.rendered > 0 &&
+              `${formatPercent(percentOf(reading.rendered, reading.pages))} of them show nothing until their scripts run, so a browser opened them. That took ${reading.seconds.toLocaleString('en-US')} seconds and cost about $${reading.usd.toFixed(2)}.`}
           </p>
         )}
       </div>

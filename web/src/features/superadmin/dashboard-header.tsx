@@ -20,9 +20,13 @@ export function DashboardHeader({ platform, viewer, asOf, isLive, onChoose }: Da
     <header className="mb-6 flex flex-wrap items-end gap-x-6 gap-y-3">
       <div className="min-w-0 flex-1 basis-72">
         <h1 className="text-title">SuperAdmin Dashboard</h1>
-        <p className="mt-1 text-ink-muted">Real-time management across all 6 platforms</p>
+        <p className="mt-1 text-ink-muted">
+          {isSuperadmin || !viewer
+            ? 'Real-time management across all 6 platforms'
+            : `Real-time management of ${brands[viewer.brandId].name}`}
+        </p>
       </div>
-      <div className="flex min-h-11 items-center gap-4 text-sm">
+      <div className="flex min-h-11 items-center gap-x-4 text-sm max-sm:flex-col max-sm:items-start">
         <span className="inline-flex items-center gap-2 font-semibold">
           <span
             aria-hidden="true"
@@ -39,7 +43,7 @@ export function DashboardHeader({ platform, viewer, asOf, isLive, onChoose }: Da
           id="domain-filter"
           label="Domain"
           isLabelHidden
-          className="w-full sm:w-56"
+          className="min-w-36 flex-1 sm:w-56 sm:flex-none"
           options={[
             { value: '', label: 'All Domains' },
             ...Object.values(brands).map(({ id, name }) => ({ value: id, label: name })),

@@ -11,6 +11,7 @@ type Calls = Client['superadmin'];
 const staffKey = ['superadmin'];
 /** Document 2 section 9. */
 const pollMilliseconds = 15_000;
+const problemsMilliseconds = 300_000;
 
 /** All data of the page, polled every fifteen seconds. */
 export function useStaffDashboard(platform: BrandId | undefined) {
@@ -23,11 +24,22 @@ export function useStaffDashboard(platform: BrandId | undefined) {
   });
 }
 
+/** Who is signed in, asked once: their role decides which pages are offered. */
+export function useStaffViewer() {
+  return useQuery({
+    queryKey: ['staff', 'viewer'],
+    queryFn: async ({ signal }) =>
+      (await (await loadStaffClient()).superadmin.getDashboard({}, signal)).viewer,
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+}
+
 type Search = Omit<Parameters<Calls['searchUsers']>[0], 'after'>;
 
 /** Customers that match, page by page; the rows of the last search stay until the next are there. */
-export function useUserSearch(search: Search) {
+export function useUserSearch(search: Search, isWanted = true) {
   return useInfiniteQuery({
+    enabled: isWanted,
     queryKey: [...staffKey, 'users', search],
     queryFn: async ({ pageParam, signal }) =>
       (await loadStaffClient()).superadmin.searchUsers(
@@ -147,6 +159,32 @@ export function useFailedConversions(platform: BrandId | undefined) {
     queryFn: async ({ signal }) =>
       (await loadStaffClient()).superadmin.listFailedConversions({ platform }, signal),
     refetchInterval: 4 * pollMilliseconds,
+  });
+}
+
+/** What waits for staff, polled like failed conversions. */
+export function useStaffWork(platform: BrandId | undefined) {
+  return useQuery({
+    queryKey: [...staffKey, 'work', platform],
+    queryFn: async ({ signal }) => (await loadStaffClient()).superadmin.getWork({ platform }, signal),
+    refetchInterval: 4 * pollMilliseconds,
+  });
+}
+
+/** Parts of the product that have a problem; each look probes all of them, so it is rare. */
+export function useProblems(isWanted: boolean) {
+  return useQuery({
+    queryKey: ['staff', 'problems'],
+    queryFn: async ({ signal }) => {
+      const { critical_systems: systems } = await (await loadStaffClient()).monitor.getCriticalHealth(
+        {},
+        signal,
+      );
+      return systems.filter(({ status }) => status === 'degraded' || status === 'outage');
+    },
+    enabled: isWanted,
+    staleTime: problemsMilliseconds,
+    refetchInterval: problemsMilliseconds,
   });
 }
 

@@ -22,16 +22,22 @@ const toneOfStatus: Partial<Record<Standing, Tone>> = {
   inactive: 'outline',
 };
 
+type StatusBadgeProps = {
+  status: Standing;
+  /** Its assistant could not be built, which matters more. */
+  hasFailed?: boolean;
+};
+
 /** The status of a row. */
-export function StatusBadge({ status }: { status: Standing }) {
+export function StatusBadge({ status, hasFailed = false }: StatusBadgeProps) {
   return (
     <span
       className={clsx(
         'inline-block whitespace-nowrap rounded-full px-2.5 py-0.5 font-semibold text-xs',
-        tones[toneOfStatus[status] ?? 'bad'],
+        tones[hasFailed ? 'bad' : (toneOfStatus[status] ?? 'bad')],
       )}
     >
-      {standingNames[status]}
+      {hasFailed ? 'Build failed' : standingNames[status]}
     </span>
   );
 }

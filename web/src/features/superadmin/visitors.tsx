@@ -9,7 +9,8 @@ const numberCell = `${dataCell} text-right tabular-nums`;
 /** Document 2 section 2.9: visitors by domain. The sparkline is decoration; the figures are text. */
 export function Visitors({ visitors }: VisitorsProps) {
   return (
-    <>
+    <section>
+      <h2 className="mb-3 text-xl">Visitors by domain</h2>
       <DataTable label="Visitors by domain" columns={columns} minimumWidth="min-w-xl" stacks numbersFrom={1}>
         {visitors.map((brand) => (
           <tr key={brand.brandId} className="border-line border-b last:border-b-0">
@@ -29,7 +30,7 @@ export function Visitors({ visitors }: VisitorsProps) {
       <p className="mt-3 text-ink-muted text-sm">
         Everyone who opened an assistant. A week is seven days and a month thirty, including today (UTC).
       </p>
-    </>
+    </section>
   );
 }
 
@@ -52,7 +53,7 @@ function Sparkline({ counts, name }: { counts: readonly number[]; name: string }
           x={day * step}
           y={height - Math.max(1, (count / highest) * height)}
           width={Math.max(1, step - 1)}
-          height={Math.max(1, (count / highest) * height)}
+          height={count === 0 ? 0 : Math.max(1, (count / highest) * height)}
         />
       ))}
     </svg>

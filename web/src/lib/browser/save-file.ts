@@ -2,7 +2,7 @@
 export function saveFile(
   filename: string,
   content: string,
-  type: 'text/csv' | 'text/html' | 'application/json' | 'image/svg+xml' = 'text/csv',
+  type: 'text/csv' | 'text/plain' | 'text/html' | 'application/json' | 'image/svg+xml' = 'text/csv',
 ): void {
   const url = URL.createObjectURL(new Blob([content], { type: `${type};charset=utf-8` }));
   openDownload(url, filename);

@@ -3,13 +3,15 @@ import { Suspense } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import type { Dashboard } from '#shared/contract/dashboard/dashboard.ts';
 import { StatCards } from '#web/features/dashboard/stat-cards.tsx';
-import { LoadedDashboard } from '#web/features/dashboard-test/loaded-dashboard.tsx';
+import { RecentChats } from '#web/features/dashboard-test/loaded-dashboard.tsx';
+import { CustomerFacts } from '#web/features/superadmin/customer/customer-facts.tsx';
 import { useStaffDashboard } from '#web/features/superadmin/queries.ts';
 import { StaffLayout } from '#web/layouts/staff/staff-layout.tsx';
 import { describeFailure } from '#web/lib/api/describe-failure.ts';
 import { loadStaffClient } from '#web/lib/api/load-staff-client.ts';
 import { usePageTitle } from '#web/lib/browser/use-page-title.ts';
 import type { PageProps } from '#web/lib/site/page-props.ts';
+import { CodeBlock } from '#web/ui/data/code-block.tsx';
 import { Callout } from '#web/ui/feedback/callout.tsx';
 import { Spinner } from '#web/ui/feedback/spinner.tsx';
 import { loadPart } from '#web/ui/layout/load-part.tsx';
@@ -41,8 +43,15 @@ function CustomerTabs({ dashboard }: { dashboard: Dashboard }) {
   const { organisationId, schoolInfo } = dashboard;
   const overview = (
     <div className="space-y-8">
+      <CustomerFacts dashboard={dashboard} isSuperadmin={staff?.viewer.role === 'superadmin'} />
       <StatCards stats={dashboard.stats} />
-      <LoadedDashboard dashboard={dashboard} />
+      <RecentChats chats={dashboard.recentChats} />
+      <details>
+        <summary className="min-h-11 cursor-pointer content-center font-semibold">
+          The reply of the call
+        </summary>
+        <CodeBlock title="Reply" hint="Raw JSON" code={JSON.stringify(dashboard, null, 2)} />
+      </details>
     </div>
   );
   // A demonstration belongs to nobody.
@@ -65,9 +74,21 @@ function CustomerTabs({ dashboard }: { dashboard: Dashboard }) {
         { id: 'timeline', title: 'Timeline', content: timeline },
       ]}
       value={search.get('view') === 'timeline' ? 'timeline' : 'dashboard'}
-      onChange={(view) => setSearch(view === 'timeline' ? { view } : {}, { replace: true })}
+      onChange={(view) => {
+        const next = new URLSearchParams(search);
+        if (view === 'timeline') next.set('view', view);
+        else next.delete('view');
+        setSearch(next, { replace: true });
+      }}
     />
   );
+}
+
+/** The list that led here, with its tab, search and filters. */
+function useListPath(): string {
+  const [search] = useSearchParams();
+  const list = search.get('list') ?? '';
+  return `/superadmin${list.startsWith('?') ? list : '?tab=trial-users'}`;
 }
 
 function CustomerView({ conversionId }: { conversionId: string }) {
@@ -75,6 +96,7 @@ function CustomerView({ conversionId }: { conversionId: string }) {
     queryKey: ['staff', 'dashboard', conversionId],
     queryFn: async ({ signal }) => (await loadStaffClient()).dashboard.getById({ conversionId }, signal),
   });
+  const list = useListPath();
   if (error) {
     return (
       <Callout tone="danger" role="alert">
@@ -87,8 +109,8 @@ function CustomerView({ conversionId }: { conversionId: string }) {
     <div className="space-y-8">
       <Callout tone="warning" role="status">
         You are looking at the dashboard of <strong>{data.schoolInfo.schoolName}</strong> as staff. You cannot
-        change it, and your visit appears in the staff log.{' '}
-        <SiteLink to="/superadmin?tab=trial-users" className="font-semibold underline underline-offset-4">
+        change its assistant, and your visit appears in the staff log.{' '}
+        <SiteLink to={list} className="font-semibold underline underline-offset-4">
           Back to the list
         </SiteLink>
       </Callout>

@@ -10,6 +10,7 @@ const labels = {
   password: 'Password',
   submit: 'Access SuperAdmin Dashboard',
   busy: 'Authenticating...',
+  steps: { newPassword: 'Save password', code: 'Confirm code' },
 };
 
 const linkStyle = 'font-semibold underline underline-offset-4';
@@ -20,6 +21,11 @@ export function SuperadminLoginPage({ brand, links }: PageProps) {
   const { search } = useLocation();
   return (
     <CardPage brand={brand} links={links} title="SuperAdmin Login">
+      {readReturnPath(search) && (
+        <p role="status" className="mb-5">
+          You are signed out. Sign in, and you return to the page you were on.
+        </p>
+      )}
       <SignInForm
         audience="staff"
         labels={labels}

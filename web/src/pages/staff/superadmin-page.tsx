@@ -1,8 +1,10 @@
 import { Suspense } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { parseBrandId } from '#shared/brands/brand-names.ts';
+import type { BrandId } from '#shared/brands/platforms.ts';
+import { servesSchools } from '#web/features/school-billing/serves-schools.ts';
 import { DashboardHeader } from '#web/features/superadmin/dashboard-header.tsx';
-import { useStaffDashboard } from '#web/features/superadmin/queries.ts';
+import { useFailedConversions, useStaffDashboard, useStaffWork } from '#web/features/superadmin/queries.ts';
 import { StaffLayout } from '#web/layouts/staff/staff-layout.tsx';
 import { describeFailure } from '#web/lib/api/describe-failure.ts';
 import { usePageTitle } from '#web/lib/browser/use-page-title.ts';
@@ -11,7 +13,7 @@ import { Callout } from '#web/ui/feedback/callout.tsx';
 import { Spinner } from '#web/ui/feedback/spinner.tsx';
 import { loadPart } from '#web/ui/layout/load-part.tsx';
 import { TabSet } from '#web/ui/layout/tab-set.tsx';
-import type { StaffTabProps } from './superadmin/tab-props.ts';
+import { findShownBrand, type StaffTabProps } from './superadmin/tab-props.ts';
 
 /** In the order of document 2 section 2.9; each loads when opened. */
 const tabs = [
@@ -92,13 +94,16 @@ function StaffDashboardView() {
   const open = (change: { tab?: string; domain?: string }) => {
     // The views of the lists stand there too.
     const next = new URLSearchParams(search);
+    // A part of another tab, which was shown alone.
+    next.delete('show');
     for (const [name, value] of Object.entries(change)) {
       if (value === '') next.delete(name);
       else next.set(name, value);
     }
     setSearch(next, { replace: true });
   };
-  const shown = data ? listTabs({ dashboard: data, platform }) : [];
+  const waiting = useWaiting(platform);
+  const shown = data ? listTabs({ dashboard: data, platform }, waiting) : [];
   const wanted = search.get('tab');
   return (
     <>
@@ -130,17 +135,38 @@ function StaffDashboardView() {
   );
 }
 
-function listTabs(props: StaffTabProps) {
+type Waiting = Partial<Record<string, { count: string; text: string }>>;
+
+/** What waits, by tab. */
+function useWaiting(platform: BrandId | undefined): Waiting {
+  const { data: work } = useStaffWork(platform);
+  const { data: failed } = useFailedConversions(platform);
+  const messages = (work?.messages.count ?? 0) + (work?.orders.count ?? 0);
+  const failures = failed?.conversions.length ?? 0;
+  return {
+    ...(messages > 0 && { forwarded: { count: String(messages), text: `${messages} waiting` } }),
+    ...(failures > 0 && {
+      'trial-users': { count: `${failures} failed`, text: `${failures} failed conversions` },
+    }),
+  };
+}
+
+function listTabs(props: StaffTabProps, waiting: Waiting) {
   const isSuperadmin = props.dashboard.viewer.role === 'superadmin';
-  return tabs
-    .filter(({ id }) => isSuperadmin || !superadminTabs.has(id))
-    .map(({ id, title, Content }) => ({
-      id,
-      title,
-      content: (
-        <Suspense fallback={<Spinner label={`Loading ${title}…`} />}>
-          <Content {...props} />
-        </Suspense>
-      ),
-    }));
+  return (
+    tabs
+      .filter(({ id }) => isSuperadmin || !superadminTabs.has(id))
+      // A superadmin of all brands keeps the tab, which says why it is empty.
+      .filter(({ id }) => isSuperadmin || id !== 'school-billing' || servesSchools(findShownBrand(props)))
+      .map(({ id, title, Content }) => ({
+        id,
+        title,
+        badge: waiting[id],
+        content: (
+          <Suspense fallback={<Spinner label={`Loading ${title}…`} />}>
+            <Content {...props} />
+          </Suspense>
+        ),
+      }))
+  );
 }

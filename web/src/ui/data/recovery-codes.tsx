@@ -1,18 +1,37 @@
+import { Download } from 'lucide-react';
+import { saveFile } from '#web/lib/browser/save-file.ts';
+import { Button } from '#web/ui/form/button.tsx';
+import { CopyButton } from '#web/ui/form/copy-button.tsx';
+
 type RecoveryCodesProps = { codes: readonly string[] };
 
 /** Recovery codes to save: the server cannot show them again. */
 export function RecoveryCodes({ codes }: RecoveryCodesProps) {
+  const text = codes.join('\n');
   return (
     <div>
       <p>
         Keep these recovery codes in a safe place. Each signs you in once if you don’t have your phone. They
         won’t be shown again.
       </p>
-      <ul className="mt-3 grid grid-cols-1 gap-x-6 gap-y-1 font-mono sm:grid-cols-2">
+      <ul className="mt-3 space-y-1 font-mono text-sm">
         {codes.map((code) => (
-          <li key={code}>{code}</li>
+          <li key={code} className="break-words">
+            {code}
+          </li>
         ))}
       </ul>
+      <div className="mt-4 flex flex-wrap gap-3">
+        <CopyButton text={text} label="Copy the codes" />
+        <Button
+          variant="secondary"
+          size="small"
+          onClick={() => saveFile('recovery-codes.txt', `${text}\n`, 'text/plain')}
+        >
+          <Download aria-hidden="true" className="size-4" />
+          Download
+        </Button>
+      </div>
     </div>
   );
 }

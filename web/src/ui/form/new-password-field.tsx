@@ -12,11 +12,13 @@ type NewPasswordFieldProps = Omit<
   value: string;
   /** Whoever chooses it, as far as the page knows. */
   person?: KnownOfPerson;
+  /** A password that was found to be easy to guess, which looks good here. */
+  refused?: string | undefined;
 };
 
 /** A field for a new password, which says while it is typed what it still lacks. */
-export function NewPasswordField({ value, person = nobody, ...props }: NewPasswordFieldProps) {
-  const verdict = judge(value, person);
+export function NewPasswordField({ value, person = nobody, refused, ...props }: NewPasswordFieldProps) {
+  const verdict = value !== '' && value === refused ? easy : judge(value, person);
   return (
     <div>
       <PasswordField
@@ -54,13 +56,16 @@ const nobody: KnownOfPerson = { name: '', email: '', username: '' };
 /** About three words. */
 const longCharacters = 14;
 
+type Verdict = { bars: number; color: string; text: string; isGood?: boolean };
+const easy: Verdict = { bars: 1, color: 'bg-danger', text: 'Easy to guess' };
+
 /** What a reader is told of a password so far; nothing before its first character. */
-function judge(password: string, person: KnownOfPerson) {
+function judge(password: string, person: KnownOfPerson): Verdict | undefined {
   if (password === '') return undefined;
   if (password.length < passwordLengths.least)
     return { bars: 1, color: 'bg-danger', text: 'Too short so far' };
   if (isKnownWord(password, person) || isPattern(password))
-    return { bars: 1, color: 'bg-danger', text: 'Easy to guess: a name that others know, or a row of keys' };
+    return { ...easy, text: 'Easy to guess: a name that others know, or a row of keys' };
   if (password.length < longCharacters) {
     const text = 'Long enough. Three words that do not belong together are safer.';
     return { bars: 2, color: 'bg-mark', text, isGood: true };

@@ -3,7 +3,13 @@ import { Tabs } from 'radix-ui';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { TabContents } from './tab-contents.tsx';
 
-export type Tab = { id: string; title: string; content: ReactNode };
+export type Tab = {
+  id: string;
+  title: string;
+  content: ReactNode;
+  /** What waits in it: `count` stands beside the title, `text` says it in words. */
+  badge?: { count: string; text: string } | undefined;
+};
 
 type TabSetProps = {
   label: string;
@@ -50,9 +56,22 @@ export function TabSet({ label, tabs, value, onChange, isNested = false, isDense
         aria-label={label}
         className={clsx('relative flex overflow-x-auto overflow-y-hidden', look.list)}
       >
-        {tabs.map(({ id, title }) => (
-          <Tabs.Trigger key={id} value={id} className={clsx(tabStyle, isDense ? 'px-2.5' : 'px-4', look.tab)}>
+        {tabs.map(({ id, title, badge }) => (
+          <Tabs.Trigger
+            key={id}
+            value={id}
+            aria-description={badge?.text}
+            className={clsx(tabStyle, isDense ? 'px-2.5' : 'px-4', look.tab)}
+          >
             {title}
+            {badge && (
+              <span
+                aria-hidden="true"
+                className="ms-1.5 rounded-full bg-warning-tint px-2 py-0.5 font-semibold text-warning-ink text-xs"
+              >
+                {badge.count}
+              </span>
+            )}
           </Tabs.Trigger>
         ))}
       </Tabs.List>

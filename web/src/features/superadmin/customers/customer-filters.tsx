@@ -107,6 +107,12 @@ type SearchFieldProps = { kind: CustomerKind; query: string; onSearch: (query: s
 
 function SearchField({ kind, query, onSearch }: SearchFieldProps) {
   const [typed, setTyped] = useState(query);
+  const [known, setKnown] = useState(query);
+  // A link has brought other words than were typed here.
+  if (known !== query) {
+    setKnown(query);
+    if (typed.trim() !== query) setTyped(query);
+  }
   const settled = useDebounced(typed.trim(), typingMilliseconds);
   const search = useRef(() => {});
   useEffect(() => {
@@ -116,6 +122,7 @@ function SearchField({ kind, query, onSearch }: SearchFieldProps) {
   });
   // biome-ignore lint/correctness/useExhaustiveDependencies: searches when the typing has paused
   useEffect(() => search.current(), [settled]);
+  useSlash(`search-${kind}`);
   return (
     <search className="block min-w-0 flex-1 basis-full md:max-w-xl md:basis-80">
       <TextField
@@ -123,12 +130,28 @@ function SearchField({ kind, query, onSearch }: SearchFieldProps) {
         label={kind === 'trial' ? 'Search trial users' : 'Search customers'}
         type="search"
         placeholder="Search users..."
-        hint="Name, email, phone, domain, website or organization"
+        hint="Name, email, phone, domain, website or organization, in any order. Press / to search."
         value={typed}
         onChange={({ target }) => setTyped(target.value)}
       />
     </search>
   );
+}
+
+/** The slash key leads to the search, unless somebody is writing. */
+function useSlash(id: string): void {
+  useEffect(() => {
+    const press = (event: KeyboardEvent) => {
+      const { target } = event;
+      const isWriting =
+        target instanceof HTMLElement && target.closest('input, textarea, select, [role=dialog]') !== null;
+      if (event.key !== '/' || isWriting || event.ctrlKey || event.metaKey || event.altKey) return;
+      event.preventDefault();
+      document.getElementById(id)?.focus();
+    };
+    document.addEventListener('keydown', press);
+    return () => document.removeEventListener('keydown', press);
+  }, [id]);
 }
 
 /** The plans of the shown brands; brands that call a plan differently share its line. */

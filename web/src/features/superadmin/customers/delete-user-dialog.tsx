@@ -1,8 +1,10 @@
 import { Trash2 } from 'lucide-react';
+import { useState } from 'react';
 import type { ListedUser } from '#shared/domain/staff/listed-customer.ts';
 import { describeFailure } from '#web/lib/api/describe-failure.ts';
 import { Callout } from '#web/ui/feedback/callout.tsx';
 import { Button } from '#web/ui/form/button.tsx';
+import { TextField } from '#web/ui/form/text-field.tsx';
 import { Modal } from '#web/ui/layout/modal.tsx';
 import { useUserRemoval } from '../queries.ts';
 
@@ -11,9 +13,11 @@ type DeleteUserDialogProps = { user: Pick<ListedUser, 'id' | 'name' | 'organisat
 /** Document 2 section 5. */
 export function DeleteUserDialog({ user, onClose }: DeleteUserDialogProps) {
   const { mutate, isPending, error } = useUserRemoval();
+  const [typed, setTyped] = useState('');
+  const isMeant = simplify(typed) === simplify(user.organisation);
   return (
     <Modal
-      title={`Delete ${user.name}`}
+      title={`Delete ${user.name} of ${user.organisation}`}
       icon={<Trash2 aria-hidden="true" className="size-5 shrink-0" />}
       description="Are you sure you want to delete this user?"
       onClose={onClose}
@@ -21,6 +25,14 @@ export function DeleteUserDialog({ user, onClose }: DeleteUserDialogProps) {
       <p className="mt-2 break-words text-ink-muted">
         All data of {user.organisation} is erased for good: account, assistant, documents and conversations.
       </p>
+      <TextField
+        id="deleted-organization"
+        label={`Type the organization’s name: ${user.organisation}`}
+        className="mt-4"
+        autoComplete="off"
+        value={typed}
+        onChange={({ target }) => setTyped(target.value)}
+      />
       {error && (
         <Callout tone="danger" role="alert" className="mt-4">
           {describeFailure(error)}
@@ -30,10 +42,17 @@ export function DeleteUserDialog({ user, onClose }: DeleteUserDialogProps) {
         <Button variant="secondary" onClick={onClose}>
           Cancel
         </Button>
-        <Button variant="danger" disabled={isPending} onClick={() => mutate(user.id, { onSuccess: onClose })}>
+        <Button
+          variant="danger"
+          disabled={isPending || !isMeant}
+          onClick={() => mutate(user.id, { onSuccess: onClose })}
+        >
           Delete
         </Button>
       </div>
     </Modal>
   );
 }
+
+/** A name is meant however many spaces and capitals were typed. */
+const simplify = (name: string) => name.trim().replace(/\s+/g, ' ').toLowerCase();

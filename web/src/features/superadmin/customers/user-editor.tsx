@@ -1,14 +1,13 @@
-import { type FormEvent, useId, useState } from 'react';
+import { type FormEvent, useEffect, useId, useState } from 'react';
 import { brands } from '#shared/brands/index.ts';
 import { isEmailAddress } from '#shared/domain/addresses/addresses.ts';
+import { isPhoneNumber } from '#shared/domain/addresses/phone-numbers.ts';
 import { planIds } from '#shared/domain/billing/plan-ids.ts';
 import { findTiers } from '#shared/domain/billing/pricing.ts';
 import { standingNames } from '#shared/domain/figures/glossary.ts';
-import type { EmailChangeSummary } from '#shared/domain/identity.ts';
 import { type ListedUser, trialStatuses } from '#shared/domain/staff/listed-customer.ts';
 import { AppError } from '#shared/errors.ts';
 import { describeFailure } from '#web/lib/api/describe-failure.ts';
-import { formatInstant } from '#web/lib/format/format-instant.ts';
 import { Callout } from '#web/ui/feedback/callout.tsx';
 import { toastStore } from '#web/ui/feedback/toast-store.ts';
 import { Button } from '#web/ui/form/button.tsx';
@@ -16,6 +15,7 @@ import { ConflictPanel } from '#web/ui/form/conflict-panel.tsx';
 import { SelectField } from '#web/ui/form/select-field.tsx';
 import { TextField } from '#web/ui/form/text-field.tsx';
 import { useUserUpdate } from '../queries.ts';
+import { describeEmailChange, EditNotes } from './edit-notes.tsx';
 import { makeEdit, mergeDraft, type UserDraft, type UserFields } from './make-edit.ts';
 import { asksAboutPlan, PlanQuestion } from './plan-question.tsx';
 
@@ -40,7 +40,10 @@ const statuses = { trial: trialStatuses, customer: ['active', 'cancelled'] } as 
 export function UserEditor({ user, maySell, draft, onDraft, onDone }: UserEditorProps) {
   const id = useId();
   const [issues, setIssues] = useState<Record<string, string>>({});
+  const [isLeaving, setLeaving] = useState(false);
   const { mutateAsync, mutate, isPending, error } = useUserUpdate();
+  const first = `${id}-name`;
+  useEffect(() => document.getElementById(first)?.focus(), [first]);
   const { fields, conflicts, settle } = mergeDraft(user, draft);
   const set = (change: Partial<UserDraft>) => onDraft({ ...draft, ...change });
   const offersPlan = maySell && (user.kind === 'customer' || draft.status === 'converted');
@@ -62,7 +65,9 @@ export function UserEditor({ user, maySell, draft, onDraft, onDone }: UserEditor
     onDone();
     toastStore.show({
       title: 'Saved',
-      description: reply?.emailChange ? describeEmailChange(reply.emailChange) : `${draft.name} was changed.`,
+      description: reply?.emailChange
+        ? describeEmailChange(reply.emailChange)
+        : `${draft.name} of ${user.organisation} was changed.`,
       ...(undo && {
         action: {
           label: 'Undo',
@@ -78,7 +83,36 @@ export function UserEditor({ user, maySell, draft, onDraft, onDone }: UserEditor
   const current = user.status === 'past_due' ? (['past_due'] as const) : [];
   return (
     <>
-      <form noValidate aria-label={`Edit ${user.name}`} onSubmit={check} className="space-y-3">
+      <form
+        noValidate
+        aria-label={`Edit ${user.name} of ${user.organisation}`}
+        onSubmit={check}
+        onKeyDown={({ key }) => {
+          if (key !== 'Escape') return;
+          if (hasChanges(draft)) setLeaving(true);
+          else onDone();
+        }}
+        className="space-y-3 whitespace-normal border-brand-ink border-s-4 ps-4"
+      >
+        <div>
+          <h3 dir="auto" className="break-words text-lg">
+            {user.organisation}
+          </h3>
+          <p className="text-ink-muted text-sm">
+            <bdi>{user.name}</bdi>, {user.domain}
+          </p>
+        </div>
+        {isLeaving && (
+          <Callout tone="warning" role="alert">
+            Leave without saving what you changed?{' '}
+            <Button variant="secondary" size="small" onClick={onDone}>
+              Discard
+            </Button>{' '}
+            <Button variant="secondary" size="small" onClick={() => setLeaving(false)}>
+              Keep editing
+            </Button>
+          </Callout>
+        )}
         {error && Object.keys(issues).length === 0 && (
           <Callout tone="danger" role="alert">
             {describeFailure(error)}
@@ -97,7 +131,7 @@ export function UserEditor({ user, maySell, draft, onDraft, onDone }: UserEditor
             id={`${id}-email`}
             label="Email"
             type="email"
-            hint="Changes once the customer confirms the new address."
+            aria-describedby={`${id}-notes`}
             required
             error={issues.email}
             value={draft.email}
@@ -157,6 +191,7 @@ export function UserEditor({ user, maySell, draft, onDraft, onDone }: UserEditor
             />
           )}
         </div>
+        <EditNotes id={`${id}-notes`} user={user} isSuperadmin={maySell} />
         <ConflictPanel
           conflicts={conflicts}
           labels={labels}
@@ -183,15 +218,21 @@ export function UserEditor({ user, maySell, draft, onDraft, onDone }: UserEditor
   );
 }
 
-function describeEmailChange({ email, takesEffectAt }: EmailChangeSummary): string {
-  const confirmed = `The address changes once the customer confirms it through the link sent to ${email}`;
-  return takesEffectAt ? `${confirmed}, or on ${formatInstant(takesEffectAt)}.` : `${confirmed}.`;
+function hasChanges({ from, ...entered }: UserDraft): boolean {
+  return JSON.stringify(entered) !== JSON.stringify({ ...entered, ...from });
 }
 
-function findIssues({ name, email, plan }: UserDraft, needsPlan: boolean): Record<string, string> {
+function findIssues(
+  { name, email, phone, plan, from }: UserDraft,
+  needsPlan: boolean,
+): Record<string, string> {
   return {
     ...(name.trim() === '' && { name: 'Please enter a name' }),
     ...(!isEmailAddress(email.trim()) && { email: 'Please enter a valid email address' }),
+    // A number that was entered before this check may stay.
+    ...(phone.trim() !== '' &&
+      phone !== from.phone &&
+      !isPhoneNumber(phone.trim()) && { phone: 'Please enter a valid phone number' }),
     ...(needsPlan && plan === 'trial' && { plan: 'Choose a plan' }),
   };
 }

@@ -10,12 +10,13 @@ import { Spinner } from '#web/ui/feedback/spinner.tsx';
 import { Button } from '#web/ui/form/button.tsx';
 import { NextPageButton } from '#web/ui/form/next-page-button.tsx';
 import { loadPart } from '#web/ui/layout/load-part.tsx';
-import { useUserSearch } from '../queries.ts';
+import { useFailedConversions, useUserSearch } from '../queries.ts';
 import { CustomerExport } from './customer-export.tsx';
 import { CustomerFilters } from './customer-filters.tsx';
 import { CustomerTotalsLine } from './customer-totals.tsx';
 import { DeleteUserDialog } from './delete-user-dialog.tsx';
 import type { UserDraft } from './make-edit.ts';
+import { OtherMatches } from './other-matches.tsx';
 import { pressHeading, useCustomerView } from './use-customer-view.ts';
 import { UserCard, UserRow } from './user-rows.tsx';
 
@@ -46,6 +47,9 @@ export function UserList({ kind, platform, maySell }: UserListProps) {
   const [edited, setEdited] = useState<{ id: string; draft: UserDraft }>();
   const [userToDelete, setUserToDelete] = useState<ListedUser>();
   const [isWriting, setWriting] = useState(false);
+  const failed = new Set(
+    useFailedConversions(platform).data?.conversions.map(({ conversionId }) => conversionId),
+  );
   const search = useUserSearch({ kind, platform, ...view });
   const pages = search.data?.pages ?? [];
   const users = pages.flatMap((page) => page.users);
@@ -54,6 +58,7 @@ export function UserList({ kind, platform, maySell }: UserListProps) {
   const rowOf = (user: ListedUser) => ({
     user,
     maySell,
+    hasFailed: failed.has(user.conversionId),
     draft: edited?.id === user.id ? edited.draft : undefined,
     onDraft: (draft: UserDraft) => setEdited({ id: user.id, draft }),
     onDone: () => setEdited(undefined),
@@ -67,6 +72,7 @@ export function UserList({ kind, platform, maySell }: UserListProps) {
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
         <p role="status" className="text-sm">
           {first && first.users.length > 0 && <CustomerTotalsLine kind={kind} {...first} />}
+          <OtherMatches kind={kind} platform={platform} query={view.query} />
         </p>
         {first && first.users.length > 0 && (
           <div className="flex flex-wrap gap-3">

@@ -1,4 +1,7 @@
+import { clsx } from 'clsx';
 import { Eye, Pencil, Trash2 } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useLocation } from 'react-router-dom';
 import { brands } from '#shared/brands/index.ts';
 import { formatCents } from '#shared/domain/billing/money.ts';
 import { findPlan } from '#shared/domain/billing/pricing.ts';
@@ -16,6 +19,8 @@ type UserRowProps = {
   user: ListedUser;
   /** Only superadmins may change plans and delete. */
   maySell: boolean;
+  /** The assistant could not be built. */
+  hasFailed: boolean;
   /** The unsaved edit, which survives a switch between row and card. */
   draft: UserDraft | undefined;
   onDraft: (draft: UserDraft) => void;
@@ -38,9 +43,10 @@ export function UserRow({ span, ...row }: UserRowProps & { span: number }) {
   return (
     <tr className="border-line border-b last:border-b-0">
       <th scope="row" className={`${dataCell} max-w-52 text-start font-normal xl:max-w-72`}>
-        <span dir="auto" className="block truncate font-semibold" title={user.name}>
-          {user.name}
-        </span>
+        <CustomerLink
+          user={user}
+          className="block truncate font-semibold underline-offset-4 hover:underline"
+        />
         <span dir="auto" className="block truncate text-ink-muted" title={user.organisation}>
           {user.organisation}
         </span>
@@ -50,7 +56,7 @@ export function UserRow({ span, ...row }: UserRowProps & { span: number }) {
           {user.email}
         </span>
         {user.pendingEmail && (
-          <span className="block truncate text-ink-muted" title={user.pendingEmail}>
+          <span className="block whitespace-normal break-words text-ink-muted">
             New, not confirmed yet: {user.pendingEmail}
           </span>
         )}
@@ -64,7 +70,7 @@ export function UserRow({ span, ...row }: UserRowProps & { span: number }) {
       </td>
       {user.kind === 'customer' && <td className={dataCell}>{namePlan(user)}</td>}
       <td className={dataCell}>
-        <StatusBadge status={user.status} />
+        <StatusBadge status={user.status} hasFailed={row.hasFailed} />
       </td>
       <td className={`${dataCell} whitespace-pre`}>{describeLast(user)}</td>
       <td className={`${dataCell} whitespace-nowrap py-1`}>
@@ -95,9 +101,9 @@ export function UserCard(row: UserRowProps) {
   ] as const;
   return (
     <DataCard
-      title={<span dir="auto">{user.name}</span>}
+      title={<CustomerLink user={user} className="underline-offset-4 hover:underline" />}
       subtitle={<span dir="auto">{user.organisation}</span>}
-      badge={<StatusBadge status={user.status} />}
+      badge={<StatusBadge status={user.status} hasFailed={row.hasFailed} />}
       facts={facts}
     >
       <div className="mt-2 -mb-2 -ml-2">
@@ -107,37 +113,73 @@ export function UserCard(row: UserRowProps) {
   );
 }
 
-function RowActions({ user, maySell, onDraft, onDelete }: UserRowProps) {
+/** The name leads to the customer, and from there back to this list. */
+function CustomerLink({ user, className }: { user: ListedUser; className: string }) {
   return (
-    <>
-      <SiteLink
-        to={`/superadmin/customer/${user.conversionId}`}
-        aria-label={`Open the dashboard of ${user.organisation}`}
-        className="inline-flex size-11 items-center justify-center rounded-md text-brand-ink hover:bg-brand-tint"
-      >
-        <Eye aria-hidden="true" className="size-4" />
-      </SiteLink>
-      <Button
-        variant="quiet"
-        size="icon"
-        aria-label={`Edit ${user.name}`}
-        title="Edit"
-        onClick={() => onDraft(makeDraft(user))}
-      >
-        <Pencil aria-hidden="true" className="size-4" />
-      </Button>
-      {maySell && (
+    <SiteLink to={useCustomerPath(user)} dir="auto" title={user.name} className={className}>
+      {user.name}
+    </SiteLink>
+  );
+}
+
+function useCustomerPath({ conversionId }: ListedUser): string {
+  const { search } = useLocation();
+  return `/superadmin/customer/${conversionId}?${new URLSearchParams({ list: search })}`;
+}
+
+function RowActions({ user, maySell, onDraft, onDelete }: UserRowProps) {
+  const path = useCustomerPath(user);
+  return (
+    <div className="flex gap-1">
+      <Labelled label="Open">
+        <SiteLink
+          to={path}
+          aria-label={`Open the dashboard of ${user.organisation}`}
+          className="inline-flex size-11 items-center justify-center rounded-md text-brand-ink hover:bg-brand-tint"
+        >
+          <Eye aria-hidden="true" className="size-4" />
+        </SiteLink>
+      </Labelled>
+      <Labelled label="Edit">
         <Button
           variant="quiet"
           size="icon"
-          aria-label={`Delete ${user.name}`}
-          title="Delete"
-          onClick={onDelete}
+          aria-label={`Edit ${user.name} of ${user.organisation}`}
+          onClick={() => onDraft(makeDraft(user))}
         >
-          <Trash2 aria-hidden="true" className="size-4" />
+          <Pencil aria-hidden="true" className="size-4" />
         </Button>
+      </Labelled>
+      {maySell && (
+        <Labelled label="Delete" className="ms-4">
+          <Button
+            variant="quiet"
+            size="icon"
+            aria-label={`Delete ${user.name} of ${user.organisation}`}
+            onClick={onDelete}
+          >
+            <Trash2 aria-hidden="true" className="size-4" />
+          </Button>
+        </Labelled>
       )}
-    </>
+    </div>
+  );
+}
+
+type LabelledProps = { label: string; className?: string; children: ReactNode };
+
+/** An icon whose label shows under the pointer and the focus; its name says the same. */
+function Labelled({ label, className, children }: LabelledProps) {
+  return (
+    <span className={clsx('group/action relative inline-flex', className)}>
+      {children}
+      <span
+        aria-hidden="true"
+        className="pointer-events-none absolute bottom-full left-1/2 z-10 hidden -translate-x-1/2 rounded-md bg-ink px-2 py-0.5 text-canvas text-xs group-focus-within/action:block group-hover/action:block"
+      >
+        {label}
+      </span>
+    </span>
   );
 }
 

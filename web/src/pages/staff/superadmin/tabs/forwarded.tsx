@@ -1,7 +1,23 @@
+import { useSearchParams } from 'react-router-dom';
 import { InboxPanel } from '#web/features/inbox/inbox-panel.tsx';
+import type { InboxQuery } from '#web/features/inbox/inbox-queries.ts';
 import { loadStaffClient } from '#web/lib/api/load-staff-client.ts';
 import type { StaffTabProps } from '../tab-props.ts';
 
+/** What the overview links to. */
+const views: Record<string, InboxQuery> = {
+  waiting: { show: 'waiting', search: '' },
+  orders: { show: 'waiting', search: '', kind: 'order' },
+};
+
 export function ForwardedTab({ platform }: StaffTabProps) {
-  return <InboxPanel scope={{ kind: 'staff', platform, loadClient: loadStaffClient }} />;
+  const [search] = useSearchParams();
+  const wanted = search.get('messages') ?? '';
+  return (
+    <InboxPanel
+      key={wanted}
+      scope={{ kind: 'staff', platform, loadClient: loadStaffClient }}
+      first={views[wanted]}
+    />
+  );
 }

@@ -5,8 +5,8 @@ import type { StaffTabProps } from '../tab-props.ts';
 export function TrialUsersTab({ dashboard, platform }: StaffTabProps) {
   return (
     <div className="space-y-8">
-      <UserList kind="trial" platform={platform} maySell={dashboard.viewer.role === 'superadmin'} />
       <FailedConversions platform={platform} />
+      <UserList kind="trial" platform={platform} maySell={dashboard.viewer.role === 'superadmin'} />
     </div>
   );
 }

@@ -1,0 +1,34 @@
+import type { InboxMessage } from '#shared/domain/inbox/inbox-message.ts';
+import { AppError } from '#shared/errors.ts';
+import type { Caller } from '../identity/session.ts';
+import { makeStaffAction } from '../staff-log/staff-action.ts';
+import { describeMessage } from './describe-message.ts';
+import type { ForwardedMessage } from './forwarded-message.ts';
+import type { InboxPorts } from './ports.ts';
+
+type OpeningPorts = Pick<InboxPorts, 'inbox' | 'staffActions' | 'now' | 'makeId'>;
+
+/** A message with its words, for staff. Throws NOT_FOUND for another brand's. */
+export async function openForwarded(ports: OpeningPorts, caller: Caller, id: string): Promise<InboxMessage> {
+  return describeMessage(await requireForwarded(ports, caller, id), caller, ports.now());
+}
+
+/**
+ * The message, once the staff log says who has seen it: what visitors tell a customer's assistant is the customer's, and
+ * may be a secret of their profession. Throws NOT_FOUND for another brand's.
+ */
+export async function requireForwarded(
+  ports: OpeningPorts,
+  { userId, role, brandId }: Caller,
+  id: string,
+): Promise<ForwardedMessage> {
+  const message = await ports.inbox.find(id);
+  const isTheirs = message && (role === 'superadmin' || message.platform === brandId);
+  if (!isTheirs) throw new AppError('NOT_FOUND');
+  const { conversionId } = message;
+  if (conversionId) {
+    const look = makeStaffAction(ports, userId, { kind: 'customer-seen', subject: conversionId });
+    await ports.staffActions.addOncePerDay(look, id);
+  }
+  return message;
+}

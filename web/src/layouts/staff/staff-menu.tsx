@@ -1,0 +1,43 @@
+import {
+  Activity,
+  Database,
+  FlaskConical,
+  LayoutDashboard,
+  type LucideIcon,
+  ScrollText,
+  Users,
+} from 'lucide-react';
+import { useNavigate } from 'react-router-dom';
+import { useMedia } from '#web/lib/browser/use-media.ts';
+import { RowMenu } from '#web/ui/layout/row-menu.tsx';
+
+export type StaffPlace = { path: string; name: string; Icon: LucideIcon; isForAll?: true };
+
+/** Pages of staff; those whose calls only superadmins may make are offered to nobody else. */
+export const staffPlaces: readonly StaffPlace[] = [
+  { path: '/superadmin', name: 'SuperAdmin', Icon: LayoutDashboard, isForAll: true },
+  { path: '/monitor', name: 'Monitor', Icon: Activity },
+  { path: '/test-suite', name: 'Function Tests', Icon: FlaskConical },
+  { path: '/dashboard-test', name: 'Dashboard Test', Icon: LayoutDashboard, isForAll: true },
+  { path: '/preview', name: 'Data Preview', Icon: Database },
+];
+const ofSuperadmins: readonly StaffPlace[] = [
+  { path: '/superadmin?tab=customers&show=actions', name: 'Staff actions', Icon: ScrollText },
+  { path: '/superadmin?tab=billing&show=admins', name: 'Sub Admin Users', Icon: Users },
+];
+
+/** What has no room in the header: on phones all pages, elsewhere those inside of tabs. */
+export function StaffMenu({ isSuperadmin }: { isSuperadmin: boolean }) {
+  const navigate = useNavigate();
+  const isWide = useMedia('(min-width: 64rem)');
+  const shown = [...(isWide ? [] : staffPlaces), ...ofSuperadmins].filter(
+    ({ isForAll }) => isSuperadmin || isForAll,
+  );
+  if (shown.length === 0) return null;
+  return (
+    <RowMenu
+      label="Menu"
+      actions={shown.map(({ path, name, Icon }) => ({ title: name, Icon, run: () => navigate(path) }))}
+    />
+  );
+}

@@ -4,6 +4,7 @@ import { parseArgs } from 'node:util';
 import type { Browser, Page } from 'playwright-core';
 import { textOf } from '#functions/engine/crawl/read/page-text.ts';
 import { decodeText } from '#functions/engine/documents/decode/decode-text.ts';
+import { findLost, type MustStay, readMustStay } from '#functions/engine/testing/read-must-stay.ts';
 import { readServedPage } from '#functions/engine/testing/read-served-page.ts';
 import { launchBrowser } from '#tests/browser/support/browser.ts';
 import { formatTable, type Row, round } from '../format-table.ts';
@@ -21,7 +22,7 @@ const wordsShown = 12;
 const markerPattern = /^[^\S\n]*SECRET .*$/gm;
 
 type Folder = { name: string; folder: string; pages: string[] };
-type Seen = { page: string; shown: ShownText[]; read: string };
+type Seen = { page: string; shown: ShownText[]; read: string; mustStay: MustStay[] };
 
 const { values } = parseArgs({ options: { only: { type: 'string' }, 'show-lost': { type: 'boolean' } } });
 
@@ -43,14 +44,17 @@ async function main(): Promise<void> {
 
 /** A folder per site; each page of a pattern by itself. */
 function listFolders(): Folder[] {
-  const patterns = path.join(projectFolder, 'functions/engine/documents/fixtures/patterns');
+  const fixtures = path.join(projectFolder, 'functions/engine/documents/fixtures');
+  const ofBuilders = [path.join(fixtures, 'patterns'), path.join(fixtures, 'must-stay')];
   const sites = [
     path.join(projectFolder, 'infra/local/sample-sites/edgpt'),
     ...listInside(path.join(projectFolder, 'bench/eval/sites')),
     ...listInside(findMaterial('sites')),
   ];
   return [
-    ...listPages(patterns).map((page) => ({ name: page, folder: patterns, pages: [page] })),
+    ...ofBuilders.flatMap((folder) =>
+      listPages(folder).map((page) => ({ name: page, folder, pages: [page] })),
+    ),
     ...sites.map((folder) => ({ name: path.basename(folder), folder, pages: listPages(folder) })),
   ];
 }
@@ -96,7 +100,7 @@ async function seePage(page: Page, folder: string, name: string): Promise<Seen> 
     const file = findFile(folder, address);
     return file ? readFileSync(file) : undefined;
   });
-  return { page: name, shown, read: textOf(content) };
+  return { page: name, shown, read: textOf(content), mustStay: readMustStay(html) };
 }
 
 function findFile(folder: string, { pathname, origin }: URL): string | undefined {
@@ -113,7 +117,12 @@ function mediaTypeOf(file: string): string {
 function summarize({ name }: Folder, seen: readonly Seen[]): Row {
   const menuLinks = findMenuLinks(seen);
   const results = seen.map(({ page, shown, read }) => ({ page, ...compareWords(shown, read, menuLinks) }));
-  if (values['show-lost']) for (const result of results) showLost(result);
+  const listed = seen.flatMap(({ mustStay }) => mustStay);
+  const gone = seen.flatMap(({ mustStay, read }) => findLost(mustStay, read));
+  if (values['show-lost']) {
+    for (const result of results) showLost(result);
+    for (const { kind, text } of gone) console.log(`${name}: ${kind} lost: ${text}`);
+  }
   const sum = (count: (kept: Kept) => number) => results.reduce((total, result) => total + count(result), 0);
   const asked = sum((result) => result.asked);
   return {
@@ -125,6 +134,7 @@ function summarize({ name }: Folder, seen: readonly Seen[]): Row {
       Math.min(...results.map((result) => (result.asked ? (100 * result.kept) / result.asked : 100))),
       1,
     ),
+    'must stay': listed.length > 0 ? `${listed.length - gone.length} of ${listed.length}` : '',
     'words of chrome': sum((result) => result.chrome),
   };
 }

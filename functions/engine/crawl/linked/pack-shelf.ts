@@ -16,7 +16,7 @@ const packedRuleSchema = z.tuple([
   z.string(),
   z.array(z.boolean()),
   z.array(z.boolean()),
-  z.boolean(),
+  z.string(),
   z.array(z.tuple([z.string(), z.string(), z.boolean()])),
 ]);
 const spentSchema = z.object({ files: z.number(), bytes: z.number() });
@@ -58,15 +58,12 @@ function copyContent({ sheets, scripts, spent }: ShelfContent): ShelfContent {
 
 export function unpackShelf(text: string): ShelfContent {
   if (latest?.text === text) return copyContent(latest.content);
-  const empty = { files: 0, bytes: 0 };
-  if (text === '')
-    return {
-      sheets: new Map(),
-      scripts: new Map(),
-      spent: { sheets: { ...empty }, scripts: { ...empty }, hosts: [] },
-    };
+  if (text === '') return emptyShelf();
   const json = inflateRawSync(Buffer.from(text, 'base64'), { maxOutputLength: unpackedLimit }).toString();
-  const { sheets, scripts, spent } = packedSchema.parse(JSON.parse(json));
+  const { data } = packedSchema.safeParse(JSON.parse(json));
+  // A crawl that began with an earlier version asks for its files again.
+  if (!data) return emptyShelf();
+  const { sheets, scripts, spent } = data;
   return {
     sheets: new Map(
       sheets.map(([address, sheet]) => [
@@ -79,23 +76,32 @@ export function unpackShelf(text: string): ShelfContent {
   };
 }
 
+function emptyShelf(): ShelfContent {
+  const empty = { files: 0, bytes: 0 };
+  return {
+    sheets: new Map(),
+    scripts: new Map(),
+    spent: { sheets: { ...empty }, scripts: { ...empty }, hosts: [] },
+  };
+}
+
 type PackedRule = z.infer<typeof packedRuleSchema>;
 
-function packRule({ selector, reach, isLayered, declarations }: StyleRule): PackedRule {
+function packRule({ selector, reach, layer, declarations }: StyleRule): PackedRule {
   return [
     selector,
     [...reach.surely],
     [...reach.maybe],
-    isLayered,
+    layer,
     declarations.map(({ property, value, isImportant }) => [property, value, isImportant]),
   ];
 }
 
-function unpackRule([selector, surely, maybe, isLayered, declarations]: PackedRule): StyleRule {
+function unpackRule([selector, surely, maybe, layer, declarations]: PackedRule): StyleRule {
   return {
     selector,
     reach: new Reach(surely, maybe),
-    isLayered,
+    layer,
     declarations: declarations.map(([property, value, isImportant]) => ({ property, value, isImportant })),
   };
 }

@@ -47,7 +47,8 @@ function hasHeader([first, ...rest]: string[][]): boolean {
   return !first.some(isValue) && (labels.length > 1 || values * 2 > body.length);
 }
 
-function isValue(cell: string): boolean {
+/** Whether a cell holds an amount, a date, a time or a number, and no name. */
+export function isValue(cell: string): boolean {
   return valueLike.test(cell) && !yearCellPattern.test(cell);
 }
 

@@ -154,6 +154,35 @@ describe('blocks', () => {
       ],
     ],
     [
+      'names with numbers above values are a header, though nothing marks them',
+      '<table><tr><td></td><td>Grades K to 2</td><td>Grades 3 to 5</td></tr><tr><td>Lunch</td><td>$4</td><td>$5</td></tr><tr><td>Breakfast</td><td>$2</td><td>$3</td></tr></table>',
+      [
+        {
+          kind: 'table',
+          header: ['', 'Grades K to 2', 'Grades 3 to 5'],
+          rows: [
+            ['Lunch', '$4', '$5'],
+            ['Breakfast', '$2', '$3'],
+          ],
+        },
+      ],
+    ],
+    [
+      'names with numbers above such names are no header',
+      '<table><tr><td>Lunch</td><td>Hall 2</td></tr><tr><td>Dinner</td><td>Hall 3</td></tr><tr><td>Tea</td><td>Hall 1</td></tr></table>',
+      [
+        {
+          kind: 'table',
+          header: [],
+          rows: [
+            ['Lunch', 'Hall 2'],
+            ['Dinner', 'Hall 3'],
+            ['Tea', 'Hall 1'],
+          ],
+        },
+      ],
+    ],
+    [
       'parts side by side are tables of their own',
       '<table><tr><th>Day</th><th>Open</th><th>Day</th><th>Open</th></tr><tr><td>Mon</td><td>9</td><td>Tue</td><td>10</td></tr></table>',
       [

@@ -1,5 +1,6 @@
 import { type ChildNode, type Element, isTag } from 'domhandler';
 import type { Block } from '../content/content.ts';
+import { isValue } from '../content/table-from-rows.ts';
 import { cellText, type GridRow, oneLine, type RowElements, readGrid } from './html-table-grid.ts';
 import { visibleText } from './html-text.ts';
 import { splitSideBySide } from './split-side-by-side.ts';
@@ -126,13 +127,12 @@ function isBelowGroupHeads(above: GridRow | undefined, row: GridRow, next: GridR
 }
 
 function isLabelsAboveNumbers(row: GridRow, next: GridRow, rowCount: number): boolean {
-  const filled = row.cells.filter((cell) => cell !== undefined && cell.text !== '');
-  return (
-    filled.every((cell) => !/\d/.test(cell?.text ?? '')) &&
-    hasNumbers(next) &&
-    filled.length >= row.cells.length - 1 &&
-    rowCount > 2
-  );
+  const filled = row.cells.flatMap((cell) => (cell?.text ? [cell.text] : []));
+  if (filled.length < row.cells.length - 1 || rowCount <= 2) return false;
+  if (filled.every((text) => !/\d/.test(text))) return hasNumbers(next);
+  // "Grades 3 to 5" is a name too, above nothing but values.
+  const below = next.cells.slice(1).flatMap((cell) => (cell?.text ? [cell.text] : []));
+  return below.length > 0 && below.every(isValue) && !filled.some(isValue);
 }
 
 function textsOf(cells: GridRow['printed']): string {

@@ -73,7 +73,7 @@ export function isHidden(element: Element): boolean {
   if (droppedElements.has(name) || (name === 'dialog' && !('open' in attribs))) return true;
   if ('popover' in attribs) return true;
   const hiding = hidings.get(element);
-  if (attribs['aria-hidden'] === 'true' && !hiding?.isOpened) return true;
+  if (attribs['aria-hidden']?.toLowerCase() === 'true' && !hiding?.isOpened) return true;
   return hiding !== undefined && isEach(hiding.boxes, isClosed);
 }
 

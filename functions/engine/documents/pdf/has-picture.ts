@@ -1,11 +1,10 @@
 import { getResolvedPDFJS } from 'unpdf';
+import { drawnLetters } from './drop-unseen-text.ts';
 import { isNumbers, type Matrix, multiply, readMatrix, upright } from './matrix.ts';
 import type { PdfPage } from './open-pdf.ts';
 
 /** Of the page: smaller pictures are logos. */
 const pictureShare = 0.2;
-/** More shapes than frames and rules have: letters that are drawn. */
-const drawnLetters = 300;
 
 /**
  * Whether a page shows pictures large enough for text, or letters drawn as shapes. Pictures aren't decoded, see `openPdf`: what

@@ -1,3 +1,8 @@
+import type { getResolvedPDFJS } from 'unpdf';
+
+/** The numbers of pdf.js's operators. */
+export type DrawingOperators = Awaited<ReturnType<typeof getResolvedPDFJS>>['OPS'];
+
 /** An affine transformation as PDF writes it. */
 export type Matrix = readonly [number, number, number, number, number, number];
 export const upright: Matrix = [1, 0, 0, 1, 0, 0];

@@ -48,9 +48,9 @@ export function joinSegments(runs: readonly Segment[]): Segment[] {
 
 /** The visible glyph run of an upright text item; undefined for white space and illegible text. */
 export function readRun({ str, transform, width, fontName }: TextItem): Segment | undefined {
-  const [, , , scale = 0, left = 0, baseline = 0] = transform;
+  const [across = 0, , , scale = 0, left = 0, baseline = 0] = transform;
   const size = Math.abs(scale);
-  if (str.trim() === '' || size < legibleSize) return undefined;
+  if (str.trim() === '' || Math.min(size, Math.abs(across)) < legibleSize) return undefined;
   const text = str.replace(privateBullets, '•');
   return { text, left, right: left + width, baseline, size, font: fontName };
 }

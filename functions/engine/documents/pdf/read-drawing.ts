@@ -1,12 +1,14 @@
 import { getResolvedPDFJS } from 'unpdf';
-import { apply, isNumbers, type Matrix, multiply, readMatrix, upright } from './matrix.ts';
+import { type Box, Grounds } from './grounds.ts';
+import { apply, type DrawingOperators, isNumbers, type Matrix } from './matrix.ts';
 import type { PdfPage } from './open-pdf.ts';
+import { type Ink, listOf, Pen } from './pen.ts';
 
-/** A line drawn on a page, upright or level, in points from the page's own origin. */
-export type Rule = { left: number; bottom: number; right: number; top: number };
+/** The letters of a glyph and how they are drawn. */
+export type Glyph = { text: string; ink: Ink };
 
-/** What a page draws: the letters of each glyph in drawing order, and its upright and level lines. */
-export type Drawing = { glyphs: string[]; rules: Rule[] };
+/** What a page draws: its glyphs in drawing order, its upright and level lines, and what lies under text. */
+export type Drawing = { glyphs: Glyph[]; rules: Box[]; shapes: number; grounds: Grounds };
 
 /** Points: a filled shape this narrow is a line. */
 const ruleThickness = 3;
@@ -18,51 +20,45 @@ const mostRules = 3_000;
 export async function readDrawing(page: PdfPage): Promise<Drawing> {
   const { OPS } = await getResolvedPDFJS();
   const { fnArray, argsArray } = await page.getOperatorList();
-  const glyphs: string[] = [];
-  const rules: Rule[] = [];
-  const saved: Matrix[] = [];
-  let matrix = upright;
-  const move = (by: unknown) => {
-    if (isNumbers(by)) matrix = multiply(matrix, readMatrix(by));
-  };
+  const drawing: Drawing = { glyphs: [], rules: [], shapes: 0, grounds: new Grounds() };
+  const pen = new Pen(OPS);
   for (const [index, operator] of fnArray.entries()) {
     const given: unknown = argsArray[index];
-    const [first, second] = listOf(given);
+    pen.follow(operator, given);
     switch (operator) {
-      case OPS.save:
-        saved.push(matrix);
-        break;
-      case OPS.paintFormXObjectBegin:
-        saved.push(matrix);
-        move(first);
-        break;
-      case OPS.restore:
-      case OPS.paintFormXObjectEnd:
-        matrix = saved.pop() ?? upright;
-        break;
       case OPS.transform:
-        move(given);
+        drawing.grounds.addPicture(pen.matrix);
         break;
       case OPS.showText:
-        for (const glyph of listOf(first)) glyphs.push(lettersOf(glyph));
+        for (const glyph of listOf(listOf(given)[0]))
+          drawing.glyphs.push({ text: lettersOf(glyph), ink: pen.ink });
         break;
-      case OPS.constructPath: {
-        const [path] = listOf(second);
-        const isFilled = [OPS.fill, OPS.eoFill, OPS.fillStroke, OPS.eoFillStroke].some(
-          (paint) => paint === first,
-        );
-        const isStroked = first === OPS.stroke || first === OPS.closeStroke;
-        if (!isNumbers(path) || rules.length > mostRules || !(isFilled || isStroked)) break;
-        for (const rule of readRules(path, matrix, isFilled)) rules.push(rule);
+      case OPS.constructPath:
+        addPath(drawing, given, pen, OPS);
         break;
-      }
+      // Fill what is cut out, or repeat small pictures at places of their own.
+      case OPS.shadingFill:
+      case OPS.paintImageXObjectRepeat:
+      case OPS.paintImageMaskXObjectRepeat:
+      case OPS.paintImageMaskXObjectGroup:
+      case OPS.paintInlineImageXObjectGroup:
+        drawing.grounds.hasAll = true;
     }
   }
-  return { glyphs, rules: rules.length > mostRules ? [] : rules };
+  return drawing.rules.length > mostRules ? { ...drawing, rules: [] } : drawing;
 }
 
-function listOf(given: unknown): unknown[] {
-  return Array.isArray(given) ? given : [];
+function addPath(drawing: Drawing, given: unknown, { matrix, ink }: Pen, OPS: DrawingOperators): void {
+  const [operator, paths, bounds] = listOf(given);
+  const [path] = listOf(paths);
+  const isOne = (...operators: number[]) => operators.some((paint) => paint === operator);
+  const fills = isOne(OPS.fill, OPS.eoFill, OPS.fillStroke, OPS.eoFillStroke);
+  const strokes = isOne(OPS.stroke, OPS.closeStroke);
+  if (!fills && !strokes) return;
+  drawing.shapes++;
+  drawing.grounds.addShape(bounds, matrix, ink, { fills, strokes });
+  if (!isNumbers(path) || drawing.rules.length > mostRules) return;
+  for (const rule of readRules(path, matrix, fills)) drawing.rules.push(rule);
 }
 
 function lettersOf(glyph: unknown): string {
@@ -74,8 +70,8 @@ function lettersOf(glyph: unknown): string {
 const coordinates = [2, 2, 6, 4, 0];
 
 /** The level and upright lines of a path; of a filled one, those that its narrow shapes look like. */
-function readRules(path: ArrayLike<number>, matrix: Matrix, isFilled: boolean): Rule[] {
-  const rules: Rule[] = [];
+function readRules(path: ArrayLike<number>, matrix: Matrix, isFilled: boolean): Box[] {
+  const rules: Box[] = [];
   let shape: [number, number][] = [];
   const endShape = () => {
     if (isFilled && shape.length > 1) rules.push(boundsOf(shape));
@@ -100,7 +96,7 @@ function readRules(path: ArrayLike<number>, matrix: Matrix, isFilled: boolean): 
   });
 }
 
-function boundsOf(points: readonly [number, number][]): Rule {
+function boundsOf(points: readonly [number, number][]): Box {
   const xs = points.map(([x]) => x);
   const ys = points.map(([, y]) => y);
   return { left: Math.min(...xs), right: Math.max(...xs), bottom: Math.min(...ys), top: Math.max(...ys) };

@@ -1,34 +1,36 @@
 import { attachRaised } from './attach-raised.ts';
 import { dropOverprints } from './drop-overprints.ts';
+import { dropUnseenText } from './drop-unseen-text.ts';
+import type { Box } from './grounds.ts';
 import type { PdfPage } from './open-pdf.ts';
 import { readingOrder, reverse, rightToLeft, runsRightToLeft } from './order-right-to-left.ts';
 import { groupLines, type Line, orderLines } from './pdf-lines.ts';
 import { joinSegments, readRun, type Segment, type TextItem } from './pdf-segments.ts';
 import type { PageSize } from './place-words.ts';
-import { type Rule, readDrawing } from './read-drawing.ts';
+import { readDrawing } from './read-drawing.ts';
 import { restoreLigatures } from './restore-ligatures.ts';
 import { readRuledTables } from './ruled-tables.ts';
 import { turnMatrix, turnUpright } from './turn-pages.ts';
 
 /** The text of a page as it is placed, with lines that may be those of tables. */
-export type PageText = { items: TextItem[]; degrees: number; rules: Rule[]; size: PageSize };
+export type PageText = { items: TextItem[]; degrees: number; rules: Box[]; size: PageSize };
 
 /** Fewer lines with gaps are no table. */
 const fewestRows = 2;
 
-/** Reads a page's text; its drawing too, if that may say more and `mayDraw`, because drawings take longer. */
+/** Reads a page's text; its drawing too, if `mayDraw`, which tells what readers see of it, and takes longer. */
 export async function readPageText(page: PdfPage, mayDraw: boolean): Promise<PageText> {
   const { items } = await page.getTextContent({ disableNormalization: true });
   const texts: TextItem[] = items.filter((item) => 'str' in item);
-  const isRightToLeft = texts.some(({ str }) => rightToLeft.test(str));
-  const drawing =
-    mayDraw && (isRightToLeft || mayHoldTable(texts, page.rotate)) ? await readDrawing(page) : undefined;
+  const drawing = mayDraw && texts.length > 0 ? await readDrawing(page) : undefined;
   const { width, height } = page.getViewport({ scale: 1 });
   page.cleanup();
+  const seen = drawing ? dropUnseenText(texts, drawing) : texts;
+  const isRightToLeft = seen.some(({ str }) => rightToLeft.test(str));
   return {
-    items: isRightToLeft ? restoreLigatures(texts, drawing?.glyphs ?? []) : texts,
+    items: isRightToLeft ? restoreLigatures(seen, drawing?.glyphs.map(({ text }) => text) ?? []) : seen,
     degrees: page.rotate,
-    rules: drawing?.rules ?? [],
+    rules: drawing && (isRightToLeft || mayHoldTable(seen, page.rotate)) ? drawing.rules : [],
     size: { width, height },
   };
 }
@@ -67,7 +69,7 @@ function mirrorRun(run: Segment): Segment {
   return { ...run, text: reverse(run.text), left: -run.right, right: -run.left };
 }
 
-function turnRule({ left, bottom, right, top }: Rule, quarters: number, mirrored: boolean): Rule {
+function turnRule({ left, bottom, right, top }: Box, quarters: number, mirrored: boolean): Box {
   const [, , , , x1 = 0, y1 = 0] = turnMatrix([0, 0, 0, 0, left, bottom], quarters);
   const [, , , , x2 = 0, y2 = 0] = turnMatrix([0, 0, 0, 0, right, top], quarters);
   const [from, to] = [Math.min(x1, x2), Math.max(x1, x2)];

@@ -1,8 +1,6 @@
+import { locateTexts } from './locate-texts.ts';
 import { printedOrder, reverse, rightToLeft } from './order-right-to-left.ts';
 import type { TextItem } from './pdf-segments.ts';
-
-/** Letters ahead among which a text is looked for: texts outside the page are skipped. */
-const searchedLetters = 5_000;
 
 /**
  * Right-to-left texts in printed order, with the letters of each glyph in reverse. pdf.js gives the letters of one glyph
@@ -20,15 +18,11 @@ export function restoreLigatures<Item extends TextItem>(
     if (length > 1 && rightToLeft.test(all.slice(start, start + length))) ligatures.set(start, length);
     start += length;
   }
-  let position = 0;
-  return items.map((item) => {
-    const printed = printedOrder(item.str, item.dir);
-    const wanted = printed.replace(/\s/g, '');
-    const found = wanted && all.slice(position, position + searchedLetters).indexOf(wanted);
-    if (wanted === '' || found === '' || found === -1) return { ...item, str: printed };
-    const from = position + Number(found);
-    position = from + wanted.length;
-    return { ...item, str: turnLigatures(printed, from, ligatures) };
+  const printed = items.map(({ str, dir }) => printedOrder(str, dir));
+  const places = locateTexts(printed, all);
+  return items.map((item, index) => {
+    const [text = '', place] = [printed[index], places[index]];
+    return { ...item, str: place === undefined ? text : turnLigatures(text, place, ligatures) };
   });
 }
 

@@ -1,4 +1,4 @@
-import type { Rule } from './read-drawing.ts';
+import type { Box } from './grounds.ts';
 
 /** Points within which lines meet, or are one line. */
 const touching = 3;
@@ -14,7 +14,7 @@ export type Grid = {
 };
 
 /** The grids of lines that meet, each with at least two columns. */
-export function findGrids(rules: readonly Rule[]): Grid[] {
+export function findGrids(rules: readonly Box[]): Grid[] {
   const level: Line[] = [];
   const upright: Line[] = [];
   for (const { left, right, top, bottom } of rules) {

@@ -1,6 +1,6 @@
+import type { Box } from './grounds.ts';
 import { readingOrder } from './order-right-to-left.ts';
 import { joinSegments, type Segment } from './pdf-segments.ts';
-import type { Rule } from './read-drawing.ts';
 import { findGrids, type Grid } from './ruled-grid.ts';
 
 /** A box with more text is a part of the layout. */
@@ -15,7 +15,7 @@ type Region = { row: number; column: number; rows: number; columns: number; runs
 /** Takes the texts that lines enclose out of a page's texts, and puts the table in their place. */
 export function readRuledTables(
   runs: readonly Segment[],
-  rules: readonly Rule[],
+  rules: readonly Box[],
   mirrored: boolean,
 ): Segment[] {
   let rest = [...runs];

@@ -5,7 +5,8 @@ import { readCoreTitle, readPartTarget, readRelationships } from '../package/off
 import { readOfficeParts } from '../package/read-zip.ts';
 import { sheetBlocks, sheetRowLimit } from './sheet-blocks.ts';
 import { readXlsxSheet } from './xlsx-sheet.ts';
-import { readNumberFormats, readSharedStrings, readWorkbook } from './xlsx-workbook.ts';
+import { readCellStyles } from './xlsx-styles.ts';
+import { readSharedStrings, readWorkbook } from './xlsx-workbook.ts';
 
 const none = '<none/>';
 
@@ -21,10 +22,10 @@ export async function parseXlsx(bytes: Uint8Array, limits: DocumentLimits): Prom
   const relations = readRelationships(parts, relationships);
   const partOf = (kind: string) => parts.get(readPartTarget(parts, relationships, kind)[0] ?? '') ?? none;
   const sharedStrings = readSharedStrings(partOf('sharedStrings'));
-  const formatNumber = readNumberFormats(partOf('styles'), workbook);
+  const styles = readCellStyles(partOf('styles'), workbook);
   const sheets = workbook.sheets.map(({ name, relationId }) => {
     const xml = parts.get(relations.get(relationId)?.target ?? '') ?? none;
-    return { name, ...readXlsxSheet(xml, sharedStrings, formatNumber) };
+    return { name, ...readXlsxSheet(xml, sharedStrings, styles) };
   });
   const title = readCoreTitle(parts);
   return {

@@ -1,6 +1,9 @@
 import { IngestError } from '../ingest-error.ts';
 import { readXml } from '../package/read-xml.ts';
+import { CellTextReader, type Run, textOf } from './cell-text.ts';
+import { localName } from './local-name.ts';
 import { dropHidden, type Hidden, isHiddenColumn, type Sheet, sheetRowLimit } from './sheet-blocks.ts';
+import type { CellStyles } from './xlsx-styles.ts';
 
 /** Excel's limit of characters per cell. */
 const cellLengthLimit = 32_767;
@@ -8,26 +11,29 @@ const cellLengthLimit = 32_767;
 const sheetColumnLimit = 1_000;
 const mergeLimit = 10_000;
 
-/** Formats a stored number by its style. */
-export type NumberFormatter = (value: number, styleIndex: number) => string;
+/** What colors cells besides their own styles: rules, styles of tables, and a picture below the sheet. */
+const otherGrounds = /<(?:\w+:)?(?:conditionalFormatting|tableParts|picture)\b/;
 
 /** Streams a worksheet. Returns its rows and whether the row limit dropped some. */
-export function readXlsxSheet(xml: string, sharedStrings: string[], formatNumber: NumberFormatter) {
+export function readXlsxSheet(xml: string, sharedStrings: readonly Run[][], styles: CellStyles) {
   const rows: Sheet['rows'] = new Map();
   const merges: string[] = [];
   let rowIndex = -1;
   let column = -1;
-  let cell: { type: string; style: number; value: string } | undefined;
-  let inValue = false;
+  let cell: { type: string; style: number; reader: CellTextReader } | undefined;
   let skippedRows = false;
   const hidden: Hidden = { rows: new Set(), columns: [] };
+  const hasOtherGrounds = otherGrounds.test(xml);
 
-  function display(type: string, value: string, style: number): string {
-    if (type === 's') return sharedStrings[Number(value)] ?? '';
-    if (type === 'b') return value === '1' ? 'TRUE' : 'FALSE';
+  function display({ type, style, reader: { runs } }: NonNullable<typeof cell>): string {
+    const value = textOf(runs);
+    const show = (shown: readonly Run[]) => styles.showText(shown, style, hasOtherGrounds);
+    if (type === 's') return show(sharedStrings[Number(value)] ?? []);
     if (type === 'e') return '';
     const number = Number(value);
-    return type === 'n' && value !== '' && Number.isFinite(number) ? formatNumber(number, style) : value;
+    const isNumber = type === 'n' && value !== '' && Number.isFinite(number);
+    if (isNumber) return show([{ text: styles.formatNumber(number, style), font: undefined }]);
+    return type === 'b' ? show([{ text: value === '1' ? 'TRUE' : 'FALSE', font: undefined }]) : show(runs);
   }
 
   readXml(xml, {
@@ -42,18 +48,22 @@ export function readXlsxSheet(xml: string, sharedStrings: string[], formatNumber
           hidden.columns.push({ from: Number(attributes.min) - 1, to: Number(attributes.max) - 1 });
       } else if (name === 'c') {
         column = attributes.r ? columnIndex(attributes.r) : column + 1;
-        cell = { type: attributes.t ?? 'n', style: Number(attributes.s ?? 0), value: '' };
+        const style = Number(attributes.s ?? 0);
+        cell = { type: attributes.t ?? 'n', style, reader: new CellTextReader() };
       } else if (name === 'mergeCell' && merges.length < mergeLimit) merges.push(attributes.ref ?? '');
-      else inValue = name === 'v' || name === 't';
+      else cell?.reader.open(name, attributes);
     },
     text(text) {
-      if (inValue && cell) cell.value += text;
-      if (cell && cell.value.length > cellLengthLimit) throw new IngestError('too-complex');
+      cell?.reader.text(text);
+      if (cell && cell.reader.length > cellLengthLimit) throw new IngestError('too-complex');
     },
     close(prefixedName) {
-      inValue = false;
-      if (localName(prefixedName) !== 'c' || !cell) return;
-      const text = display(cell.type, cell.value, cell.style).trim();
+      const name = localName(prefixedName);
+      if (name !== 'c' || !cell) {
+        cell?.reader.close(name);
+        return;
+      }
+      const text = display(cell).trim();
       cell = undefined;
       if (text === '') return;
       if (column >= sheetColumnLimit) throw new IngestError('too-complex');
@@ -91,9 +101,4 @@ function fillDown(rows: Sheet['rows'], merge: string, hidden: Hidden): void {
 function columnIndex(reference: string): number {
   const letters = /^[A-Z]{1,3}/.exec(reference)?.[0] ?? 'A';
   return Array.from(letters).reduce((index, letter) => index * 26 + letter.charCodeAt(0) - 64, 0) - 1;
-}
-
-/** Spreadsheet parts may use any namespace prefix, or none. */
-export function localName(name: string): string {
-  return name.slice(name.indexOf(':') + 1);
 }

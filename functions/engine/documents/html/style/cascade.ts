@@ -1,3 +1,4 @@
+import type { LayerOrder } from './layer-order.ts';
 import type { Styling } from './sheet-index.ts';
 import type { Declaration } from './tracked-properties.ts';
 
@@ -5,7 +6,7 @@ import type { Declaration } from './tracked-properties.ts';
 export type Values = Map<string, string>;
 
 const inlineRank = 1e14;
-const unlayeredRank = 1e12;
+const layerRank = 1e12;
 const importantRank = 1e15;
 const specificityRank = 1e6;
 
@@ -13,6 +14,7 @@ const specificityRank = 1e6;
 export function cascade(
   stylings: readonly Styling[],
   inline: readonly Declaration[],
+  layers: LayerOrder | undefined,
   appliesOn: (styling: Styling) => boolean,
 ): Values {
   const values: Values = new Map();
@@ -25,9 +27,11 @@ export function cascade(
   };
   for (const styling of stylings) {
     if (!appliesOn(styling)) continue;
-    const layer = styling.isLayered ? 0 : unlayeredRank;
-    const rank = layer + styling.specificity * specificityRank + styling.order;
-    for (const declaration of styling.declarations) declare(declaration, rank);
+    const rank = styling.specificity * specificityRank + styling.order;
+    for (const declaration of styling.declarations) {
+      const place = layers?.placeOf(styling.layer, declaration.isImportant) ?? 0;
+      declare(declaration, place * layerRank + rank);
+    }
   }
   for (const declaration of inline) declare(declaration, inlineRank);
   return values;

@@ -1,3 +1,5 @@
+import { compute, isComputed } from './css-math.ts';
+
 /** The size of the screen that positions and view units are measured against. */
 const screen = { width: 1440, height: 900 };
 const rootFontSize = 16;
@@ -22,28 +24,20 @@ export function toPixels(
   value: string | undefined,
   units: Partial<typeof pixelsPerUnit> = {},
 ): number | undefined {
-  const [, sum] = /^calc\(([^()]*)\)$/.exec(value?.trim() ?? '') ?? [];
-  if (sum !== undefined) return addUp(sum, units);
-  const [, amount, unit] = /^([+-]?\d*\.?\d+(?:e[+-]?\d+)?)([a-z]*)$/.exec(value?.trim() ?? '') ?? [];
+  const text = value?.trim() ?? '';
+  if (isComputed(text)) return compute(text, (operand) => measure(operand, units));
+  const [, amount, unit] = /^([+-]?\d*\.?\d+(?:e[+-]?\d+)?)([a-z]*)$/.exec(text) ?? [];
   if (amount === undefined) return undefined;
   if (unit === '') return Number(amount) === 0 ? 0 : undefined;
   const factor = units[unit ?? ''] ?? pixelsPerUnit[(unit ?? '').replace(/^[dsl]v/, 'v')];
   return factor === undefined ? undefined : Number(amount) * factor;
 }
 
-/** A sum of lengths and of their multiples; undefined for anything else. */
-function addUp(sum: string, units: Partial<typeof pixelsPerUnit>): number | undefined {
-  let total = 0;
-  for (const [, sign, term = ''] of sum.matchAll(/(^|\s[+-]\s)\s*((?:(?!\s[+-]\s).)+)/g)) {
-    const factors = term.split('*').map((factor) => toNumber(factor) ?? toPixels(factor, units));
-    const product = factors.reduce<number | undefined>(
-      (left, right) => (left === undefined || right === undefined ? undefined : left * right),
-      1,
-    );
-    if (product === undefined || term.includes('%')) return undefined;
-    total += sign?.includes('-') ? -product : product;
-  }
-  return total;
+/** A length or a number within a computation; percentages only if it is known of what. */
+function measure(operand: string, units: Partial<typeof pixelsPerUnit>): number | undefined {
+  const percent = toPercent(operand);
+  if (percent === undefined) return toPixels(operand, units) ?? toNumber(operand);
+  return units['%'] === undefined ? undefined : percent * units['%'];
 }
 
 export function toPercent(value: string | undefined): number | undefined {
@@ -55,6 +49,7 @@ export function toPercent(value: string | undefined): number | undefined {
 export function toNumber(value: string): number | undefined {
   const percent = toPercent(value);
   if (percent !== undefined) return percent / 100;
+  if (isComputed(value)) return compute(value, toNumber);
   return /^[+-]?\d*\.?\d+(?:e[+-]?\d+)?$/.test(value.trim()) ? Number(value) : undefined;
 }
 

@@ -30,7 +30,7 @@ export class ElementStyles {
         element,
         own.stylings.length === 0 && own.inline.length === 0
           ? noValues
-          : cascade(own.stylings, own.inline, ({ reach }) => reach.surely[screen] === true),
+          : cascade(own.stylings, own.inline, matcher?.layers, ({ reach }) => reach.surely[screen] === true),
       ),
     );
     if (own.stylings.every(({ reach }) => reach.isEverywhere || !reach.surely.some(Boolean)))
@@ -53,7 +53,7 @@ export class ElementStyles {
     const staying = stylings.filter((styling) => !isUndone(styling));
     if (later.length === 0 && staying.length === stylings.length) return undefined;
     const opening = new Set(later);
-    const values = cascade([...staying, ...later], inline, (styling) =>
+    const values = cascade([...staying, ...later], inline, matcher?.layers, (styling) =>
       opening.has(styling) ? styling.reach.maybe.some(Boolean) : styling.reach.surely[screen] === true,
     );
     return describe(addPresentation(element, values));

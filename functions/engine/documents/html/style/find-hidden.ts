@@ -107,7 +107,7 @@ class HidingFinder {
     let hidesAll = hidesBox(values, element.attribs);
     let isOpened = false;
     if ((hidesAll || sourceOfHiddenText(state)) && !isRoot(element)) {
-      const open = this.open(element, matcher, variables);
+      const open = this.open(element, own, matcher, variables);
       const isFree = isShownLater(element, values) || this.isOpenedByScript(element);
       const openState = enterElement(element, open ?? values, text);
       if (isFree) openState.visibility = { isHidden: false };
@@ -137,10 +137,17 @@ class HidingFinder {
     return isNamedByScript(element, this.scriptNames) && !isNamedMenu(element);
   }
 
-  private open(element: Element, matcher: RuleMatcher | undefined, variables: Variables): Values | undefined {
+  private open(
+    element: Element,
+    own: OwnValues,
+    matcher: RuleMatcher | undefined,
+    variables: Variables,
+  ): Values | undefined {
     const isUndone = (styling: Styling) => isUndoneByScript(styling, this.scriptNames);
     const values = this.styles.openValuesOf(element, matcher, this.screen, isUndone);
-    return values && resolve(values, variables);
+    const changed = matcher?.changedVariables;
+    const isOpen = values ?? (own.refers && changed && changed.size > 0 ? own : undefined);
+    return isOpen && resolve(isOpen, variables, changed);
   }
 
   private findTextSource(
@@ -201,12 +208,18 @@ function holdsMain(element: Element): boolean {
   return element.children.some((child) => isTag(child) && holdsMain(child));
 }
 
-function resolve({ values, refers }: OwnValues, variables: Variables): Values {
+/** What depends on a variable of `changed` is left out. */
+function resolve(
+  { values, refers }: OwnValues,
+  variables: Variables,
+  changed: ReadonlySet<string> = new Set(),
+): Values {
   if (!refers) return values;
   const resolved = new Map(values);
   for (const [property, value] of values) {
     if (property.startsWith('--') || !value.includes('var(')) continue;
-    const found = resolveVariables(value, variables);
+    const names = changed.size > 0 ? (value.match(/--[^\s,()]+/g) ?? []) : [];
+    const found = names.some((name) => changed.has(name)) ? undefined : resolveVariables(value, variables);
     if (found === undefined) resolved.delete(property);
     else resolved.set(property, found);
   }

@@ -1,12 +1,17 @@
 import type { Values } from './cascade.ts';
 import { toNumber, toPercent, toPixels } from './css-values.ts';
+import { isFilteredAway, isMaskedOut, isOnEdge } from './hides-letters.ts';
 
 /** Beyond this, no screen shows a part of a box that starts at its place in the page. */
 const offScreenPixels = 500;
 const offScreenPercent = 100;
+/** Pixels: of the widest screen, where a place is computed from it. */
+const percentOfScreen = 14.4;
 /** A box of a pixel holds no readable text; screen readers still read it. */
 const tinyPixels = 2;
 const transparentAt = 0.05;
+/** Numbers: a path of fewer is no area. */
+const fewestOfPath = 5;
 
 /** Whether an element's own values hide it with all it holds. */
 export function hidesBox(values: Values, attributes: Record<string, string>): boolean {
@@ -18,7 +23,8 @@ export function hidesBox(values: Values, attributes: Record<string, string>): bo
     isFlat(values) ||
     isClipped(values) ||
     isOffScreen(values) ||
-    isShrunk(values)
+    isShrunk(values) ||
+    isMaskedOut(values)
   );
 }
 
@@ -35,14 +41,13 @@ export function isMoving(values: Values, attributes: Record<string, string>): bo
 
 function isTransparent(values: Values, attributes: Record<string, string>): boolean {
   if (!values.has('opacity') && !values.has('filter')) return false;
-  const filter = /(?:^|\s)opacity\(([^()]*)\)/.exec(values.get('filter') ?? '')?.[1];
-  const amounts = [values.get('opacity'), filter].map((value) => toNumber(value ?? '') ?? 1);
-  if (!amounts.some((amount) => amount <= transparentAt)) return false;
-  const isMoved = ['transform', 'translate', 'scale', 'filter'].some((property) => {
+  if (isMoving(values, attributes)) return false;
+  if (isFilteredAway(values.get('filter'))) return true;
+  if ((toNumber(values.get('opacity') ?? '') ?? 1) > transparentAt) return false;
+  return !['transform', 'translate', 'scale', 'filter'].some((property) => {
     const value = values.get(property);
-    return value !== undefined && value !== 'none' && value !== '1' && !value.startsWith('opacity(');
+    return value !== undefined && value !== 'none' && value !== '1';
   });
-  return !isMoved && !isMoving(values, attributes);
 }
 
 /** Without height or width, and with what flows over cut off. */
@@ -72,7 +77,9 @@ function isClipped(values: Values): boolean {
     case 'inset':
       return isEmptyInset(sizes);
     case 'circle':
-      return /^0(?:\.0+)?(?:[a-z]+|%)?$/.test(sizes[0] ?? '');
+      return /^0(?:\.0+)?(?:[a-z]+|%)?$/.test(sizes[0] ?? '') || (toPixels(sizes[0]) ?? 100) <= tinyPixels;
+    case 'path':
+      return (inner.match(/[\d.]+/g) ?? []).length < fewestOfPath;
     case 'ellipse':
       return sizes.some((size) => /^0(?:\.0+)?(?:[a-z]+|%)?$/.test(size));
     case 'rect':
@@ -123,7 +130,7 @@ function isOffScreen(values: Values): boolean {
 }
 
 function isFarOut(value: string | undefined, byPercent = true): boolean {
-  const pixels = toPixels(value) ?? 0;
+  const pixels = toPixels(value, { '%': percentOfScreen }) ?? 0;
   const percent = byPercent ? (toPercent(value) ?? 0) : 0;
   return pixels <= -offScreenPixels || pixels >= 4 * offScreenPixels || percent <= -offScreenPercent;
 }
@@ -138,7 +145,7 @@ function isThrownOut(values: Values): boolean {
   return !values.has('moving') && parts.some((part) => isFarOut(part, false));
 }
 
-const shrinkingProperties = ['transform', 'scale', 'zoom'];
+const shrinkingProperties = ['transform', 'scale', 'zoom', 'rotate'];
 
 function isShrunk(values: Values): boolean {
   if (values.has('moving') || !shrinkingProperties.some((property) => values.has(property))) return false;
@@ -153,5 +160,6 @@ function isShrunk(values: Values): boolean {
     const parts = inner.split(/[\s,]+/);
     return name === 'matrix' ? isZero(parts[0]) && isZero(parts[1]) : parts.slice(0, 2).some(isZero);
   });
+  if (isOnEdge(values)) return true;
   return byTransform || (values.get('scale') ?? '').split(/\s+/).some(isZero) || isZero(values.get('zoom'));
 }

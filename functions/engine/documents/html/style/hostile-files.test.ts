@@ -46,6 +46,13 @@ describe('sheets made to take for ever', () => {
       '<p>x</p>'.repeat(20_000),
     ],
     ['rules within rules', '.a{'.repeat(20_000), '<p class="a">x</p>'],
+    ['rules side by side within a rule', `p{${'.a{top:0} '.repeat(50_000)}}`, '<p class="a">x</p>'],
+    ['layers within layers', '@layer a.b.c.d.e.f,g;'.repeat(20_000), '<p>x</p>'],
+    [
+      'sums without an end',
+      `p{opacity:calc(${'('.repeat(290)};width:calc(1px${' + 1px'.repeat(60)})}`,
+      '<p>x</p>'.repeat(2_000),
+    ],
     ['has', ':has(:has(p)) p{display:none}'.repeat(1_000), '<div><p>x</p></div>'.repeat(5_000)],
     [
       'variables within variables',

@@ -1,5 +1,6 @@
 import type { Element } from 'domhandler';
 import { spendSteps } from './count-tree-steps.ts';
+import { LayerOrder } from './layer-order.ts';
 import { type Entry, fitsEntry, type SheetIndex, type Styling } from './sheet-index.ts';
 
 /** A rule that fits is sorted into the cascade of each screen. */
@@ -17,6 +18,8 @@ export class RuleMatcher {
   /** What elements of the same name, id and classes may fit. */
   private readonly known = { now: new Map<string, Found[]>(), later: new Map<string, Found[]>() };
   readonly dependsOnScreen: boolean;
+  readonly layers: LayerOrder;
+  readonly changedVariables: ReadonlySet<string>;
 
   constructor(sheets: readonly SheetIndex[]) {
     let [before, entries] = [0, 0];
@@ -28,6 +31,8 @@ export class RuleMatcher {
       before += sheet.ruleCount;
     }
     this.sheets = taken;
+    this.changedVariables = new Set(taken.flatMap(({ sheet }) => [...sheet.changedVariables]));
+    this.layers = new LayerOrder(taken.flatMap(({ sheet }) => sheet.layers));
     this.dependsOnScreen = taken.some(({ sheet }) => sheet.dependsOnScreen);
   }
 

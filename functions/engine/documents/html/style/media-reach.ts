@@ -48,9 +48,18 @@ export function reachOfMedia(list: string): Reach {
   return queries.map(reachOfQuery).reduce((sum, reach) => sum.or(reach));
 }
 
-/** Negated support is of browsers long gone. */
+/** What every browser of today supports, of what pages ask for. */
+const supported =
+  /^(?:selector|--[\w-]+|(?:-webkit-)?(?:display|position|gap|grid[a-z-]*|flex[a-z-]*|aspect-ratio|object-fit|(?:min-|max-)?(?:width|height|inline-size|block-size)|transform[a-z-]*|transition|animation|filter|backdrop-filter|clip-path|mask[a-z-]*|color|background[a-z-]*|opacity|inset|padding|margin|margin-[a-z-]+|padding-[a-z-]+|line-clamp|overflow|container-type|content-visibility|font-variation-settings|scroll-[a-z-]+|will-change|writing-mode))$/;
+
+/** Support that only some browsers may have hides nothing for sure. */
 export function reachOfSupports(condition: string): Reach {
-  return /^\s*not\b/i.test(condition) ? perhaps : everywhere;
+  const features = [...condition.toLowerCase().matchAll(/(selector)\(|\(\s*([a-z-][\w-]*)\s*:/g)].map(
+    ([, selector, property]) => selector ?? property ?? '',
+  );
+  if (features.length === 0 || !features.every((feature) => supported.test(feature))) return perhaps;
+  if (!/\bnot\b/i.test(condition)) return everywhere;
+  return /^\s*not\b/i.test(condition) && features.length === 1 ? nowhere : perhaps;
 }
 
 function reachOfQuery(query: string): Reach {

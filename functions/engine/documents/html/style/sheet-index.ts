@@ -12,7 +12,7 @@ import type { Declaration } from './tracked-properties.ts';
 export type Styling = {
   declarations: readonly Declaration[];
   reach: Reach;
-  isLayered: boolean;
+  layer: string;
   specificity: number;
   order: number;
   /** All classes that the selector asks for. */
@@ -39,10 +39,15 @@ export class SheetIndex {
   readonly ruleCount: number;
   /** Whether some rule applies on some screens only. */
   readonly dependsOnScreen: boolean;
+  /** The cascade layers in the order in which they are named. */
+  readonly layers: readonly string[];
+  /** Variables that a state such as the pointer's place changes. */
+  readonly changedVariables = new Set<string>();
   entryCount = 0;
 
   constructor(rules: readonly StyleRule[], reach: Reach) {
     this.ruleCount = rules.length;
+    this.layers = [...new Set(rules.map(({ layer }) => layer))];
     let dependsOnScreen = false;
     for (const [order, rule] of rules.entries()) {
       const own = rule.reach.and(reach);
@@ -52,18 +57,21 @@ export class SheetIndex {
     this.dependsOnScreen = dependsOnScreen;
   }
 
-  private add({ selector, declarations, reach, isLayered }: StyleRule, order: number): void {
+  private add({ selector, declarations, reach, layer }: StyleRule, order: number): void {
     if (reach.isNowhere || this.entryCount > indexedRuleLimit) return;
     const showing = declarations.filter(isShowing);
     for (const read of readSelector(selector)) {
-      const styling = { reach, isLayered, specificity: read.specificity, order };
+      const styling = { reach, layer, specificity: read.specificity, order };
       const own = read.isPseudoElement ? groundsOf(declarations) : declarations;
       if (read.now && own.length > 0) this.put(this.now, { ...styling, declarations: own, tokens: read.now });
       if (read.now && !reach.isEverywhere && showing.length > 0)
         this.put(this.later, { ...styling, declarations: showing, tokens: read.now });
-      if (showing.length > 0)
+      if (!read.now) for (const name of variablesOf(declarations)) this.changedVariables.add(name);
+      // A color for some class is of no other state.
+      const shown = read.now ? showing.filter(({ property }) => property !== 'color') : showing;
+      if (shown.length > 0)
         for (const tokens of read.inOtherStates)
-          this.put(this.later, { ...styling, declarations: showing, tokens });
+          this.put(this.later, { ...styling, declarations: shown, tokens });
     }
   }
 
@@ -125,6 +133,10 @@ function namesAround(tokens: readonly Selector[]): string[] {
       ? `${token.name === 'id' ? '#' : '.'}${token.value}`
       : [],
   );
+}
+
+function variablesOf(declarations: readonly Declaration[]): string[] {
+  return declarations.map(({ property }) => property).filter((name) => name.startsWith('--'));
 }
 
 /** A box behind the text has a color or picture that is not the element's own. */

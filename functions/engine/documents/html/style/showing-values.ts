@@ -1,4 +1,4 @@
-import { toNumber, toPixels } from './css-values.ts';
+import { toColor, toNumber, toPixels } from './css-values.ts';
 import type { Declaration } from './tracked-properties.ts';
 
 /** Whether a declaration can only make more of an element visible. */
@@ -30,12 +30,19 @@ export function isShowing({ property, value }: Declaration): boolean {
     case 'margin-top':
     case 'text-indent':
       return Math.abs(toPixels(value) ?? (value.endsWith('%') ? Number.parseFloat(value) : 0)) < 100;
+    case 'color':
+      return (toColor(value)?.alpha ?? 1) > 0.1;
+    case 'rotate':
+    case 'filter':
+    case 'mask':
+    case 'mask-image':
+      return value === 'none';
     case 'clip':
     case 'clip-path':
     case 'transform':
     case 'scale':
     case 'translate':
-      return !/\(0[^.]|^0|-\d{3}|inset\((?:50|100)%/.test(value);
+      return !/\(0[^.]|^0|-\d{3}|inset\((?:50|100)%|rotate[xy]\(-?90deg/.test(value);
     default:
       return false;
   }

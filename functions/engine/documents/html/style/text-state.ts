@@ -1,7 +1,17 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Element } from 'domhandler';
 import { type Values, Variables } from './cascade.ts';
-import { black, type Color, isSameColor, mix, toColor, toPercent, toPixels, white } from './css-values.ts';
+import {
+  black,
+  type Color,
+  isSameColor,
+  mix,
+  toColor,
+  toNumber,
+  toPercent,
+  toPixels,
+  white,
+} from './css-values.ts';
 
 /** What an element hands on to its text and children. */
 export type TextState = {
@@ -9,6 +19,10 @@ export type TextState = {
   fontSize: { pixels: number; source?: Element };
   rootFontSize: number;
   indent: { isFarOut: boolean; source?: Element };
+  /** Whether letters stand on each other. */
+  spacing: { isPiled: boolean; source?: Element };
+  /** What is left of several transparent boxes in each other. */
+  opacity: { left: number; source?: Element };
   /** Undefined if it cannot be known. */
   color: { value: Color | undefined; source?: Element };
   ground: { value: Color | undefined; source?: Element };
@@ -20,6 +34,8 @@ export const initialTextState: TextState = {
   fontSize: { pixels: 16 },
   rootFontSize: 16,
   indent: { isFarOut: false },
+  spacing: { isPiled: false },
+  opacity: { left: 1 },
   color: { value: black },
   ground: { value: white },
   variables: new Variables(new Map()),
@@ -32,7 +48,7 @@ export function isSameState(one: TextState, other: TextState): boolean {
   return (
     one.variables === other.variables &&
     one.rootFontSize === other.rootFontSize &&
-    (['visibility', 'fontSize', 'indent', 'color', 'ground'] as const).every(
+    (['visibility', 'fontSize', 'indent', 'spacing', 'opacity', 'color', 'ground'] as const).every(
       (part) => one[part].source === other[part].source && isSame(one[part], other[part]),
     )
   );
@@ -41,13 +57,23 @@ export function isSameState(one: TextState, other: TextState): boolean {
 /** Type of this size and less cannot be read. */
 const unreadablePixels = 3;
 const farIndentPixels = -500;
+/** Of the font size: letters are about half as wide as that. */
+const piledSpacing = -0.4;
+const seenOpacity = 0.05;
 const sizeWords: Record<string, number> = { smaller: 0.83, larger: 1.2, inherit: 1 };
 
 /** The element whose value hides the text right in this element, if any. */
-export function sourceOfHiddenText({ visibility, fontSize, indent, color }: TextState): Element | undefined {
+export function sourceOfHiddenText({
+  visibility,
+  fontSize,
+  color,
+  ...state
+}: TextState): Element | undefined {
   if (visibility.isHidden) return visibility.source;
   if (fontSize.pixels < unreadablePixels && fontSize.source) return fontSize.source;
-  if (indent.isFarOut) return indent.source;
+  if (state.indent.isFarOut) return state.indent.source;
+  if (state.spacing.isPiled) return state.spacing.source;
+  if (state.opacity.left <= seenOpacity) return state.opacity.source;
   return color.value && isSeeThrough(color.value) ? color.source : undefined;
 }
 
@@ -58,7 +84,7 @@ export function sourceOfSameColor({ color, ground }: TextState): Element | undef
 }
 
 function isSeeThrough({ alpha }: Color): boolean {
-  return alpha < 0.05;
+  return alpha < seenOpacity;
 }
 
 /** Applies an element's own values to what it inherits. */
@@ -70,6 +96,7 @@ export function enterElement(element: Element, values: Values, inherited: TextSt
   else if (visibility === 'visible' || visibility === 'initial') state.visibility = { isHidden: false };
   applyFontSize(element, values.get('font-size'), state, inherited);
   applyIndent(element, values, state);
+  applySpacing(element, values, state);
   applyColors(element, values, state);
   return state;
 }
@@ -89,6 +116,17 @@ function applyFontSize(
   if (element.name === 'html') state.rootFontSize = pixels;
 }
 
+function applySpacing(element: Element, values: Values, state: TextState): void {
+  const spacing = values.get('letter-spacing');
+  const { pixels } = state.fontSize;
+  const isPiled = (toPixels(spacing, { em: pixels }) ?? 0) < pixels * piledSpacing;
+  if (spacing !== undefined && spacing !== 'inherit') state.spacing = { isPiled, source: element };
+  // What is all but transparent by itself is hidden as a box.
+  const opacity = toNumber(values.get('opacity') ?? '') ?? 1;
+  if (opacity > seenOpacity && opacity < 1 && !values.has('moving'))
+    state.opacity = { left: state.opacity.left * opacity, source: element };
+}
+
 function applyIndent(element: Element, values: Values, state: TextState): void {
   const value = values.get('text-indent')?.split(/\s+/)[0];
   if (value === undefined) return;
@@ -103,6 +141,12 @@ function applyIndent(element: Element, values: Values, state: TextState): void {
 
 /** Elements that browsers color themselves. */
 const coloredElements = new Set(['a', 'mark', 'button', 'input', 'select', 'textarea', 'legend']);
+
+const drawnOtherwise = ['text-shadow', 'text-stroke', 'text-stroke-width', 'mix-blend-mode'];
+
+function isSet(value: string | undefined): boolean {
+  return value !== undefined && !/^(?:none|normal|initial|unset|0[a-z]*)(?:\s|$)/.test(value);
+}
 
 function applyColors(element: Element, values: Values, state: TextState): void {
   if (values.has('ground-beside') || /^(?!none).+/.test(values.get('background-image') ?? ''))
@@ -124,7 +168,10 @@ function applyColors(element: Element, values: Values, state: TextState): void {
   if (text !== undefined && !/^(?:inherit|currentcolor|unset)$/.test(text))
     state.color = { value: text === 'initial' ? black : toColor(text), source: element };
   if (isOfText) state.ground = { value: state.color.value, source: element };
-  // Letters cut out of a picture, or drawn by their shadow.
-  if (/text/.test(values.get('background-clip') ?? '') || /^(?!none).+/.test(values.get('text-shadow') ?? ''))
+  // Letters cut out of a picture, drawn by their shadow or edge, or mixed with what lies below.
+  if (
+    /text/.test(values.get('background-clip') ?? '') ||
+    drawnOtherwise.some((property) => isSet(values.get(property)))
+  )
     state.color = { value: undefined };
 }

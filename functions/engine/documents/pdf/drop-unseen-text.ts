@@ -1,0 +1,95 @@
+import { isPaperWhite } from './grounds.ts';
+import { locateTexts } from './locate-texts.ts';
+import { printedOrder, rightToLeft } from './order-right-to-left.ts';
+import type { TextItem } from './pdf-segments.ts';
+import type { Ink } from './pen.ts';
+import type { Drawing } from './read-drawing.ts';
+
+const withoutInk = 3;
+const leastOpacity = 0.05;
+/** More shapes than frames and rules have: letters that are drawn, with their text beneath. */
+export const drawnLetters = 300;
+/** Parts of the font size: where letters are looked for above their baseline, and how near a ground may be. */
+const middleOfLetters = 0.3;
+const nearGround = 0.5;
+
+type Part = { from: number; to: number; isPale: boolean };
+
+/**
+ * The texts of a page without letters that no reader sees: without ink, transparent, or white on the paper. What was recognised
+ * in a picture is such text too, and stays where a picture lies.
+ */
+export function dropUnseenText(items: readonly TextItem[], drawing: Drawing): TextItem[] {
+  const pale = new Map<Ink, boolean>();
+  for (const { ink } of drawing.glyphs) if (!pale.has(ink)) pale.set(ink, isPale(ink, drawing));
+  if (![...pale.values()].includes(true)) return [...items];
+  const isPaleAt: boolean[] = [];
+  let letters = '';
+  for (const { text, ink } of drawing.glyphs) {
+    const shown = text.replace(/\s/g, '');
+    letters += shown;
+    for (let index = 0; index < shown.length; index++) isPaleAt.push(pale.get(ink) ?? false);
+  }
+  const places = locateTexts(
+    items.map(({ str, dir }) => printedOrder(str, dir)),
+    letters,
+  );
+  return items.flatMap((item, index) => {
+    const place = places[index];
+    return place === undefined ? [item] : keepSeen(item, splitText(item.str, place, isPaleAt), drawing);
+  });
+}
+
+/** Whether letters in this ink are seen only on a ground. */
+function isPale({ fill, stroke, opacity, textMode }: Ink, { shapes }: Drawing): boolean {
+  if (textMode === withoutInk) return shapes < drawnLetters;
+  if (opacity < leastOpacity) return true;
+  // Odd modes draw edges, those from 4 on cut pictures to letters as well.
+  const used = textMode === 1 ? [stroke] : textMode === 2 ? [fill, stroke] : [fill];
+  return textMode < withoutInk && used.every(isPaperWhite);
+}
+
+/** The text in parts of one kind; spaces belong to the letters before them. */
+function splitText(text: string, place: number, isPaleAt: readonly boolean[]): Part[] {
+  const parts: Part[] = [];
+  let letter = place;
+  for (let index = 0; index < text.length; index++) {
+    const last = parts.at(-1);
+    const isSpace = /\s/.test(text[index] ?? '');
+    const isPale: boolean = isSpace
+      ? (last?.isPale ?? isPaleAt[letter] ?? false)
+      : (isPaleAt[letter] ?? false);
+    if (!isSpace) letter++;
+    if (last?.isPale === isPale) last.to = index + 1;
+    else parts.push({ from: index, to: index + 1, isPale });
+  }
+  return parts;
+}
+
+function keepSeen(item: TextItem, parts: readonly Part[], drawing: Drawing): TextItem[] {
+  const seen = parts.filter((part) => !part.isPale || liesOnGround(item, part, drawing));
+  if (seen.length === parts.length) return [item];
+  // The printed order of such texts is not that of their letters.
+  if (rightToLeft.test(item.str)) return seen.length > 0 ? [item] : [];
+  return seen.map(({ from, to }) => ({
+    ...item,
+    str: item.str.slice(from, to),
+    transform: moveAlong(item, from / item.str.length),
+    width: (item.width * (to - from)) / item.str.length,
+  }));
+}
+
+function liesOnGround(item: TextItem, { from, to }: Part, { grounds }: Drawing): boolean {
+  return [from, (from + to) / 2, to].some((index) => {
+    const [, , across = 0, up = 0, x = 0, y = 0] = moveAlong(item, index / item.str.length);
+    const near = Math.hypot(across, up) * nearGround;
+    return grounds.reach(x + across * middleOfLetters, y + up * middleOfLetters, near);
+  });
+}
+
+/** The matrix of a text after a share of its width. */
+function moveAlong({ transform, width }: TextItem, share: number): number[] {
+  const [a = 0, b = 0, c = 0, d = 0, e = 0, f = 0] = transform;
+  const step = (width * share) / (Math.hypot(a, b) || 1);
+  return [a, b, c, d, e + a * step, f + b * step];
+}

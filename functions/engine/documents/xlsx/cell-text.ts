@@ -1,0 +1,58 @@
+/** What of a font decides whether text can be seen. */
+export type Font = { color: string; size: number | undefined };
+/** A part of a cell's text, with its own font if it has one. */
+export type Run = { text: string; font: Font | undefined };
+
+/** Reads the text of a cell or of a shared string from its elements, without phonetic guides for East Asian text. */
+export class CellTextReader {
+  runs: Run[] = [];
+  length = 0;
+  private font: Font | undefined;
+  private isInText = false;
+  private isInGuide = false;
+
+  open(name: string, attributes: Record<string, string>): void {
+    if (name === 'rPh') this.isInGuide = true;
+    if (name === 'r') this.font = undefined;
+    if (name === 'rPr') this.font = { color: '', size: undefined };
+    if (this.font) readFontPart(this.font, name, attributes);
+    this.isInText = (name === 't' || name === 'v') && !this.isInGuide;
+  }
+
+  text(text: string): void {
+    if (!this.isInText) return;
+    this.length += text.length;
+    const last = this.runs.at(-1);
+    if (last && last.font === this.font) last.text += text;
+    else this.runs.push({ text, font: this.font });
+  }
+
+  close(name: string): void {
+    this.isInText = false;
+    if (name === 'rPh') this.isInGuide = false;
+    if (name === 'r') this.font = undefined;
+  }
+}
+
+/** Fills in a font from one of the elements within it. */
+export function readFontPart(font: Font, name: string, attributes: Record<string, string>): void {
+  if (name === 'color') font.color = nameColor(attributes);
+  if (name === 'sz') font.size = Number(attributes.val);
+}
+
+/** The white of the old palette, and of themes without a tint. */
+const whiteIndex = '9';
+const whiteTheme = '0';
+
+/** A color as text, the same for colors that look the same; empty for the usual one. */
+export function nameColor({ rgb, theme, indexed, tint = '0' }: Record<string, string>): string {
+  if (rgb) return rgb.slice(-6).toLowerCase();
+  const isPlain = Number(tint) === 0;
+  if ((theme === whiteTheme || indexed === whiteIndex) && isPlain) return 'ffffff';
+  if (theme) return `theme ${theme} ${tint}`;
+  return indexed ? `indexed ${indexed} ${tint}` : '';
+}
+
+export function textOf(runs: readonly Run[]): string {
+  return runs.map(({ text }) => text).join('');
+}

@@ -1,0 +1,95 @@
+import { SSF } from '@e965/xlsx';
+import { readXml } from '../package/read-xml.ts';
+import { type Font, nameColor, type Run, readFontPart } from './cell-text.ts';
+import { localName } from './local-name.ts';
+
+/** Countries swap day and month in short dates, so dates are written unambiguously. */
+const unambiguousDate = 'yyyy-mm-dd';
+/** Points: smaller type cannot be read. */
+const legiblePoints = 2.5;
+const paperWhite = /^f[8-f]f[8-f]f[8-f]$/;
+/** A format whose sections for numbers and text are all empty. */
+const emptyFormat = /^(?:\s*;){3}\s*$/;
+
+/** A cell's fill: none, one color, or more than one. */
+type Fill = 'none' | 'mixed' | { color: string };
+type CellFormat = { number: number; font: number; fill: number };
+
+/** What the styles of a workbook do to its cells. */
+export type CellStyles = {
+  formatNumber(value: number, style: number): string;
+  /** The text that is seen of a cell. `hasOtherGrounds`: whether it may get a color that is not of its style. */
+  showText(runs: readonly Run[], style: number, hasOtherGrounds: boolean): string;
+};
+
+/** Reads `xl/styles.xml`: how numbers look, and what is hidden by its format, size or color. */
+export function readCellStyles(xml: string, { date1904 }: { date1904: boolean }): CellStyles {
+  const { codes, fonts, fills, formats } = readParts(xml);
+  const plain: Font = { color: '', size: undefined };
+  const codeOf = (style: number) => {
+    const number = formats[style]?.number ?? 0;
+    return codes.get(number) ?? number;
+  };
+  return {
+    formatNumber(value, style) {
+      try {
+        return SSF.format(codeOf(style), value, { date1904, dateNF: unambiguousDate });
+      } catch {
+        return String(value);
+      }
+    },
+    showText(runs, style, hasOtherGrounds) {
+      if (emptyFormat.test(String(codeOf(style)))) return '';
+      const font = fonts[formats[style]?.font ?? 0] ?? plain;
+      const fill = fills[formats[style]?.fill ?? 0] ?? 'none';
+      const seen = runs.filter(
+        (run) => !isUnseen({ ...font, ...run.font }, hasOtherGrounds ? 'mixed' : fill),
+      );
+      return seen.map(({ text }) => text).join('');
+    },
+  };
+}
+
+function isUnseen({ color, size }: Font, fill: Fill): boolean {
+  if (size !== undefined && size < legiblePoints) return true;
+  if (fill === 'mixed' || color === '') return false;
+  return fill === 'none' ? paperWhite.test(color) : fill.color === color;
+}
+
+function readParts(xml: string) {
+  const codes = new Map<number, string>();
+  const fonts: Font[] = [];
+  const fills: Fill[] = [];
+  const formats: CellFormat[] = [];
+  let part = '';
+  readXml(xml, {
+    open(prefixedName, attributes) {
+      const name = localName(prefixedName);
+      if (/^(?:fonts|fills|cellXfs|dxfs|cellStyleXfs)$/.test(name)) part = name;
+      else if (name === 'numFmt') codes.set(Number(attributes.numFmtId), attributes.formatCode ?? 'General');
+      else if (part === 'cellXfs' && name === 'xf') formats.push(readFormat(attributes));
+      else if (part === 'fonts' && name === 'font') fonts.push({ color: '', size: undefined });
+      else if (part === 'fills' && name === 'fill') fills.push('mixed');
+      else if (part === 'fills') fills[fills.length - 1] = readFill(fills.at(-1) ?? 'none', name, attributes);
+      const font = fonts.at(-1);
+      if (part === 'fonts' && font) readFontPart(font, name, attributes);
+    },
+    close(name) {
+      if (localName(name) === part) part = '';
+    },
+  });
+  return { codes, fonts, fills, formats };
+}
+
+function readFormat({ numFmtId, fontId, fillId }: Record<string, string>): CellFormat {
+  return { number: Number(numFmtId ?? 0), font: Number(fontId ?? 0), fill: Number(fillId ?? 0) };
+}
+
+/** Patterns and gradients stay mixed. */
+function readFill(fill: Fill, name: string, attributes: Record<string, string>): Fill {
+  if (name === 'patternFill') {
+    if ((attributes.patternType ?? 'none') === 'none') return 'none';
+    return attributes.patternType === 'solid' ? { color: '' } : 'mixed';
+  }
+  return name === 'fgColor' && typeof fill === 'object' ? { color: nameColor(attributes) } : fill;
+}

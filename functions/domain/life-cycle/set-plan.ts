@@ -5,7 +5,6 @@ import type { Organisation } from '../accounts/account.ts';
 import type { Caller } from '../identity/session.ts';
 import { describePlanChange } from '../staff/plan-change.ts';
 import { makeStaffAction } from '../staff-log/staff-action.ts';
-import { composePlanEndedMail } from './plan-ended-mail.ts';
 import type { PlanPorts } from './ports.ts';
 
 const paidByCard =
@@ -81,7 +80,11 @@ async function writeEnd(
 ) {
   const { brandId, lifeCycle } = organisation;
   if (plan !== 'trial' || organisation.plan === 'trial' || !lifeCycle) return undefined;
-  const owner = await users.find(lifeCycle.ownerId);
+  // Rare, and letters weigh more than the rest of the call.
+  const [owner, { composePlanEndedMail }] = await Promise.all([
+    users.find(lifeCycle.ownerId),
+    import('./plan-ended-mail.ts'),
+  ]);
   const dashboardUrl = `${siteOrigin(brandId)}/school/dashboard?tab=billing`;
   return (
     owner && {

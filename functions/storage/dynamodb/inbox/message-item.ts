@@ -16,6 +16,11 @@ export function waitingListOf(list: string): string {
   return `waiting:${list}`;
 }
 
+/** A message's entries in the lists of all messages. */
+export function listEntriesOf(message: ForwardedMessage) {
+  return listsOf(message).map((list) => keys.forwardedOf(list, message.createdAt, message.id));
+}
+
 /** A message's entries in the lists of unanswered messages, removed once it is answered. */
 export function waitingEntriesOf(message: ForwardedMessage) {
   return listsOf(message).map((list) => keys.forwardedOf(waitingListOf(list), message.createdAt, message.id));
@@ -39,10 +44,7 @@ export function writeMessage(tableName: string, message: ForwardedMessage) {
         ConditionExpression: 'attribute_not_exists(pk)',
       },
     },
-    ...[
-      ...listsOf(message).map((group) => keys.forwardedOf(group, createdAt, id)),
-      ...waitingEntriesOf(message),
-    ].map((key) => put({ ...key, id, expiresAt })),
+    ...[...listEntriesOf(message), ...waitingEntriesOf(message)].map((key) => put({ ...key, id, expiresAt })),
     ...(pageToken ? [put({ ...keys.messagePage(pageToken), id, expiresAt })] : []),
   ];
 }

@@ -2,6 +2,7 @@ import type { InboxMessage } from '#shared/domain/inbox/inbox-message.ts';
 import { formatInstant } from '#web/lib/format/format-instant.ts';
 import { AnsweredMeanwhile } from './answered-meanwhile.tsx';
 import type { InboxScope } from './inbox-queries.ts';
+import { MessageRemoval } from './message-removal.tsx';
 import { MessageTeam } from './message-team.tsx';
 import { ResponseForm } from './response-form.tsx';
 
@@ -15,13 +16,13 @@ type InboxDetailProps = {
 
 /** The sender, the conversation before, and the response or its form. */
 export function InboxDetail({ message, scope, onRefused }: InboxDetailProps) {
-  const { contact, context, forwardedTo, transcript, aiAttemptedResponse, answerBy } = message;
+  const { contact, context, transcript, aiAttemptedResponse, answerBy } = message;
   const { response, responseBy, responseAt, userMessage, headline } = message;
   const facts = [
     ['The message', userMessage !== headline && userMessage],
     ['Reach them at', contact],
     ['Website', context.websiteUrl],
-    ['Emailed to', forwardedTo.join(', ')],
+    ...listDelivery(message),
     ['Answer promised by', answerBy && formatInstant(answerBy)],
     ['The assistant’s reply', aiAttemptedResponse],
   ] as const;
@@ -68,6 +69,18 @@ export function InboxDetail({ message, scope, onRefused }: InboxDetailProps) {
           <AnsweredMeanwhile message={message} scope={scope} />
         </>
       )}
+      {scope.kind === 'owner' && <MessageRemoval message={message} scope={scope} />}
     </div>
   );
+}
+
+/** Whom it was mailed to, and whom it will be: of an answered one nobody needs to know. */
+function listDelivery({ status, forwardedTo, waitingFor = [] }: InboxMessage) {
+  if (status === 'responded') return [];
+  const mailed = forwardedTo.filter((email) => !waitingFor.includes(email));
+  const once = waitingFor.length > 1 ? 'each address is confirmed' : 'the address is confirmed';
+  return [
+    ['Emailed to', mailed.join(', ')],
+    ['Will be emailed to', waitingFor.length > 0 && `${waitingFor.join(', ')}, once ${once}`],
+  ] as const;
 }

@@ -82,3 +82,15 @@ export function useMessageEdit(scope: InboxScope) {
     onSettled: () => queries.invalidateQueries({ queryKey: inboxKey }),
   });
 }
+
+/** Deletes a message of a customer for good. */
+export function useMessageRemoval({ loadClient }: OwnerScope) {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: async (id: string) => (await loadClient()).inbox.removeOwn({ id }),
+    onSettled: async () => {
+      void queries.invalidateQueries({ queryKey: dashboardKey });
+      await queries.invalidateQueries({ queryKey: inboxKey });
+    },
+  });
+}

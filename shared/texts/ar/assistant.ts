@@ -29,6 +29,8 @@ export const ar: Texts = {
   opensInNewTab: '(يُفتح في علامة تبويب جديدة)',
   askPerson: 'اسأل أحد الموظفين',
   consent: 'يُرسل اسمك وبيانات الاتصال بك وهذه المحادثة إلى {name} ليتمكن أحدهم من الرد.',
+  agree: 'نعم',
+  disagree: 'لا',
   cancelMessage: 'إلغاء الرسالة',
   yourName: 'اسمك',
   yourContact: 'بريدك الإلكتروني أو رقم هاتفك',

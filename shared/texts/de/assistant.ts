@@ -30,6 +30,8 @@ export const de: Texts = {
   opensInNewTab: '(öffnet sich in einem neuen Tab)',
   askPerson: 'Einen Menschen fragen',
   consent: 'Ihr Name, Ihre Kontaktdaten und diese Unterhaltung gehen an {name}, damit jemand antworten kann.',
+  agree: 'Ja',
+  disagree: 'Nein',
   cancelMessage: 'Nachricht abbrechen',
   yourName: 'Ihr Name',
   yourContact: 'Ihre E-Mail-Adresse oder Telefonnummer',

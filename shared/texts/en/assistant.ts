@@ -29,6 +29,8 @@ export const en = {
   askPerson: 'Ask a person',
   consent:
     'Your name, your contact details and this conversation are sent to {name} so that someone can reply.',
+  agree: 'Yes',
+  disagree: 'No',
   cancelMessage: 'Cancel the message',
   yourName: 'Your name',
   yourContact: 'Your email address or phone number',

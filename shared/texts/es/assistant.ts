@@ -30,6 +30,8 @@ export const es: Texts = {
   opensInNewTab: '(se abre en una pestaña nueva)',
   askPerson: 'Preguntar a una persona',
   consent: 'Su nombre, su contacto y esta conversación se envían a {name} para que alguien pueda responder.',
+  agree: 'Sí',
+  disagree: 'No',
   cancelMessage: 'Cancelar el mensaje',
   yourName: 'Su nombre',
   yourContact: 'Su correo electrónico o teléfono',

@@ -31,6 +31,8 @@ export const fr: Texts = {
   askPerson: 'Demander à une personne',
   consent:
     'Votre nom, vos coordonnées et cette conversation sont envoyés à {name} pour que quelqu’un puisse répondre.',
+  agree: 'Oui',
+  disagree: 'Non',
   cancelMessage: 'Annuler le message',
   yourName: 'Votre nom',
   yourContact: 'Votre adresse e-mail ou numéro de téléphone',

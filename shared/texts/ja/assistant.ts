@@ -30,6 +30,8 @@ export const ja: Texts = {
   opensInNewTab: '（新しいタブで開きます）',
   askPerson: '担当者に質問する',
   consent: 'お返事のため、お名前、ご連絡先、この会話が{name}に送られます。',
+  agree: 'はい',
+  disagree: 'いいえ',
   cancelMessage: 'メッセージを取り消す',
   yourName: 'お名前',
   yourContact: 'メールアドレスまたは電話番号',

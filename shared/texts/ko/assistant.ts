@@ -30,6 +30,8 @@ export const ko: Texts = {
   opensInNewTab: '(새 탭에서 열림)',
   askPerson: '담당자에게 문의',
   consent: '담당자가 답변할 수 있도록 성함, 연락처와 이 대화가 {name}에 전달됩니다.',
+  agree: '예',
+  disagree: '아니요',
   cancelMessage: '메시지 취소',
   yourName: '성함',
   yourContact: '이메일 주소 또는 전화번호',

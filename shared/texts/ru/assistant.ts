@@ -30,6 +30,8 @@ export const ru: Texts = {
   opensInNewTab: '(откроется в новой вкладке)',
   askPerson: 'Спросить сотрудника',
   consent: 'Ваше имя, контактные данные и этот разговор получит {name}, чтобы вам могли ответить.',
+  agree: 'Да',
+  disagree: 'Нет',
   cancelMessage: 'Отменить сообщение',
   yourName: 'Ваше имя',
   yourContact: 'Ваша электронная почта или телефон',

@@ -30,6 +30,8 @@ export const vi: Texts = {
   opensInNewTab: '(mở trong thẻ mới)',
   askPerson: 'Hỏi nhân viên',
   consent: 'Tên, thông tin liên hệ của bạn và cuộc trò chuyện này được gửi đến {name} để có người trả lời.',
+  agree: 'Có',
+  disagree: 'Không',
   cancelMessage: 'Hủy tin nhắn',
   yourName: 'Tên của bạn',
   yourContact: 'Địa chỉ email hoặc số điện thoại của bạn',

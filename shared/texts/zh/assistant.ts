@@ -29,6 +29,8 @@ export const zh: Texts = {
   opensInNewTab: '（在新标签页中打开）',
   askPerson: '询问工作人员',
   consent: '您的姓名、联系方式和本次对话将发送给{name}，以便有人回复您。',
+  agree: '好的',
+  disagree: '不用了',
   cancelMessage: '取消留言',
   yourName: '您的姓名',
   yourContact: '您的电子邮箱或电话号码',

@@ -28,7 +28,7 @@ export const en = {
   opensInNewTab: '(opens in a new tab)',
   askPerson: 'Ask a person',
   consent:
-    'Your name, your contact details and this conversation are sent to {name} so that someone can reply.',
+    'Your message, your contact details and this conversation go to {name}. A person answers, not this assistant.',
   agree: 'Yes',
   disagree: 'No',
   cancelMessage: 'Cancel the message',
@@ -71,9 +71,6 @@ export const en = {
   backToDashboard: 'Back to Dashboard',
   schoolCommunication: 'School Communication',
   businessCommunication: 'Business Communication',
-  notLegalAdvice: 'General information, not legal advice.',
-  notTaxAdvice: 'General information, not tax advice.',
-  notDealAdvice: 'General information, not a valuation or investment advice.',
   aboutOrganisation: 'About this organization',
   quickInformation: 'Quick Information',
   phone: 'Phone',

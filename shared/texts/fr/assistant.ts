@@ -30,7 +30,7 @@ export const fr: Texts = {
   opensInNewTab: '(s’ouvre dans un nouvel onglet)',
   askPerson: 'Demander à une personne',
   consent:
-    'Votre nom, vos coordonnées et cette conversation sont envoyés à {name} pour que quelqu’un puisse répondre.',
+    'Votre message, vos coordonnées et cette conversation sont transmis à {name}. Une personne répond, pas cet assistant.',
   agree: 'Oui',
   disagree: 'Non',
   cancelMessage: 'Annuler le message',
@@ -73,9 +73,6 @@ export const fr: Texts = {
   backToDashboard: 'Retour au tableau de bord',
   schoolCommunication: 'Communication de l’école',
   businessCommunication: 'Communication de l’entreprise',
-  notLegalAdvice: 'Informations générales, pas un conseil juridique.',
-  notTaxAdvice: 'Informations générales, pas un conseil fiscal.',
-  notDealAdvice: 'Informations générales, ni évaluation ni conseil en investissement.',
   aboutOrganisation: 'À propos de cette organisation',
   quickInformation: 'En bref',
   phone: 'Téléphone',

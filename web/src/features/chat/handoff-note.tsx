@@ -89,6 +89,9 @@ export function HandoffNote({ handoff, name, isLatest, isWaiting, onAsk, onWish 
   return (
     <div className="max-w-[80%] space-y-1 px-1">
       {prompt && <p dir="auto">{prompt}</p>}
+      {state === 'asking-name' && (
+        <p className="text-ink-muted text-sm">{fillText(texts.consent, { name })}</p>
+      )}
       <Button
         variant="quiet"
         size="small"

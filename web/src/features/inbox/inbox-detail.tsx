@@ -1,6 +1,8 @@
 import type { InboxMessage } from '#shared/domain/inbox/inbox-message.ts';
 import { formatInstant } from '#web/lib/format/format-instant.ts';
+import { AnswerTeaching } from './answer-teaching.tsx';
 import { AnsweredMeanwhile } from './answered-meanwhile.tsx';
+import { ContactLinks } from './contact-links.tsx';
 import type { InboxScope } from './inbox-queries.ts';
 import { MessageRemoval } from './message-removal.tsx';
 import { MessageTeam } from './message-team.tsx';
@@ -20,11 +22,15 @@ export function InboxDetail({ message, scope, onRefused }: InboxDetailProps) {
   const { response, responseBy, responseAt, userMessage, headline } = message;
   const facts = [
     ['The message', userMessage !== headline && userMessage],
-    ['Reach them at', contact],
+    ['Reach them at', <ContactLinks key="contact" contact={contact} />],
     ['Website', context.websiteUrl],
     ...listDelivery(message),
     ['Answer promised by', answerBy && formatInstant(answerBy)],
-    ['The assistant’s reply', aiAttemptedResponse],
+    // Mostly it stands in the conversation below.
+    [
+      'The assistant’s reply',
+      transcript.every(({ content }) => content !== aiAttemptedResponse) && aiAttemptedResponse,
+    ],
   ] as const;
   return (
     <div className="space-y-5">
@@ -66,6 +72,7 @@ export function InboxDetail({ message, scope, onRefused }: InboxDetailProps) {
               {response}
             </p>
           </div>
+          {scope.kind === 'owner' && <AnswerTeaching message={message} response={response} scope={scope} />}
           <AnsweredMeanwhile message={message} scope={scope} />
         </>
       )}

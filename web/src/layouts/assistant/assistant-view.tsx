@@ -1,6 +1,5 @@
-import { type ReactNode, useMemo } from 'react';
+import { type ReactNode, Suspense, useMemo } from 'react';
 import type { Brand } from '#shared/brands/brand.ts';
-import { adviceNotes } from '#shared/brands/conduct/advice-notes.ts';
 import type { Progress, PublicContact, SiteProfile } from '#shared/contract/conversions.ts';
 import { brandOfConversion } from '#shared/domain/conversion/conversion-id.ts';
 import { BrandTheme } from '#web/brand/brand-theme.tsx';
@@ -9,7 +8,7 @@ import type { RequestAnswer } from '#web/features/chat/queries.ts';
 import { usePageTitle } from '#web/lib/browser/use-page-title.ts';
 import { fillText } from '#web/lib/texts/fill-text.ts';
 import { useTexts } from '#web/lib/texts/use-texts.tsx';
-import { loadPart } from '#web/ui/layout/load-part.tsx';
+import { loadPart, loadPart } from '#web/ui/layout/load-part.tsx';
 import type { OwnerView } from './assistant-parts.ts';
 import { VisitorAssistant } from './visitor-assistant.tsx';
 
@@ -21,6 +20,8 @@ const textFont = 'Schibsted Grotesk';
 
 /** Number of chips in document 3 section 2. */
 const popularQuestionCount = 6;
+
+const AdviceNote = loadPart(async () => (await import('#web/features/chat/advice-note.tsx')).AdviceNote);
 
 type AssistantViewProps = {
   conversionId: string;
@@ -48,10 +49,14 @@ export function AssistantView(props: AssistantViewProps) {
     () => ({ look: { ...brand.look, displayFont: textFont }, colors: makeSiteColors(site, brand) }),
     [site, brand],
   );
-  const note = adviceNotes[sample ? brand.id : brandOfConversion(conversionId)];
+  const adviceOf = sample ? brand.id : brandOfConversion(conversionId);
   const parts = {
     ...{ site, details, brand, home, pause },
-    note: note && texts[note],
+    note: (
+      <Suspense>
+        <AdviceNote brandId={adviceOf} />
+      </Suspense>
+    ),
     chat: {
       conversionId,
       name: site.name,

@@ -6,7 +6,6 @@ import {
   userSchema,
 } from '#functions/domain/accounts/account.ts';
 import { forwardedMessageSchema } from '#functions/domain/inbox/forwarded-message.ts';
-import { listMessageMailIds } from '#functions/domain/inbox/message-mail-ids.ts';
 import type { RecordingRef } from '#functions/domain/knowledge-base/recording.ts';
 import { hashAddress } from '#functions/domain/mail/mail-choices.ts';
 import { waitingMailId } from '#functions/domain/mail/waiting-mail.ts';
@@ -18,7 +17,7 @@ import { openLibraryStore } from './dynamodb/conversions/library-store.ts';
 import { removeLiveSite } from './dynamodb/conversions/live-site-item.ts';
 import { erasePartition } from './dynamodb/erase-partition.ts';
 import { eraseForm } from './dynamodb/forms/erase-form.ts';
-import { waitingEntriesOf } from './dynamodb/inbox/message-item.ts';
+import { eraseMessage } from './dynamodb/inbox/erase-message.ts';
 import { keys } from './dynamodb/keys.ts';
 import { removeFromLists } from './dynamodb/staff/remove-from-lists.ts';
 import type { Table } from './dynamodb/table.ts';
@@ -47,16 +46,9 @@ export function openAccountEraser({ table, objects, endTranscription }: EraserDe
   const eraseForwarded = async (id: string) => {
     const item = await table.get(keys.forwardedMessage(id));
     if (!item) return;
-    const message = forwardedMessageSchema.parse(item);
-    const { platform, createdAt, pageToken, forwardedTo } = message;
-    await Promise.all([
-      ...listMessageMailIds(message).map((mailId) => table.take(keys.mail(mailId))),
-      ...forwardedTo.map((to) => table.take(keys.mail(waitingMailId(to)))),
-      ...(pageToken ? [table.take(keys.messagePage(pageToken))] : []),
-      table.take(keys.forwardedOf(`platform:${platform}`, createdAt, id)),
-      ...waitingEntriesOf(message).map((key) => table.take(key)),
-    ]);
-    await table.take(keys.forwardedMessage(id));
+    const { forwardedTo } = forwardedMessageSchema.parse(item);
+    await Promise.all(forwardedTo.map((to) => table.take(keys.mail(waitingMailId(to)))));
+    await eraseMessage(table, id);
   };
   const eraseSiteAndDocuments = async (conversionId: string) => {
     const { documents = [], liveSince, notify } = (await findRemains(table, conversionId)) ?? {};

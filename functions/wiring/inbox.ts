@@ -3,6 +3,7 @@ import { openInboxStore } from '#functions/storage/dynamodb/inbox/inbox-store.ts
 import { openReplyStore } from '#functions/storage/dynamodb/inbox/reply-store.ts';
 import { openDashboardSettings } from './dashboard/dashboard-settings.ts';
 import type { Deps } from './deps.ts';
+import { openConfirmedAddresses } from './mails.ts';
 import { openStaffActions } from './staff/staff-actions.ts';
 
 /** The ports of the inbox. */
@@ -10,6 +11,7 @@ export function openInboxPorts(deps: Deps) {
   return {
     ...deps,
     ...openStaffActions(deps),
+    ...openConfirmedAddresses(deps),
     inbox: openInboxStore(deps.table),
     findSettings: openDashboardSettings(deps).find,
     startMail: (mailId: string) => deps.sendOrLeaveToSweeper(() => deps.sendMail(mailId)),

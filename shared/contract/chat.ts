@@ -25,6 +25,8 @@ export const handoffSchema = z.object({
   replyWithinHours: z.number().int().optional(),
   /** With `collected`: the visitor's private page, where the answer will appear. */
   statusPath: z.string().optional(),
+  /** With `collected`: asks whether the visitor's line is to be added to the message; a yes adds it. */
+  asksToAdd: z.boolean().optional(),
 });
 export type Handoff = z.infer<typeof handoffSchema>;
 

@@ -123,6 +123,15 @@ export const inbox = {
     output: inboxMessageSchema,
     errors: changeErrors,
   }),
+  removeOwn: route({
+    method: 'DELETE',
+    path: '/api/inbox/{id}',
+    access: 'member',
+    summary: 'Deletes a message for good, with its mails and its sender’s page',
+    input: z.object({ id: z.string().max(64) }),
+    output: z.object({ success: z.literal(true) }),
+    errors: ['VALIDATION', 'UNAUTHENTICATED', 'FORBIDDEN', 'NOT_FOUND'],
+  }),
   listPeople: route({
     method: 'GET',
     path: '/api/inbox/people',

@@ -145,7 +145,8 @@ export const widget = {
       email: emailAddress('Please enter your webmaster’s email address.'),
       platform: z.enum(platformGuides.map((guide) => guide.id)),
     }),
-    output: z.object({ success: z.literal(true) }),
+    /** `waits` until the address has confirmed, for which it was asked. */
+    output: z.object({ success: z.literal(true), waits: z.boolean() }),
     errors: ['VALIDATION', 'UNAUTHENTICATED', 'FORBIDDEN', 'CONVERSION_NOT_FOUND', 'RATE_LIMITED'],
     rateLimit: { perAddress: 20, perTenant: 5, windowSeconds: 3600 },
   }),

@@ -13,8 +13,8 @@ export const handler = handleSignedIn(
   widget.mailCode,
   async (order, call) => {
     const [{ mailCode }, { openCodeMailPorts }] = await loadWork();
-    await mailCode(openCodeMailPorts(call.deps), call.caller, requireConversion(call), order);
-    return { success: true as const };
+    const sent = await mailCode(openCodeMailPorts(call.deps), call.caller, requireConversion(call), order);
+    return { success: true as const, ...sent };
   },
   loadWork,
 );

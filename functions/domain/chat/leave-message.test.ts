@@ -69,17 +69,45 @@ describe('after a message was passed on', () => {
     return say;
   };
 
-  test('what the visitor says for the person is added to it and mailed once', async () => {
+  test('what the visitor says for the person is added to it and mailed once, when they agree', async () => {
     const ports = makePorts();
     const say = await leave(ports);
     const { response, handoff, sources } = await say('Please call me tomorrow after lunch');
-    expect(response).toBe('I have added this to your message to EdGPT.ai.');
-    expect([handoff?.state, sources]).toEqual(['collected', []]);
+    expect(response).toBe('Shall I add this to your message to EdGPT.ai?');
+    expect([handoff?.state, handoff?.asksToAdd, sources]).toEqual(['collected', true, []]);
+    expect([...ports.forwarded.values()][0]?.userMessage).not.toContain('lunch');
+    expect((await say('Yes')).response).toBe('I have added this to your message to EdGPT.ai.');
     await say('Please call me tomorrow after lunch');
+    await say('Yes');
     const [message] = ports.forwarded.values();
     expect(message?.userMessage).toMatch(/\nPlease call me tomorrow after lunch$/);
     expect([ports.forwarded.size, ports.mails.length]).toEqual([1, 2]);
     expect(ports.mails[1]?.text).toContain('Added: Please call me tomorrow after lunch');
+  });
+
+  test.each([['No'], ['What does it cost?', 'yes']])('a line is not added after %j', async (...lines) => {
+    const ports = makePorts();
+    const say = await leave(ports);
+    await say('I was arrested last night and need help');
+    for (const line of lines) await say(line);
+    expect(JSON.stringify([...ports.forwarded.values()].map(({ userMessage }) => userMessage))).not.toContain(
+      'arrested',
+    );
+    expect(ports.mails).toHaveLength(1);
+  });
+
+  test('another question is passed on without asking for name and contact again', async () => {
+    const ports = makePorts();
+    const say = await leave(ports);
+    await say(unanswerable);
+    const { response, handoff } = await say('Ask a person', 'start');
+    expect(handoff).toMatchObject({ state: 'collected', replyWithinHours: 24 });
+    expect(response).toContain('passed your question on');
+    expect([...ports.forwarded.values()].map(({ userMessage, visitor }) => [userMessage, visitor])).toEqual([
+      ['I want to talk to a real person', { name: 'Ana', contact: 'ana@nunez.example' }],
+      [unanswerable, { name: 'Ana', contact: 'ana@nunez.example' }],
+    ]);
+    expect((await say('Can I talk to a human?')).handoff?.state).toBe('initial');
   });
 
   test.each([unanswerable, 'What does it cost?', 'unicorn saddle sizes'])(
@@ -87,7 +115,7 @@ describe('after a message was passed on', () => {
     async (question) => {
       const ports = makePorts();
       const say = await leave(ports);
-      expect((await say(question)).response).not.toContain('added');
+      expect((await say(question)).response).not.toContain('add this');
       expect(ports.mails).toHaveLength(1);
     },
   );
@@ -356,7 +384,8 @@ test('mailboxes aren’t flooded: one visitor is stopped, many are stored but no
   const leave = async (session: string, index: number) => {
     const say = visit(ports, session);
     await say(`${unanswerable} ${index}`);
-    await say('Ask a person', 'start');
+    const asked = await say('Ask a person', 'start');
+    if (asked.handoff?.state !== 'asking-name') return asked;
     await say('Ana');
     return say('ana@nunez.example');
   };

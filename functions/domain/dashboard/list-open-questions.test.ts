@@ -38,7 +38,7 @@ test('what nobody else asked and the website has no word of comes after everythi
   ).toEqual(['Is there a swimming pool?', 'How much is the school bus?', 'When does the term begin?']);
 });
 
-test('what a person has answered comes last, unless another visitor still waits', () => {
+test('what a person has answered is not open, unless another visitor still waits', () => {
   const answered = { isAnsweredByPerson: true };
   const given = [
     unanswered('How much is the school bus?', answered),
@@ -47,10 +47,9 @@ test('what a person has answered comes last, unless another visitor still waits'
     unanswered('May my dog come to the garden?'),
   ];
   const { open } = listOpenQuestions(given, nothing);
-  expect(open.map(({ question, isAnsweredByPerson }) => [question, isAnsweredByPerson])).toEqual([
-    ['May dogs come to the garden?', undefined],
-    ['Would a walrus win at chess?', undefined],
-    ['How much is the school bus?', true],
+  expect(open.map(({ question }) => question)).toEqual([
+    'May dogs come to the garden?',
+    'Would a walrus win at chess?',
   ]);
 });
 

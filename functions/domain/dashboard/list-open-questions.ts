@@ -20,7 +20,8 @@ export function hashQuestion(question: string): string {
 }
 
 /**
- * The open questions: those without a sure answer and without the owner's own that the owner has not dismissed.
+ * The open questions: those without a sure answer and without the owner's own that the owner has not dismissed and no
+ * person has answered to everybody who asked.
  * Rephrasings are merged, and those come first that need the owner most. `sessions` come newest first.
  */
 export function listOpenQuestions(
@@ -34,7 +35,7 @@ export function listOpenQuestions(
   );
   return {
     open: chosen
-      .filter(({ dismissedAs }) => !dismissedAs)
+      .filter(({ dismissedAs, isAnsweredByPerson }) => !dismissedAs && !isAnsweredByPerson)
       .toSorted((left, right) => left.rank - right.rank)
       .map(({ question }) => question),
     dismissed: chosen.flatMap(({ dismissedAs, question }) =>
@@ -84,11 +85,11 @@ function describeGroup(
   const isDistant = asking.every(({ distant = [] }) => distant.some((text) => own.has(text.trim())));
   return {
     // What nobody else asked and the website has no word of is rarely a gap.
-    rank: isAnsweredByPerson ? 2 : isDistant && texts.length === 1 ? 1 : 0,
+    isAnsweredByPerson,
+    rank: isDistant && texts.length === 1 ? 1 : 0,
     question: {
       ...{ id: hashQuestion(question), question, count: texts.length, result },
       sessionId: asking[0]?.id ?? '',
-      ...(isAnsweredByPerson && { isAnsweredByPerson }),
     },
   };
 }

@@ -4,8 +4,9 @@ import type { Conversion } from '../conversions/conversion.ts';
 import type { FormStore } from '../forms/ports.ts';
 import { findAddressee } from '../inbox/find-addressee.ts';
 import type { AddresseePorts } from '../inbox/ports.ts';
-import { isConfirmed, isPastToday } from '../mail/admit-mail.ts';
+import { isPastToday } from '../mail/admit-mail.ts';
 import { makeConfirmationUrl } from '../mail/confirmation-link.ts';
+import { findUnconfirmed } from '../mail/is-confirmed.ts';
 import type { AdmissionPorts, MailStore } from '../mail/ports.ts';
 import { composeWaitingMail } from '../mail/waiting-mail.ts';
 
@@ -32,9 +33,10 @@ export async function listUnconfirmed(ports: ListingPorts, assistant: Assistant)
     ...recipients.map(({ email }) => email),
     ...forms.flatMap(({ workflow }) => workflow.notifications),
   ];
-  const addresses = [...new Set(named.map((email) => email.trim().toLowerCase()))];
-  const confirmed = await Promise.all(addresses.map((email) => isConfirmed(ports, email)));
-  return addresses.filter((_email, index) => !confirmed[index]);
+  return findUnconfirmed(
+    ports,
+    named.map((email) => email.trim().toLowerCase()),
+  );
 }
 
 /**

@@ -8,6 +8,7 @@ import { describeMessage } from './describe-message.ts';
 import { findAddressee } from './find-addressee.ts';
 import type { ForwardedMessage } from './forwarded-message.ts';
 import { composeAnswerMail } from './inbox-mails.ts';
+import { listNoticeIds } from './message-mail-ids.ts';
 import { requireForwarded } from './open-forwarded.ts';
 import type { InboxPorts } from './ports.ts';
 import { requireOwnMessage } from './require-own-message.ts';
@@ -62,6 +63,7 @@ async function applyChange(
     if (meanwhile && isRepetition(meanwhile, change)) return describeMessage(meanwhile, caller, now);
     throw refuse(meanwhile ?? message, 'Somebody else has changed this message in the meantime.');
   }
+  if (changed.status === 'responded') await withdrawNotices(ports, changed);
   if (mail) await ports.startMail(mail.mailId);
   return describeMessage(changed, caller, now);
 }
@@ -80,4 +82,9 @@ async function composeAnswer(ports: InboxPorts, message: ForwardedMessage) {
   const { conversionId, platform } = message;
   const { replyTo } = await findAddressee(ports, { conversionId, brandId: platform });
   return composeAnswerMail(message, { replyTo, origin: ports.siteOrigin(platform) });
+}
+
+/** What still waits for a confirmation asks nobody to answer what has been answered. */
+async function withdrawNotices({ mails, now }: InboxPorts, message: ForwardedMessage): Promise<void> {
+  await Promise.all(listNoticeIds(message).map((mailId) => mails.withdraw(mailId, now())));
 }

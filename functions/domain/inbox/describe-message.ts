@@ -10,9 +10,15 @@ import { type ForwardedMessage, findSenderEmail } from './forwarded-message.ts';
 export type Viewer = Pick<Caller, 'userId' | 'role'>;
 
 /** A message for the person answering, without the link to the sender's page. */
-export function describeMessage(message: ForwardedMessage, viewer: Viewer, now: Date): InboxMessage {
+export function describeMessage(
+  message: ForwardedMessage,
+  viewer: Viewer,
+  now: Date,
+  unconfirmed: readonly string[] = [],
+): InboxMessage {
   const { visitor, excerpt, pageToken: _secret, sessionId: _session, escalatedTo: _told, ...shown } = message;
   const { readers, wish: _wish, isTakenByStaff: _taken, ...rest } = shown;
+  const waitingFor = message.forwardedTo.filter((email) => unconfirmed.includes(email));
   return {
     ...rest,
     ...visitor,
@@ -21,6 +27,7 @@ export function describeMessage(message: ForwardedMessage, viewer: Viewer, now: 
     transcript: excerpt,
     isOverdue: isOverdue(message, now),
     canBeMailed: findSenderEmail(message) !== undefined,
+    ...(waitingFor.length > 0 && { waitingFor }),
     ...(!isStaff(viewer) && nameResponder(message)),
   };
 }
@@ -33,6 +40,7 @@ export function isStaff({ role }: Viewer): boolean {
 export function sealMessage({
   headline: _headline,
   response: _response,
+  waitingFor: _waitingFor,
   ...message
 }: InboxMessage): InboxMessage {
   return {

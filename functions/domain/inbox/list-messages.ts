@@ -9,6 +9,8 @@ import {
 } from '#shared/domain/inbox/inbox-message.ts';
 import { AppError } from '#shared/errors.ts';
 import type { Caller } from '../identity/session.ts';
+import { findUnconfirmed } from '../mail/is-confirmed.ts';
+import type { AdmissionPorts } from '../mail/ports.ts';
 import { describeMessage, isStaff, sealMessage, type Viewer } from './describe-message.ts';
 import type { InboxGroup, InboxStore } from './ports.ts';
 
@@ -26,11 +28,14 @@ export type InboxQuery = {
 
 /** A page of messages from some groups, newest first. The cost is constant. */
 export async function listMessages(
-  { inbox, now }: { inbox: Pick<InboxStore, 'listNewest' | 'find'>; now(): Date },
+  ports: Pick<AdmissionPorts, 'addresses' | 'users' | 'now'> & {
+    inbox: Pick<InboxStore, 'listNewest' | 'find'>;
+  },
   groups: readonly InboxGroup[],
   { after, ...query }: InboxQuery & { after?: string | undefined },
   viewer: Viewer,
 ): Promise<{ messages: InboxMessage[]; next?: string }> {
+  const { inbox } = ports;
   const wanted = query.search?.toLowerCase().match(/[^\s,;]+/g) ?? [];
   const size = wanted.length > 0 || query.kind || query.state ? lookedAt : pageSize;
   const pages = await Promise.all(
@@ -39,11 +44,16 @@ export async function listMessages(
   const entries = pages.flat().sort((a, b) => (a.position < b.position ? 1 : -1));
   const page = entries.slice(0, size);
   const found = await Promise.all(page.map(({ id }) => inbox.find(id)));
-  const at = now();
+  const open = found.flatMap((message) => (message && message.status !== 'responded' ? [message] : []));
+  const unconfirmed = await findUnconfirmed(
+    ports,
+    open.flatMap(({ forwardedTo }) => forwardedTo),
+  );
+  const at = ports.now();
   const last = page.at(-1);
   return {
     messages: found
-      .flatMap((message) => (message ? [describeMessage(message, viewer, at)] : []))
+      .flatMap((message) => (message ? [describeMessage(message, viewer, at, unconfirmed)] : []))
       .map((message) => (isStaff(viewer) && message.conversionId ? sealMessage(message) : message))
       .filter((message) => fits(message, query, viewer) && mentions(message, wanted)),
     ...(last && entries.length > size && { next: last.position }),

@@ -5,6 +5,7 @@ import type { Organisation } from '../accounts/account.ts';
 import type { ConversionStore, FindSettings } from '../conversions/ports.ts';
 import type { UserStore } from '../identity/ports.ts';
 import type { Mail } from '../mail/mail.ts';
+import type { MailStore } from '../mail/ports.ts';
 import type { MemberStore } from '../members/ports.ts';
 import type { StandingPorts } from '../plans/ports.ts';
 import type { StaffAction } from '../staff-log/staff-action.ts';
@@ -47,6 +48,8 @@ export type InboxStore = {
       mostNotes: number;
     },
   ): Promise<ForwardedMessage | undefined>;
+  /** Erases it with its mails and its sender's page. */
+  remove(id: string): Promise<void>;
   /** Ids of overdue messages without a notification. */
   findOverdueIds(before: Date, limit: number): Promise<string[]>;
   /** Stores who is notified of an overdue message, with the mails; false when already done or answered. */
@@ -80,6 +83,7 @@ export type InboxPorts = AddresseePorts & {
     addOncePerDay(action: StaffAction, subject: string): Promise<void>;
   };
   users: Pick<UserStore, 'find'>;
+  mails: Pick<MailStore, 'withdraw'>;
   now(): Date;
   makeId(): string;
   siteOrigin(brandId: BrandId): string;

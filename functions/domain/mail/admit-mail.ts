@@ -1,5 +1,6 @@
 import { brands, hubBrand } from '#shared/brands/index.ts';
 import { addConfirmationLink, makeConfirmationUrl } from './confirmation-link.ts';
+import { isConfirmed } from './is-confirmed.ts';
 import type { Mail } from './mail.ts';
 import { hashAddress } from './mail-choices.ts';
 import { mailsOfUnconfirmedDaily } from './mail-rule.ts';
@@ -8,9 +9,6 @@ import type { AdmissionPorts } from './ports.ts';
 import { composeWaitingMail } from './waiting-mail.ts';
 
 const daySeconds = 86_400;
-const ownAddresses: ReadonlySet<string> = new Set(
-  Object.values(brands).map(({ contact }) => contact.email.toLowerCase()),
-);
 
 type Admission = { mail: Mail } | { refusal: 'waits' | 'too-many-mails' };
 
@@ -42,17 +40,6 @@ export async function keepWaiting(ports: AdmissionPorts, mail: Mail): Promise<Ma
   const url = makeConfirmationUrl(await findSigning(ports, mail), mail.to);
   const notice = composeWaitingMail(brandOf(mail), mail.to, { what: rule.waiting, url });
   return (await ports.mails.addOnce(notice, now)) ? notice : undefined;
-}
-
-/** Whether an address has confirmed once that it is its reader's. */
-export async function isConfirmed(
-  { addresses, users }: Pick<AdmissionPorts, 'addresses' | 'users'>,
-  to: string,
-): Promise<boolean> {
-  const address = to.trim().toLowerCase();
-  if (ownAddresses.has(address) || (await addresses.isConfirmed(hashAddress(address)))) return true;
-  const user = await users.findByEmail(address);
-  return user?.emailConfirmedAt !== undefined;
 }
 
 /** Counts a mail to an address that has not confirmed, and tells whether it is one too many for the day. */

@@ -9,13 +9,20 @@ const conversion = {
   companyName: 'Maple School',
 } as const;
 
+let waits: boolean | undefined;
+let isKnown = false;
+
 async function send(organisationId: string | null, design?: Partial<WidgetDesign>): Promise<Mail[]> {
   const mails: Mail[] = [];
   const ports = {
     widgets: {
       find: async () => ({ hosts: {}, ...(design && { design: { ...defaultWidgetDesign, ...design } }) }),
     },
-    users: { find: async (userId: string) => ({ userId, name: 'Ana Ruiz', email: 'ana@maple.example' }) },
+    users: {
+      find: async (userId: string) => ({ userId, name: 'Ana Ruiz', email: 'ana@maple.example' }),
+      findByEmail: async () => undefined,
+    },
+    addresses: { isConfirmed: async () => isKnown },
     userMails: { add: async (_userId: string, mail: Mail) => void mails.push(mail) },
     startMail: async () => undefined,
     reportSent: () => undefined,
@@ -24,7 +31,8 @@ async function send(organisationId: string | null, design?: Partial<WidgetDesign
     now: () => new Date(0),
   };
   const caller = { userId: 'user-1', organisationId };
-  await mailCode(ports, caller, conversion, { email: 'web@maple.example', platform: 'tag-manager' });
+  const order = { email: 'web@maple.example', platform: 'tag-manager' } as const;
+  ({ waits } = await mailCode(ports, caller, conversion, order));
   return mails;
 }
 
@@ -46,4 +54,12 @@ test('texts that the owner types advertise no address to strangers', async () =>
 
 test('staff, who have no webmaster, are refused', async () => {
   await expect(send(null)).rejects.toMatchObject({ code: 'FORBIDDEN' });
+});
+
+test('says that the code waits for an address that has yet to confirm', async () => {
+  await send('organisation-1');
+  expect(waits).toBe(true);
+  isKnown = true;
+  await send('organisation-1');
+  expect(waits).toBe(false);
 });

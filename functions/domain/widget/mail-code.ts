@@ -9,12 +9,14 @@ import type { Conversion } from '../conversions/conversion.ts';
 import type { Caller } from '../identity/session.ts';
 import { composeMail, quoteName } from '../mail/compose-mail.ts';
 import { defangLinks, leaveOutLinks } from '../mail/defang-links.ts';
+import { isConfirmed } from '../mail/is-confirmed.ts';
 import type { Mail } from '../mail/mail.ts';
+import type { AdmissionPorts } from '../mail/ports.ts';
 import type { WidgetStore } from './ports.ts';
 
-export type CodeMailPorts = {
+export type CodeMailPorts = Pick<AdmissionPorts, 'addresses'> & {
   widgets: Pick<WidgetStore, 'find'>;
-  users: { find(userId: string): Promise<Sender | undefined> };
+  users: AdmissionPorts['users'] & { find(userId: string): Promise<Sender | undefined> };
   userMails: { add(userId: string, mail: Mail, now: Date): Promise<void> };
   startMail(mailId: string): Promise<void>;
   /** Tells operators who sent a mail to an address that we do not know. */
@@ -30,14 +32,14 @@ type Order = { email: string; platform: PlatformId };
 
 /**
  * Mails an assistant's embed code with the steps for a platform. Replies go to the caller. Throws FORBIDDEN for
- * staff, who have no webmaster.
+ * staff, who have no webmaster. Returns whether the mail waits until its address has confirmed.
  */
 export async function mailCode(
   ports: CodeMailPorts,
   caller: Pick<Caller, 'userId' | 'organisationId'>,
   conversion: Assistant,
   order: Order,
-): Promise<void> {
+): Promise<{ waits: boolean }> {
   const [sender, { design }] = await Promise.all([
     caller.organisationId ? ports.users.find(caller.userId) : undefined,
     ports.widgets.find(conversion.conversionId),
@@ -54,6 +56,7 @@ export async function mailCode(
     userId: sender.userId,
     mailId: mail.mailId,
   });
+  return { waits: !(await isConfirmed(ports, mail.to)) };
 }
 
 type Cause = {

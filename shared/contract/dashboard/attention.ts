@@ -11,15 +11,13 @@ const openQuestionSchema = z.object({
   count: z.number().int(),
   /** The latest conversation with it. */
   sessionId: z.string(),
-  /** A person has answered everybody who asked it. */
-  isAnsweredByPerson: z.boolean().optional(),
 });
 
 /** What waits for the owner: questions to answer, messages, and what changed on the website. */
 export const attentionSchema = z.object({
   /**
    * Questions of the last 30 days without a sure answer, rephrasings merged: unanswered ones first, then by frequency;
-   * after them what the website has no word of and nobody else asked, and what a person has answered.
+   * after them what the website has no word of and nobody else asked. What a person has answered isn't among them.
    */
   questions: z.array(openQuestionSchema),
   /** Number of such questions, listed or not. */

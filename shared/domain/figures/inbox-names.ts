@@ -20,7 +20,7 @@ export const inboxStateNames: Record<InboxState, string> = {
 
 export const inboxKindNames: Record<InboxKindFilter, string> = {
   person: outcomeNames.transferred,
-  question: 'Question left open',
+  question: 'Question for a person',
   contact: 'From the contact page',
   order: 'Order',
 };

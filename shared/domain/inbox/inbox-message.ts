@@ -79,10 +79,12 @@ export const inboxMessageSchema = z.object({
     z.object({ role: z.enum(['user', 'assistant']), content: z.string(), sentAt: z.string() }),
   ),
   context: z.object({ companyName: z.string(), websiteUrl: z.string().nullable() }),
-  /** Addresses it was mailed to. */
+  /** Addresses that are to get it by mail. */
   forwardedTo: z.array(z.string()),
   /** Who ordered by invoice with it, for staff. */
   order: invoiceOrderSchema.optional(),
+  /** Those of them that have yet to confirm: their mail waits until then, and is not sent once it is answered. */
+  waitingFor: z.array(z.string()).optional(),
   response: z.string().optional(),
   responseBy: z.string().optional(),
   responseAt: z.string().optional(),

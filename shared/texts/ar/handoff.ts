@@ -10,6 +10,8 @@ export const handoffPhrases: HandoffPhrases = {
   invalidPhone: 'يرجى إدخال رقم هاتف صحيح',
   cancelled: 'حسنًا، لم يُنقل شيء. ماذا تود أن تعرف أيضًا؟',
   collected: 'شكرًا لك يا {name}. نقلت سؤالك إلى {organisation}. ستصلك الإجابة خلال {hours}.',
+  offerAddition: 'هل أضيف هذا إلى رسالتك إلى {organisation}؟',
+  notAdded: 'حسنًا، تبقى رسالتك كما هي. ماذا تود أن تعرف أيضًا؟',
   added: 'أضفت هذا إلى رسالتك إلى {organisation}.',
   tooMany: 'نُقلت اليوم عدة رسائل من هذه المحادثة. يرجى التواصل مع {organisation} مباشرة.',
   personAnswers:

@@ -13,6 +13,8 @@ export const handoffPhrases: HandoffPhrases = {
   cancelled: 'In Ordnung, es wurde nichts weitergegeben. Was möchten Sie sonst wissen?',
   collected:
     'Danke, {name}. Ich habe Ihre Frage an {organisation} weitergegeben. Sie erhalten innerhalb von {hours} eine Antwort.',
+  offerAddition: 'Soll ich das Ihrer Nachricht an {organisation} hinzufügen?',
+  notAdded: 'In Ordnung, Ihre Nachricht bleibt, wie sie ist. Was möchten Sie sonst wissen?',
   added: 'Ich habe das Ihrer Nachricht an {organisation} hinzugefügt.',
   tooMany:
     'Aus diesem Gespräch wurden heute schon mehrere Nachrichten weitergegeben. Bitte wenden Sie sich direkt an {organisation}.',

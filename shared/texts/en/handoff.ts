@@ -9,7 +9,9 @@ export type HandoffPhrases = {
   invalidPhone: string;
   cancelled: string;
   collected: string;
-  /** To what a visitor says after a message was passed on. */
+  /** To what a visitor says after a message was passed on, and to their no and yes. */
+  offerAddition: string;
+  notAdded: string;
   added: string;
   tooMany: string;
   /** A person is writing, or has written. */
@@ -28,6 +30,8 @@ export const handoffPhrases: HandoffPhrases = {
   cancelled: 'All right, nothing was passed on. What else would you like to know?',
   collected:
     'Thank you, {name}. I have passed your question on to {organisation}. You can expect a reply within {hours}.',
+  offerAddition: 'Shall I add this to your message to {organisation}?',
+  notAdded: 'All right, your message stays as it is. What else would you like to know?',
   added: 'I have added this to your message to {organisation}.',
   tooMany:
     'Several messages were passed on from this conversation today already. Please contact {organisation} directly.',

@@ -12,6 +12,8 @@ export const handoffPhrases: HandoffPhrases = {
   cancelled: 'De acuerdo, no se ha enviado nada. ¿Qué más desea saber?',
   collected:
     'Gracias, {name}. He pasado su pregunta a {organisation}. Recibirá una respuesta en un plazo de {hours}.',
+  offerAddition: '¿Quiere que añada esto a su mensaje para {organisation}?',
+  notAdded: 'De acuerdo, su mensaje queda como está. ¿Qué más desea saber?',
   added: 'He añadido esto a su mensaje para {organisation}.',
   tooMany:
     'Hoy ya se han enviado varios mensajes desde esta conversación. Póngase en contacto con {organisation} directamente.',

@@ -12,6 +12,8 @@ export const handoffPhrases: HandoffPhrases = {
   cancelled: 'D’accord, rien n’a été transmis. Que souhaitez-vous savoir d’autre ?',
   collected:
     'Merci, {name}. J’ai transmis votre question à {organisation}. Vous recevrez une réponse sous {hours}.',
+  offerAddition: 'Dois-je ajouter ceci à votre message à {organisation} ?',
+  notAdded: 'D’accord, votre message reste tel quel. Que souhaitez-vous savoir d’autre ?',
   added: 'J’ai ajouté ceci à votre message à {organisation}.',
   tooMany:
     'Plusieurs messages ont déjà été transmis aujourd’hui depuis cette conversation. Veuillez contacter {organisation} directement.',

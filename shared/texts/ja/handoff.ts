@@ -13,6 +13,8 @@ export const handoffPhrases: HandoffPhrases = {
   cancelled: '承知しました。何も伝えていません。ほかに知りたいことはありますか。',
   collected:
     '{name}様、ありがとうございます。ご質問を{organisation}に伝えました。{hours}以内に返信があります。',
+  offerAddition: '{organisation}へのメッセージにこの内容を追記しましょうか。',
+  notAdded: '承知しました。メッセージはそのままです。ほかに知りたいことはありますか。',
   added: '{organisation}へのメッセージにこの内容を追記しました。',
   tooMany: '本日はこの会話からすでに複数のメッセージを伝えました。{organisation}に直接お問い合わせください。',
   personAnswers:

@@ -11,6 +11,8 @@ export const handoffPhrases: HandoffPhrases = {
   cancelled: '알겠습니다. 아무것도 전달하지 않았습니다. 다른 궁금한 점이 있으신가요?',
   collected:
     '감사합니다, {name} 님. 질문을 {organisation}에 전달했습니다. {hours} 이내에 답변을 받으실 수 있습니다.',
+  offerAddition: '{organisation}에 보낸 메시지에 이 내용을 덧붙일까요?',
+  notAdded: '알겠습니다. 메시지를 그대로 두겠습니다. 다른 궁금한 점이 있으신가요?',
   added: '{organisation}에 보낸 메시지에 이 내용을 덧붙였습니다.',
   tooMany: '오늘 이 대화에서 이미 여러 메시지가 전달되었습니다. {organisation}에 직접 문의해 주세요.',
   personAnswers:

@@ -11,6 +11,8 @@ export const handoffPhrases: HandoffPhrases = {
   cancelled: 'Được, tôi không chuyển nội dung nào. Quý vị còn muốn biết điều gì khác?',
   collected:
     'Cảm ơn {name}. Tôi đã chuyển câu hỏi của quý vị đến {organisation}. Quý vị sẽ nhận được trả lời trong vòng {hours}.',
+  offerAddition: 'Quý vị có muốn tôi thêm nội dung này vào tin nhắn gửi {organisation} không?',
+  notAdded: 'Được, tin nhắn của quý vị giữ nguyên. Quý vị còn muốn biết điều gì khác?',
   added: 'Tôi đã thêm nội dung này vào tin nhắn của quý vị gửi {organisation}.',
   tooMany:
     'Hôm nay cuộc trò chuyện này đã chuyển nhiều tin nhắn. Xin quý vị liên hệ trực tiếp với {organisation}.',

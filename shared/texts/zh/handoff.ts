@@ -10,6 +10,8 @@ export const handoffPhrases: HandoffPhrases = {
   invalidPhone: '请输入有效的电话号码',
   cancelled: '好的，没有转达任何内容。您还想了解什么？',
   collected: '谢谢您，{name}。我已把您的问题转达给{organisation}。您将在{hours}内收到回复。',
+  offerAddition: '要我把这条内容补充到您给{organisation}的留言中吗？',
+  notAdded: '好的，您的留言保持不变。您还想了解什么？',
   added: '我已把这条内容补充到您给{organisation}的留言中。',
   tooMany: '今天已经从这个对话转达了多条留言。请直接联系{organisation}。',
   personAnswers: '{organisation}的工作人员正在回复您的留言。这件事由他们处理，其他问题我仍可以帮忙。',

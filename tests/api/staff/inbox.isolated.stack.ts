@@ -227,7 +227,9 @@ test('those who answer read, assign, note, search and keep replies among themsel
   });
 
   // Its sender adds something: it is unread again.
-  await openConversation('asks-among')('Please call me after 5 pm.');
+  const say = openConversation('asks-among');
+  await say('Please call me after 5 pm.');
+  await say('Yes');
   expect(await findMessage(`${question}\nPlease call me after 5 pm.`)).toMatchObject({ isUnread: true });
 
   const reply = await inbox.saveReply({ text: ' Thank you for writing. ' });
@@ -252,6 +254,40 @@ test('who answers second is shown the answer of the first', async () => {
     code: 'CONFLICT',
     stored: { id, status: 'responded', response: 'Gladly.', responseBy: 'Sam Ortiz' },
   });
+});
+
+test('a message waits for its owner’s address, as the inbox says, and is not mailed once it is answered', async () => {
+  const late = await openTenant(stack.url, 'Late Academy', 'edgpt', stack.smallSiteUrl);
+  await followConversion(late.agent.client, late.conversionId);
+  const { client } = openAgent(stack.url);
+  const visitor = { conversionId: late.conversionId, platform: 'edgpt' };
+  for (const thing of ['kites', 'sledges']) {
+    const say = (message: string, handoff?: 'start') =>
+      client.chat.sendMessage({ ...visitor, sessionId: thing, message, handoff });
+    await say(`Do you mend ${thing}?`);
+    await say('Ask a person', 'start');
+    for (const message of ['Ana Núñez', 'ana@late.example']) await say(message);
+  }
+  const { inbox } = late.agent.client;
+  const list = async () => (await inbox.listOwn({})).messages;
+  const [sledges, kites] = await list();
+  expect([kites?.waitingFor, sledges?.waitingFor]).toEqual([[late.email], [late.email]]);
+  await inbox.changeOwn({ id: sledges?.id ?? '', status: 'responded', response: 'Yes.', responseBy: 'Sam' });
+  await confirmMailedAddress(stack.url, late.email);
+  const told = async () =>
+    (await readMails(stack.url, late.email)).filter(({ text }) => /kites|sledges/.test(text));
+  await vi.waitFor(async () => expect(await told()).toHaveLength(1), { timeout: patienceMilliseconds });
+  expect((await told())[0]?.text).toContain('kites');
+  for (const message of await list()) expect(message).not.toHaveProperty('waitingFor');
+  await expect(other.agent.client.inbox.removeOwn({ id: kites?.id ?? '' })).rejects.toMatchObject({
+    code: 'NOT_FOUND',
+  });
+  for (const { id } of await list()) await inbox.removeOwn({ id });
+  expect(await list()).toEqual([]);
+  // The conversations keep what was asked; nothing of the messages and their mails is left.
+  const left = (await readTable()).filter((item) => /ana@late|FORWARDED.*Late Academy/.test(item));
+  expect(left).toEqual([]);
+  await openAccountEraser(await getDeps()).eraseConversion(late.conversionId);
 });
 
 test('contact messages and orders appear in the same inbox and can be answered there', async () => {

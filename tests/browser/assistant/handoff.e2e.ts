@@ -40,7 +40,7 @@ describe('a question that the site does not answer', () => {
     const page = await story.openPage(assistantPath);
     await ask(page, unanswerable);
     const offer = page.getByRole('button', { name: 'Ask a person' });
-    await page.getByText(/^Your name, your contact details and this conversation are sent to/).waitFor();
+    await page.getByText(/^Your message, your contact details and this conversation go to/).waitFor();
     await expectAccessibleAsItIs(page, 'the offer of a person');
     await offer.focus();
     await page.keyboard.press('Enter');

@@ -55,7 +55,9 @@ describe('the dashboard of a new customer', () => {
     expect(await figure('Total Chats').textContent()).toBe('0');
     expect(await figure('Satisfaction').textContent()).toBe('–');
     // The signup already gave the name.
-    await page.getByRole('heading', { name: 'Welcome! 1/3 done' }).waitFor();
+    await page.getByRole('heading', { name: 'Welcome! 1/4 done' }).waitFor();
+    await page.getByText('Messages are not emailed yet').waitFor();
+    await page.getByRole('button', { name: `Send the link again to ${trial.adminContact.email}` }).waitFor();
     await page.getByText('No questions yet.').waitFor();
     const week = page.getByRole('region', { name: 'This week' });
     await week.getByText('Nobody has asked anything lately.').waitFor();
@@ -74,16 +76,16 @@ describe('the dashboard of a new customer', () => {
     await details.getByRole('button', { name: 'Save', exact: true }).click();
     await page.getByText('Account Updated').first().waitFor();
     await openTab('Overview');
-    await page.getByRole('heading', { name: 'Welcome! 0/3 done' }).waitFor();
+    await page.getByRole('heading', { name: 'Welcome! 0/4 done' }).waitFor();
     await openTab('Account');
     await page.getByLabel('Administrator name').fill('Elena Marsh');
     await details.getByRole('button', { name: 'Save', exact: true }).click();
     await openTab('Overview');
-    await page.getByRole('heading', { name: 'Welcome! 1/3 done' }).waitFor();
+    await page.getByRole('heading', { name: 'Welcome! 1/4 done' }).waitFor();
     await page.getByText('No visitor has opened the assistant on your website yet').waitFor();
     await createClient({ baseUrl: story.url }).widget.getPanel({ conversionId, host: 'www.maple-grove.org' });
     await page.reload();
-    await page.getByRole('heading', { name: 'Welcome! 2/3 done' }).waitFor();
+    await page.getByRole('heading', { name: 'Welcome! 2/4 done' }).waitFor();
     await page.getByText('Live on www.maple-grove.org since').waitFor();
     await openTab('Account');
     expect(await page.getByLabel('Administrator name').inputValue()).toBe('Elena Marsh');

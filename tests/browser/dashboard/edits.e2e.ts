@@ -176,7 +176,7 @@ test('an address that has yet to confirm says so where it is entered, and gets t
   const address = `front-desk-${Date.now()}@maple.example`;
   await mails.getByLabel('Send new messages to').fill(address);
   await mails.getByRole('button', { name: 'Save' }).click();
-  await mails.getByText('Waiting for confirmation').waitFor();
+  await mails.getByText('Messages are not emailed yet').waitFor();
   await mails.getByRole('button', { name: `Send the link again to ${address}` }).press('Enter');
   await mails.getByText('A new link is on its way.').waitFor();
   await expectAccessible(first, 'unconfirmed-addresses');
@@ -186,7 +186,7 @@ test('an address that has yet to confirm says so where it is entered, and gets t
   await page.getByText('your email address is confirmed').waitFor();
   await first.reload();
   await expect.poll(() => mails.getByLabel('Send new messages to').inputValue()).toBe(address);
-  await mails.getByText('Waiting for confirmation').waitFor({ state: 'detached' });
+  await mails.getByText('Messages are not emailed yet').waitFor({ state: 'detached' });
 });
 
 test('a new sign-in address is confirmed through its link; until then the old one may keep it', async () => {

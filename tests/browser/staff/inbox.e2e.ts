@@ -105,6 +105,45 @@ test('staff take a message and answer it with the keyboard alone, and its sender
   await expectAccessible(visitor, 'message-answered', looks);
 });
 
+test('a person’s answer appears in the chat of who asked, and stays there', async () => {
+  const asked = 'Do you sell purple unicorn saddles?';
+  const page = await story.openPage(`/gptsite/${conversionId}`);
+  const log = page.getByRole('log');
+  const field = page.getByRole('textbox');
+  await field.fill(asked);
+  await field.press('Enter');
+  await log.getByRole('button', { name: 'Ask a person' }).click();
+  for (const [asks, said] of [
+    ['Your name', 'Ana Núñez'],
+    ['Your email address or phone number', 'ana@saddles.example'],
+  ] as const) {
+    const answer = page.getByRole('textbox', { name: asks });
+    await answer.fill(said);
+    await answer.press('Enter');
+  }
+  await log.getByText('Passed on').waitFor();
+  await owner.goto(`/school-dashboard/${conversionId}?tab=inbox`);
+  const card = cardOf(owner, asked);
+  await card.getByRole('button', { name: asked }).press('Enter');
+  await card.getByLabel(/^Response/).fill('Only <b>blue</b> ones, on Fridays.');
+  await card.getByLabel('Your name').fill('Sam Ortiz');
+  await card.getByRole('button', { name: 'Send response' }).press('Enter');
+  await card.getByText(/^Answered by Sam Ortiz/).waitFor();
+  // As when the visitor returns to the tab.
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+  const answer = log.locator('[data-message]').filter({ hasText: 'Sam Ortiz, Answering Academy' });
+  await answer.getByText('Only <b>blue</b> ones, on Fridays.').waitFor();
+  await expectAccessible(page, 'answer-of-a-person', looks);
+  await page.reload();
+  await answer.getByText('Only <b>blue</b> ones, on Fridays.').waitFor();
+  expect(await answer.count()).toBe(1);
+
+  await card.getByRole('button', { name: 'Delete this message' }).press('Enter');
+  await expectAccessible(owner, 'deletion-of-a-message', looks);
+  await card.getByRole('button', { name: 'Delete for good' }).press('Enter');
+  await card.waitFor({ state: 'detached' });
+});
+
 test('an owner assigns a message, notes something, answers with a saved reply, and keeps their text when a colleague was faster', async () => {
   const asked = 'Do you lend out telescopes?';
   await leaveMessage({ platform: 'edgpt', conversionId }, asked, 'telescopes');

@@ -104,7 +104,7 @@ test('the owner’s choices are kept with the assistant, and the webmaster gets 
   await mailing.getByRole('textbox').fill(webmaster);
   await mailing.getByLabel('Your website is made with').selectOption('Next.js');
   await mailing.getByRole('button', { name: 'Send to my webmaster' }).click();
-  await mailing.getByText(`Sent to ${webmaster}.`).waitFor();
+  await mailing.getByText(`We asked ${webmaster} to confirm the address.`).waitFor();
   await confirmMailedAddress(story.url, webmaster);
   await expect.poll(async () => (await readMails(story.url, webmaster)).length).toBe(2);
   const [notice, mail] = await readMails(story.url, webmaster);

@@ -159,6 +159,7 @@ const inputs: Record<string, MakeInput> = {
   'inbox.getOfficeHours': ({ conversionId }) => ({ conversionId }),
   'inbox.saveOfficeHours': ({ conversionId }) => ({ conversionId, officeHours: null }),
   'inbox.changeOwn': () => ({ id: 'unknown', status: 'in_progress' }),
+  'inbox.removeOwn': () => ({ id: 'unknown' }),
   'inbox.editOwn': () => ({ id: 'unknown', isRead: true }),
   'inbox.listPeople': ({ conversionId }) => ({ conversionId }),
   'inbox.listReplies': ({ conversionId }) => ({ conversionId }),

@@ -33,7 +33,7 @@ export function composeForwardedMail(
     to: recipient.email,
     replyTo,
     brand,
-    subject: `A visitor would like an answer from ${company}`,
+    subject: `${quoteName(visitor.name, 'A visitor')} would like an answer from ${company}`,
     greetingName: quoteName(recipient.name, 'there'),
     paragraphs: [
       `A visitor of the assistant of ${company} would like to hear from you, and was told to expect a reply within ${hours} hours.`,
@@ -63,7 +63,7 @@ export function composeAdditionMail(
     to: recipient.email,
     replyTo: findSenderEmail(message),
     brand,
-    subject: `A visitor added to a message to ${company}`,
+    subject: `${quoteName(visitor.name, 'A visitor')} added to a message to ${company}`,
     greetingName: quoteName(recipient.name, 'there'),
     paragraphs: [
       `A visitor of the assistant of ${company} added to their message.`,

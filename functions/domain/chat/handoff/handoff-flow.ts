@@ -58,6 +58,7 @@ export function findPassedOn(record: HandoffRecord | undefined): Partial<Handoff
 
 function chooseStep(visit: Visit): HandoffStep | undefined {
   const { record, action } = visit;
+  if (record?.addition !== undefined && action) return settleAddition(visit, record, record.addition);
   if (action === 'start' && record?.person === 'answering' && !isLeavingMessage(record))
     return deferToPerson(visit, record);
   if (action === 'start') return askName(visit);
@@ -69,7 +70,7 @@ function chooseStep(visit: Visit): HandoffStep | undefined {
     case 'asking-contact':
       return acceptContact(visit, record);
     case 'collected':
-      return repeatConfirmation(visit, record) ?? addToMessage(visit, record);
+      return repeatConfirmation(visit, record) ?? offerAddition(visit, record);
     case 'initial':
     case undefined:
       return undefined;
@@ -211,24 +212,40 @@ function repeatConfirmation(visit: Visit, record: HandoffRecord): HandoffStep | 
   return {
     text: say(visit, 'collected', '', record.replyWithinHours),
     handoff: describeCollected({ replyWithinHours: contactReplyHours, ...record }),
-    record,
+    record: leaveAddition(record),
     keptAs: '[contact]',
   };
 }
 
-/** "Please call me tomorrow" after a message was passed on is for the person who got it. */
-function addToMessage(visit: Visit, record: HandoffRecord): HandoffStep | undefined {
+/** "Please call me tomorrow" after a message was passed on may be for the person who got it. */
+function offerAddition(visit: Visit, record: HandoffRecord): HandoffStep | undefined {
   const { message, found } = visit;
   const isOpen = record.statusPath !== undefined && record.person !== 'answered';
   const isElse = found !== undefined && (found.outcome === 'answered' || isRemark(found));
   if (!isOpen || isElse || !isAddition(message)) return undefined;
   return {
-    text: say(visit, 'added'),
-    handoff: describeCollected(record),
-    record,
+    text: say(visit, 'offerAddition'),
+    handoff: { ...describeCollected(record), asksToAdd: true },
+    record: { ...record, addition: message },
     keptAs: message,
-    addition: message,
   };
+}
+
+/** A yes adds the line to the message, a no leaves it. */
+function settleAddition(visit: Visit, record: HandoffRecord, addition: string): HandoffStep {
+  const isWanted = visit.action === 'start';
+  return {
+    text: say(visit, isWanted ? 'added' : 'notAdded'),
+    handoff: describeCollected(record),
+    record: leaveAddition(record),
+    keptAs: visit.message,
+    ...(isWanted && { addition }),
+  };
+}
+
+/** The progress without a line that was offered. */
+export function leaveAddition({ addition: _left, ...record }: HandoffRecord): HandoffRecord {
+  return record;
 }
 
 /** Fills a phrase of the flow; without a name, the salutation is left out. */

@@ -40,6 +40,8 @@ function findRecord({ visitors, writing, isAnswered }: World): HandoffRecord | u
   return visitors && { ...visitors, ...(person && { person }) };
 }
 
+const added = 'Please call me after lunch';
+
 /** Visitor messages, with the engine's result when they aren't a step of the flow. */
 const sayings: Record<
   string,
@@ -55,6 +57,7 @@ const sayings: Record<
   'presses the button': { message: 'Ask a person', outcome: 'smalltalk', handoff: 'start' },
   'presses cancel': { message: 'Cancel', outcome: 'smalltalk', handoff: 'cancel' },
   'gives a name': { message: 'Ana Núñez', outcome: 'declined' },
+  'adds something': { message: added, outcome: 'declined' },
   'gives a contact': { message: 'ana@nunez.example', outcome: 'declined' },
 };
 
@@ -84,8 +87,13 @@ async function say(world: World, saying: string): Promise<Happened> {
         next.visitors = record;
         return { isNew: true, message: letter.message };
       },
-      findForwarded: async () => undefined,
-      reword: async () => false,
+      findForwarded: async (token: string) => next.messages.find(({ pageToken }) => pageToken === token),
+      reword: async ({ id }: ForwardedMessage, userMessage: string) => {
+        next.messages = next.messages.map((message) =>
+          message.id === id ? { ...message, userMessage } : message,
+        );
+        return true;
+      },
     },
   };
   const { recent } = world;
@@ -150,10 +158,16 @@ function listEvents(world: World): [name: string, happen: () => Happened | Promi
  */
 function nameWorld({ visitors, writing, isAnswered, messages, recent, isStep }: World): string {
   const { openQuestion, statusPath, ...rest } = visitors ?? {};
-  const questions = messages.map(({ userMessage }) => userMessage);
+  const questions = messages.map(({ userMessage }) => userMessage.replace(`\n${added}`, ''));
   return JSON.stringify([
     ...[rest, questions.indexOf(openQuestion?.question ?? ''), openQuestion !== undefined],
-    ...[statusPath, messages.map(({ status }) => status), writing.length, isAnswered, isStep],
+    ...[
+      statusPath,
+      messages.map(({ status, userMessage }) => [status, userMessage.includes(added)]),
+      writing.length,
+      isAnswered,
+      isStep,
+    ],
     ...[recent.at(-1)?.outcome, questions.indexOf(recent.at(0)?.content ?? '')],
   ]);
 }
@@ -181,9 +195,13 @@ beforeAll(async () => {
 });
 
 /** Checks all passages at once, because one assertion for each of fifty thousand takes minutes. */
-function expectAlways(holds: (passage: Passage) => boolean, applies: (passage: Passage) => boolean) {
+function expectAlways(
+  holds: (passage: Passage) => boolean,
+  applies: (passage: Passage) => boolean,
+  moreThan = 100,
+) {
   const concerned = passages.filter(applies);
-  expect(concerned.length).toBeGreaterThan(100);
+  expect(concerned.length).toBeGreaterThan(moreThan);
   const [wrong] = concerned.filter((passage) => !holds(passage));
   expect(wrong).toBeUndefined();
 }
@@ -219,7 +237,12 @@ test('every visitor message gets a reply, and every forwarded message can be fou
 
 test('one word accepts an offer, and the flow ends in a message, a way to the organisation or a cancellation', () => {
   expectAlways(
-    ({ after }) => follow(after, 'takes the offer')?.seen?.handoff?.state === 'asking-name',
+    ({ after }) => {
+      const seen = follow(after, 'takes the offer')?.seen;
+      // Who has left a message gave their name with it.
+      const isPassedOn = seen?.handoff?.state === 'collected' || seen?.text.includes('directly');
+      return seen?.handoff?.state === 'asking-name' || (after.messages.length > 0 && isPassedOn === true);
+    },
     ({ seen }) => seen?.handoff?.state === 'initial' && seen.handoff.prompt !== undefined,
   );
   expectAlways(
@@ -265,5 +288,20 @@ test('after a person’s answer the assistant says once that it is back, and nev
   expectAlways(
     (passage) => wordsOf(passage).includes(back),
     ({ before, event }) => before.isAnswered && before.writing.length === 0 && event === 'asks what is known',
+  );
+});
+
+test('a line is added to a message only when the visitor has just agreed to it', () => {
+  const longer = ({ messages }: World) =>
+    messages.filter(({ userMessage }) => userMessage.includes(added)).length;
+  expectAlways(
+    ({ before, event }) => before.visitors?.addition === added && event === 'takes the offer',
+    ({ before, after }) => before.messages.length === after.messages.length && longer(after) > longer(before),
+    20,
+  );
+  expectAlways(
+    ({ after }) => after.visitors?.addition === undefined,
+    ({ before, event, seen }) =>
+      before.visitors?.addition !== undefined && seen !== undefined && event !== 'adds something',
   );
 });

@@ -26,6 +26,8 @@ export const handoffRecordSchema = z.object({
   /** The status page of the forwarded message, and the promised reply time. */
   statusPath: z.string().optional(),
   replyWithinHours: z.number().int().optional(),
+  /** A line for the forwarded message, until the visitor says whether it is to be added. */
+  addition: z.string().overwrite(maskPrivateNumbers).optional(),
   /**
    * A person is writing an answer, or has written one the visitor hasn't been told about here. Only staff
    * change it.

@@ -2,7 +2,7 @@ import type { Answer } from '#functions/engine/reply/answer.ts';
 import type { Handoff } from '#shared/contract/chat.ts';
 import { isRemark } from '../is-remark.ts';
 import { type HandoffRecord, isLeavingMessage } from './handoff.ts';
-import { findPassedOn, say, type Visit } from './handoff-flow.ts';
+import { findPassedOn, leaveAddition, say, type Visit } from './handoff-flow.ts';
 import { mentionsIntake } from './handoff-words.ts';
 import { asksForPerson, findOpenQuestion, leavesOpen } from './open-question.ts';
 
@@ -21,6 +21,11 @@ export type Offer = {
  */
 export function offerHandoff(visit: Visit, answer: Answer): Offer {
   const { record } = visit;
+  // Whoever goes on has left the line that was offered for their message.
+  if (record?.addition !== undefined) {
+    const left = leaveAddition(record);
+    return { record: left, ...offerHandoff({ ...visit, record: left }, answer) };
+  }
   if (record?.person === 'answered') return returnFromPerson(visit, record, chooseOffer(visit, answer));
   return chooseOffer(visit, answer);
 }
@@ -30,6 +35,9 @@ function chooseOffer(visit: Visit, answer: Answer): Offer {
   const openQuestion = findOpenQuestion(message, answer, recent);
   if (record && isLeavingMessage(record)) return remind(visit, record);
   if (record?.person === 'answering') return deferToPerson(visit, record, answer);
+  // Who has left a message isn't asked for their name again: a yes passes this on too.
+  if (asksForPerson(answer) && record?.statusPath)
+    return { ...settle(record), handoff: { state: 'initial', prompt: say(visit, 'offer') } };
   if (asksForPerson(answer)) {
     return {
       handoff: { state: 'asking-name', prompt: say(visit, 'askName') },

@@ -6,11 +6,12 @@ import type { Answer } from '#functions/engine/reply/answer.ts';
 import { readReply } from '#functions/engine/search/read-reply.ts';
 import { languagesOf } from '#functions/engine/search/terms/expand-term.ts';
 import type { BrandId } from '#shared/brands/platforms.ts';
+import { readMessagePageToken } from '#shared/domain/inbox/message-page-path.ts';
 import type { ChatMessage } from '../chat-session.ts';
 import { addToMessage } from './add-to-message.ts';
 import { forwardMessage } from './forward-message.ts';
 import { type HandoffRecord, isLeavingMessage } from './handoff.ts';
-import { findPassedOn, type HandoffStep, nextStep, say, type Visit } from './handoff-flow.ts';
+import { findPassedOn, type HandoffStep, leaveAddition, nextStep, say, type Visit } from './handoff-flow.ts';
 import { leavesOpen } from './open-question.ts';
 import type { ForwardPorts } from './ports.ts';
 
@@ -28,7 +29,9 @@ export function describeVisit(
   settled: Answer | undefined,
   quote: () => Answer,
 ): Visit {
-  const { message, handoff, knowledge, recent, record, last } = visitor;
+  const { message, handoff, knowledge, recent, last } = visitor;
+  // Whoever presses the button wants a person, and not to add a line.
+  const record = handoff === 'start' && visitor.record ? leaveAddition(visitor.record) : visitor.record;
   const [siteLanguage = 'en'] = languagesOf(knowledge);
   const isUnderWay = record !== undefined && record.state !== 'initial';
   const found = settled ?? (isUnderWay ? quote() : undefined);
@@ -49,7 +52,8 @@ function readAction(
   record: HandoffRecord | undefined,
   last: ChatMessage | undefined,
 ): Visit['action'] {
-  const isOffered = record?.state === 'asking-name' || leavesOpen(last ?? {});
+  const isOffered =
+    record?.state === 'asking-name' || record?.addition !== undefined || leavesOpen(last ?? {});
   if (!isOffered || isLeavingMessage(record)) return undefined;
   switch (readReply(message)) {
     case 'consent':
@@ -74,11 +78,13 @@ export async function takeMessage(
     recent: readonly ChatMessage[];
   },
 ): Promise<HandoffStep | undefined> {
-  const step = nextStep(visit);
-  if (step?.addition !== undefined)
-    return (await addToMessage(ports, { ...from, record: step.record, text: step.addition }))
-      ? step
-      : undefined;
+  const step = await skipKnownSender(ports, visit, nextStep(visit));
+  if (step?.addition !== undefined) {
+    const { addition: text, ...rest } = step;
+    if (await addToMessage(ports, { ...from, record: step.record, text })) return step;
+    // Who has been answered hears of that instead.
+    return visit.record?.person === 'answered' ? undefined : { ...rest, text: say(visit, 'tooMany') };
+  }
   if (!step?.complete) return step;
   const promised = await forwardMessage(ports, { ...step.complete, ...from, record: step.record });
   if (promised) {
@@ -94,6 +100,25 @@ export async function takeMessage(
     handoff: { state: 'initial' },
     record: { ...findPassedOn(visit.record), state: 'initial', isInvited: false, language },
     keptAs: step.keptAs,
+  };
+}
+
+/** Who has left a message in this conversation gave name and contact with it: another one is complete at once. */
+async function skipKnownSender(
+  ports: ForwardPorts,
+  { record, action }: Visit,
+  step: HandoffStep | undefined,
+): Promise<HandoffStep | undefined> {
+  const openQuestion = step?.record.openQuestion;
+  const begins = action === 'start' && step?.handoff.state === 'asking-name' && !isLeavingMessage(record);
+  if (!begins || !openQuestion || !record?.statusPath) return step;
+  const left = await ports.handoffs.findForwarded(readMessagePageToken(record.statusPath));
+  if (!left) return step;
+  const { openQuestion: _passedOn, ...passedOn } = step.record;
+  return {
+    ...step,
+    record: { ...passedOn, state: 'collected' },
+    complete: { ...left.visitor, openQuestion },
   };
 }
 

@@ -1,6 +1,6 @@
 import { AppError } from '#shared/errors.ts';
 import type { Caller } from '../../identity/session.ts';
-import { isConfirmed } from '../../mail/admit-mail.ts';
+import { isConfirmed } from '../../mail/is-confirmed.ts';
 import { composeLetter, type Letter } from './letter-mail.ts';
 import type { MailingPorts } from './mail-customers.ts';
 import { type CustomerSearch, findCustomers } from './search-users.ts';

@@ -17,8 +17,7 @@ export const phrases: Phrases = {
     'أنا مساعد بالذكاء الاصطناعي. يمكن لـ {organisation} قراءة هذه المحادثة، فلا تكتب أي معلومات سرية.',
   handoff:
     'أنا مساعد بالذكاء الاصطناعي ولا أستطيع توصيلك مباشرة، لكن يمكنك التواصل مع {organisation} هنا: {contact}.',
-  handoffWithoutContact:
-    'أنا مساعد بالذكاء الاصطناعي ولا أستطيع توصيلك مباشرة، ولم أجد رقم هاتف أو بريدًا إلكترونيًا {in}.',
+  handoffWithoutContact: 'أنا مساعد بالذكاء الاصطناعي، ويمكن لأحد العاملين في {organisation} أن يجيبك.',
   contactOffer: 'يمكنك سؤال {organisation} مباشرة: {contact}.',
   phone: 'الهاتف',
   email: 'البريد الإلكتروني',

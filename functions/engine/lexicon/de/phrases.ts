@@ -20,8 +20,7 @@ export const phrases: Phrases = {
     'Ich bin ein KI-Assistent. {organisation} kann dieses Gespräch lesen; bitte schreiben Sie nichts Vertrauliches.',
   handoff:
     'Ich bin ein KI-Assistent und kann Sie nicht direkt verbinden. So erreichen Sie {organisation}: {contact}.',
-  handoffWithoutContact:
-    'Ich bin ein KI-Assistent und kann Sie nicht direkt verbinden; eine Telefonnummer oder E-Mail-Adresse habe ich {in} nicht gefunden.',
+  handoffWithoutContact: 'Ich bin ein KI-Assistent; bei {organisation} kann Ihnen ein Mensch antworten.',
   contactOffer: 'Sie können {organisation} direkt fragen: {contact}.',
   phone: 'Telefon',
   email: 'E-Mail',

@@ -19,8 +19,7 @@ export const phrases: Phrases = {
     'I am an AI assistant. {organisation} can read this conversation, so please leave out anything confidential.',
   handoff:
     'I am an AI assistant and cannot connect you directly, but you can reach {organisation} here: {contact}.',
-  handoffWithoutContact:
-    'I am an AI assistant and cannot connect you directly, and I found no phone number or email address {in}.',
+  handoffWithoutContact: 'I am an AI assistant, and a person at {organisation} can answer you.',
   contactOffer: 'You can ask {organisation} directly: {contact}.',
   phone: 'phone',
   email: 'email',

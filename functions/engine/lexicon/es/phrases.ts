@@ -18,8 +18,7 @@ export const phrases: Phrases = {
     'Soy un asistente de IA. {organisation} puede leer esta conversación; no escriba nada confidencial, por favor.',
   handoff:
     'Soy un asistente de IA y no puedo comunicarle directamente, pero puede contactar con {organisation} aquí: {contact}.',
-  handoffWithoutContact:
-    'Soy un asistente de IA y no puedo comunicarle directamente, y no he encontrado teléfono ni correo {in}.',
+  handoffWithoutContact: 'Soy un asistente de IA; una persona de {organisation} puede responderle.',
   contactOffer: 'Puede preguntar directamente a {organisation}: {contact}.',
   phone: 'teléfono',
   email: 'correo',

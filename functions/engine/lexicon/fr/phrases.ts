@@ -19,8 +19,7 @@ export const phrases: Phrases = {
     'Je suis un assistant IA. {organisation} peut lire cette conversation ; n’y écrivez rien de confidentiel.',
   handoff:
     'Je suis un assistant IA et ne peux pas vous mettre en relation, mais vous pouvez joindre {organisation} ici : {contact}.',
-  handoffWithoutContact:
-    "Je suis un assistant IA et ne peux pas vous mettre en relation, et je n'ai trouvé ni téléphone ni e-mail {in}.",
+  handoffWithoutContact: 'Je suis un assistant IA ; une personne chez {organisation} peut vous répondre.',
   contactOffer: 'Vous pouvez demander directement à {organisation} : {contact}.',
   phone: 'téléphone',
   email: 'e-mail',

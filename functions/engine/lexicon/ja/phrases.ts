@@ -19,8 +19,7 @@ export const phrases: Phrases = {
     '私はAIアシスタントです。{organisation}はこの会話を読むことができますので、機密の内容は書かないでください。',
   handoff:
     'AIアシスタントのため直接おつなぎできませんが、{organisation}にはこちらからご連絡いただけます：{contact}。',
-  handoffWithoutContact:
-    'AIアシスタントのため直接おつなぎできません。{in}電話番号もメールアドレスも見つかりませんでした。',
+  handoffWithoutContact: 'AIアシスタントです。{organisation}の担当者がお答えできます。',
   contactOffer: '{organisation}に直接お問い合わせいただけます：{contact}。',
   phone: '電話',
   email: 'メール',

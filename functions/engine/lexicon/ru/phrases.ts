@@ -19,8 +19,7 @@ export const phrases: Phrases = {
     'Я ИИ-ассистент. Сотрудники организации {organisation} могут читать этот разговор, поэтому не пишите ничего конфиденциального.',
   handoff:
     'Я ИИ-ассистент и не могу соединить вас напрямую, но связаться с {organisation} можно так: {contact}.',
-  handoffWithoutContact:
-    'Я ИИ-ассистент и не могу соединить вас напрямую; телефона или почты {in} я не нашёл.',
+  handoffWithoutContact: 'Я ИИ-ассистент; вам может ответить сотрудник {organisation}.',
   contactOffer: 'Вы можете спросить {organisation} напрямую: {contact}.',
   phone: 'телефон',
   email: 'почта',

@@ -18,8 +18,7 @@ export const phrases: Phrases = {
     'Tôi là trợ lý AI. {organisation} có thể đọc cuộc trò chuyện này, vì vậy xin đừng viết thông tin bảo mật.',
   handoff:
     'Tôi là trợ lý AI và không thể kết nối trực tiếp, nhưng quý vị có thể liên hệ {organisation} tại đây: {contact}.',
-  handoffWithoutContact:
-    'Tôi là trợ lý AI và không thể kết nối trực tiếp. Tôi cũng không tìm thấy số điện thoại hay địa chỉ email {in}.',
+  handoffWithoutContact: 'Tôi là trợ lý AI; nhân viên của {organisation} có thể trả lời quý vị.',
   contactOffer: 'Quý vị có thể hỏi trực tiếp {organisation}: {contact}.',
   phone: 'điện thoại',
   email: 'email',

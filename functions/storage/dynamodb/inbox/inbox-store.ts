@@ -6,6 +6,7 @@ import { mailItem } from '../mail/mail-store.ts';
 import { staffActionItem } from '../staff/staff-action-store.ts';
 import type { Table } from '../table.ts';
 import { editMessageItem } from './edit-message-item.ts';
+import { eraseMessage } from './erase-message.ts';
 import { overdueDueKind, waitingEntriesOf, waitingListOf } from './message-item.ts';
 import { updateConversation } from './person-state.ts';
 
@@ -62,6 +63,7 @@ export function openInboxStore(table: Table): InboxStore {
       return isChanged;
     },
     edit: (id, change) => editMessageItem(table, id, change),
+    remove: (id) => eraseMessage(table, id),
     async findOverdueIds(before, limit) {
       const items = await table.query({
         IndexName: dueIndexName,

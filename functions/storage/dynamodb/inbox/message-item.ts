@@ -17,6 +17,11 @@ export function waitingListOf(list: string): string {
   return `waiting:${list}`;
 }
 
+/** A message's entries in the lists of all messages. */
+export function listEntriesOf(message: ForwardedMessage) {
+  return listsOf(message).map((list) => keys.forwardedOf(list, message.createdAt, message.id));
+}
+
 /** A message's entries in the lists of unanswered messages, removed once it is answered. */
 export function waitingEntriesOf(message: ForwardedMessage) {
   return listsOf(message).map((list) => keys.forwardedOf(waitingListOf(list), message.createdAt, message.id));
@@ -52,7 +57,7 @@ export function writeMessage(tableName: string, message: ForwardedMessage) {
         ConditionExpression: 'attribute_not_exists(pk)',
       },
     },
-    ...listsOf(message).map((group) => put({ ...keys.forwardedOf(group, createdAt, id), id, expiresAt })),
+    ...listEntriesOf(message).map((key) => put({ ...key, id, expiresAt })),
     ...waitingEntriesOf(message).map((key) => put({ ...key, id, expiresAt, ...waiting })),
     ...(pageToken ? [put({ ...keys.messagePage(pageToken), id, expiresAt })] : []),
   ];

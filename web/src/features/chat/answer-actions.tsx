@@ -27,7 +27,7 @@ export function AnswerActions(props: AnswerActionsProps) {
         <AnswerRating rating={message.rating} onRate={(rating) => onRate(message, rating)} />
       )}
       {handoff && (isLatest || handoff.state === 'collected') && (
-        <HandoffNote handoff={handoff} name={name} isWaiting={isWaiting} onWish={onWish} />
+        <HandoffNote {...{ handoff, name, isLatest, isWaiting, onAsk, onWish }} />
       )}
       {isLatest && (
         <QuestionChips

@@ -10,15 +10,35 @@ import type { HandoffWish } from './use-conversation.ts';
 type HandoffNoteProps = {
   handoff: Handoff;
   name: string;
+  isLatest: boolean;
   isWaiting: boolean;
+  onAsk: (text: string) => void;
   onWish: (wish: HandoffWish) => void;
 };
 
 /** Below an answer: offers a person, cancels the message or confirms that it was passed on. */
-export function HandoffNote({ handoff, name, isWaiting, onWish }: HandoffNoteProps) {
+export function HandoffNote({ handoff, name, isLatest, isWaiting, onAsk, onWish }: HandoffNoteProps) {
   const consentId = useId();
   const { texts, language } = useTexts();
   const { state, prompt, isOptional, replyWithinHours, statusPath } = handoff;
+  if (handoff.asksToAdd) {
+    if (!isLatest) return null;
+    return (
+      <div className="flex gap-2 px-1">
+        {[texts.agree, texts.disagree].map((text) => (
+          <Button
+            key={text}
+            variant="secondary"
+            size="small"
+            disabled={isWaiting}
+            onClick={() => onAsk(text)}
+          >
+            {text}
+          </Button>
+        ))}
+      </div>
+    );
+  }
   if (state === 'collected') {
     return (
       <div className="max-w-[80%] space-y-1 px-1">
@@ -69,6 +89,9 @@ export function HandoffNote({ handoff, name, isWaiting, onWish }: HandoffNotePro
   return (
     <div className="max-w-[80%] space-y-1 px-1">
       {prompt && <p dir="auto">{prompt}</p>}
+      {state === 'asking-name' && (
+        <p className="text-ink-muted text-sm">{fillText(texts.consent, { name })}</p>
+      )}
       <Button
         variant="quiet"
         size="small"

@@ -21,7 +21,7 @@ export function MessageBubble(props: MessageBubbleProps) {
   const { message, isLatest, isWaiting, onAsk, onWish, onShown } = props;
   const { texts, language } = useTexts();
   const isOwn = message.sender === 'user';
-  const { unansweredQuestion, unansweredWish } = message;
+  const { unansweredQuestion, unansweredWish, person } = message;
   /** One note about a failed load is enough, so the actions wait for the sources. */
   const [isComplete, setComplete] = useState(false);
   const complete = useCallback(() => setComplete(true), []);
@@ -35,13 +35,16 @@ export function MessageBubble(props: MessageBubbleProps) {
           'rounded-2xl px-4 py-2.5 [overflow-wrap:anywhere]',
           // Quotes of which one may be the answer get the room to be read.
           !isOwn && showsQuotes(message) ? 'w-full' : 'w-fit max-w-[80%]',
-          isOwn ? 'rounded-ee-sm bg-brand text-on-brand' : 'rounded-es-sm bg-sunken',
+          isOwn ? 'rounded-ee-sm bg-brand text-on-brand' : 'rounded-es-sm',
+          !isOwn && (person ? 'border border-line' : 'bg-sunken'),
         )}
       >
-        <span className="sr-only">{isOwn ? texts.you : texts.assistant} </span>
+        <span className={person ? 'font-semibold' : 'sr-only'}>
+          {person?.name ?? (isOwn ? texts.you : texts.assistant)}{' '}
+        </span>
         <OutcomeNote {...message} />
         <AnswerLines {...message} />
-        {!isOwn && (
+        {!isOwn && !person && (
           <Suspense>
             <AnswerSources answer={message} form={message.form} onShown={complete} />
           </Suspense>

@@ -34,6 +34,8 @@ export function MessageList(props: MessageListProps) {
   const isWaiting = arriving !== undefined;
   const scroller = useRef<HTMLDivElement>(null);
   const latest = messages.at(-1);
+  // What a person writes in between takes no offer away.
+  const latestOfAssistant = messages.findLast(({ person }) => !person);
   const showLatest = useCallback(() => scroller.current && showLatestExchange(scroller.current), []);
   useEffect(() => {
     if (!latest || !scroller.current) return;
@@ -70,7 +72,7 @@ export function MessageList(props: MessageListProps) {
           key={message.id}
           name={name}
           message={message}
-          isLatest={message === latest}
+          isLatest={message === latestOfAssistant}
           isWaiting={isWaiting}
           onAsk={onAsk}
           onRate={onRate}

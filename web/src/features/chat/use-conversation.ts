@@ -48,6 +48,15 @@ export function useConversation(options: ConversationOptions) {
     if (transcript.messages.length) store.write(transcript);
   }, [store, transcript]);
   useEffect(() => () => pending.current?.abort(), []);
+  useEffect(() => {
+    if (!transcript.messages.some(({ handoff }) => handoff?.statusPath)) return;
+    const watch = new AbortController();
+    import('./transcript/person-answers.ts').then(
+      ({ watchForAnswers }) => watchForAnswers(transcript, setTranscript, watch.signal),
+      () => undefined,
+    );
+    return () => watch.abort();
+  }, [transcript]);
 
   const append = (sessionId: string, message: Omit<ChatMessage, 'id' | 'timestamp'>) => {
     onEvent?.({ kind: 'message', sender: message.sender });

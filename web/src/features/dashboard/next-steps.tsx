@@ -69,9 +69,6 @@ export function NextSteps({ attention, liveOn, onOpen, dismissed, children }: Ne
                     {question.count > 1 && (
                       <span className="text-ink-muted"> asked {question.count} times</span>
                     )}
-                    {question.isAnsweredByPerson && (
-                      <span className="text-ink-muted"> answered by a person</span>
-                    )}
                   </span>
                 </p>
                 {children?.(question)}

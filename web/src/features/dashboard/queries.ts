@@ -92,6 +92,8 @@ export function useUnconfirmedAddresses(conversionId: string, recipients: readon
     // Read again once other recipients are saved.
     queryKey: ['unconfirmed-addresses', conversionId, recipients],
     queryFn: async ({ signal }) => (await loadClient()).dashboard.listUnconfirmed({ conversionId }, signal),
+    // The link is opened in another tab, and then this one is looked at again.
+    refetchOnWindowFocus: true,
   });
 }
 

@@ -63,7 +63,7 @@ function WorkflowEditor({ form }: { form: Form }) {
       <TextAreaField
         id="workflow-notifications"
         label={labels.notifications}
-        hint={`One per line, at most ${formLimits.notifications}. Each submission is emailed to all of them.`}
+        hint={`One per line, at most ${formLimits.notifications}. Each submission is emailed to all of them, once they have confirmed the address.`}
         rows={3}
         value={draft.notifications}
         error={issue}

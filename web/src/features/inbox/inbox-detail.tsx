@@ -3,7 +3,9 @@ import type { InboxMessage } from '#shared/domain/inbox/inbox-message.ts';
 import { formatInstant } from '#web/lib/format/format-instant.ts';
 import { SiteLink } from '#web/ui/layout/site-link.tsx';
 import { AnsweredMeanwhile } from './answered-meanwhile.tsx';
+import { ContactLinks } from './contact-links.tsx';
 import type { InboxScope } from './inbox-queries.ts';
+import { MessageRemoval } from './message-removal.tsx';
 import { MessageTeam } from './message-team.tsx';
 import { ResponseForm } from './response-form.tsx';
 
@@ -31,16 +33,20 @@ type InboxDetailProps = {
 
 /** The sender, the conversation before, and the response or its form. */
 export function InboxDetail({ message, scope, isWhole = false, onRefused }: InboxDetailProps) {
-  const { contact, context, forwardedTo, transcript, aiAttemptedResponse, answerBy } = message;
+  const { contact, context, transcript, aiAttemptedResponse, answerBy } = message;
   const { response, responseBy, responseAt, userMessage, headline } = message;
   const facts = [
     ['From', isWhole && message.name],
     ['The message', (isWhole || userMessage !== headline) && userMessage],
-    ['Reach them at', contact],
+    ['Reach them at', <ContactLinks key="contact" contact={contact} />],
     ['Website', context.websiteUrl],
-    ['Emailed to', forwardedTo.join(', ')],
+    ...listDelivery(message),
     ['Answer promised by', answerBy && formatInstant(answerBy)],
-    ['The assistant’s reply', aiAttemptedResponse],
+    // Mostly it stands in the conversation below.
+    [
+      'The assistant’s reply',
+      transcript.every(({ content }) => content !== aiAttemptedResponse) && aiAttemptedResponse,
+    ],
   ] as const;
   return (
     <div className="space-y-5">
@@ -85,9 +91,22 @@ export function InboxDetail({ message, scope, isWhole = false, onRefused }: Inbo
               {response}
             </p>
           </div>
+          {scope.kind === 'owner' && scope.teach(message, response)}
           <AnsweredMeanwhile message={message} scope={scope} />
         </>
       )}
+      {scope.kind === 'owner' && <MessageRemoval message={message} scope={scope} />}
     </div>
   );
+}
+
+/** Whom it was mailed to, and whom it will be: of an answered one nobody needs to know. */
+function listDelivery({ status, forwardedTo, waitingFor = [] }: InboxMessage) {
+  if (status === 'responded') return [];
+  const mailed = forwardedTo.filter((email) => !waitingFor.includes(email));
+  const once = waitingFor.length > 1 ? 'each address is confirmed' : 'the address is confirmed';
+  return [
+    ['Emailed to', mailed.join(', ')],
+    ['Will be emailed to', waitingFor.length > 0 && `${waitingFor.join(', ')}, once ${once}`],
+  ] as const;
 }

@@ -1,4 +1,5 @@
 import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import type { BrandId } from '#shared/brands/brand-names.ts';
 import type { Client, CustomerClient } from '#shared/client.ts';
 import type {
@@ -26,6 +27,8 @@ export type OwnerScope = {
   conversionId: string;
   me: InboxPerson;
   loadClient: () => Promise<CustomerClient>;
+  /** Lets the assistant give an answer from now on; passed in, because it calls as the customer. */
+  teach: (message: InboxMessage, response: string) => ReactNode;
 };
 
 /** What is wanted of the list. */
@@ -92,5 +95,17 @@ export function useMessageEdit(scope: InboxScope) {
     mutationFn: async (edit: Edit): Promise<InboxMessage | undefined> =>
       scope.kind === 'owner' ? (await scope.loadClient()).inbox.editOwn(edit) : undefined,
     onSettled: () => queries.invalidateQueries({ queryKey: inboxKey }),
+  });
+}
+
+/** Deletes a message of a customer for good. */
+export function useMessageRemoval({ loadClient }: OwnerScope) {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: async (id: string) => (await loadClient()).inbox.removeOwn({ id }),
+    onSettled: async () => {
+      void queries.invalidateQueries({ queryKey: dashboardKey });
+      await queries.invalidateQueries({ queryKey: inboxKey });
+    },
   });
 }

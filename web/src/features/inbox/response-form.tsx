@@ -18,6 +18,8 @@ type ResponseFormProps = {
 /** Takes on or answers a message; hidden once answered. */
 export function ResponseForm({ message, scope, onRefused }: ResponseFormProps) {
   const { id, status, canBeMailed } = message;
+  const places =
+    message.kind === 'message' ? 'in their chat and on their private page' : 'on their private page';
   const isOwner = scope.kind === 'owner';
   const form = useResponse(message, scope, onRefused);
   const { response, setResponse, responseBy, sign, change, isPending, error, findIssue } = form;
@@ -55,8 +57,8 @@ export function ResponseForm({ message, scope, onRefused }: ResponseFormProps) {
         label="Response"
         hint={
           canBeMailed
-            ? 'It is emailed to them and shown on their private page.'
-            : 'They left no email address. It is shown on their private page, so call them as well.'
+            ? `It is shown ${places}. They get an email, with a link to it until they have confirmed their address.`
+            : `They left no email address. It is shown ${places}, so call them as well.`
         }
         error={findIssue('response')}
         rows={5}

@@ -49,7 +49,13 @@ export function CodeMail({ conversionId }: { conversionId: string }) {
         {send.isPending ? 'Sending…' : 'Send to my webmaster'}
       </Button>
       <div aria-live="polite">
-        {send.isSuccess && <Callout tone="success">Sent to {send.variables}.</Callout>}
+        {send.data && (
+          <Callout tone="success">
+            {send.data.waits
+              ? `We asked ${send.variables} to confirm the address. The code follows as soon as they have; please tell them to look for our mail.`
+              : `Sent to ${send.variables}.`}
+          </Callout>
+        )}
       </div>
     </form>
   );

@@ -17,5 +17,5 @@ export type AssistantParts = {
   /** Replaces the chat while the assistant is paused. */
   pause: PublicContact | null | undefined;
   /** What the answers are not, such as legal advice. */
-  note: string | undefined;
+  note: ReactNode;
 };

@@ -1,6 +1,5 @@
-import { type ReactNode, useMemo } from 'react';
+import { type ReactNode, Suspense, useMemo } from 'react';
 import type { Brand } from '#shared/brands/brand.ts';
-import { adviceNotes } from '#shared/brands/conduct/advice-notes.ts';
 import type { Progress, PublicContact, SiteProfile } from '#shared/contract/conversions.ts';
 import { brandOfConversion } from '#shared/domain/conversion/conversion-id.ts';
 import { BrandTheme } from '#web/brand/brand-theme.tsx';
@@ -22,6 +21,8 @@ const textFont = 'Schibsted Grotesk';
 
 /** Number of chips in document 3 section 2. */
 const popularQuestionCount = 6;
+
+const AdviceNote = loadPart(async () => (await import('#web/features/chat/advice-note.tsx')).AdviceNote);
 
 type AssistantViewProps = {
   conversionId: string;
@@ -49,10 +50,14 @@ export function AssistantView(props: AssistantViewProps) {
     () => ({ look: { ...brand.look, displayFont: textFont }, colors: makeSiteColors(site, brand) }),
     [site, brand],
   );
-  const note = adviceNotes[sample ? brand.id : brandOfConversion(conversionId)];
+  const adviceOf = sample ? brand.id : brandOfConversion(conversionId);
   const parts = {
     ...{ site, details, brand, links, pause },
-    note: note && texts[note],
+    note: (
+      <Suspense>
+        <AdviceNote brandId={adviceOf} />
+      </Suspense>
+    ),
     chat: {
       conversionId,
       name: site.name,

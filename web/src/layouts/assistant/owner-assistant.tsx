@@ -39,7 +39,7 @@ export function OwnerAssistant(props: OwnerAssistantProps) {
             : 'page-width grid grid-cols-1 items-start gap-8 py-6 lg:grid-cols-[minmax(0,1fr)_20rem] lg:py-10',
         )}
       >
-        <div className={clsx(isFullscreen && 'mx-auto h-full max-w-4xl')}>
+        <div className={clsx(isFullscreen && 'mx-auto flex h-full max-w-4xl flex-col')}>
           {!isFullscreen && sampleNotice}
           {!isFullscreen && (
             <p className="mb-2 font-semibold text-brand-ink print:hidden">
@@ -49,7 +49,7 @@ export function OwnerAssistant(props: OwnerAssistantProps) {
           <div
             className={clsx(
               'overflow-hidden print:h-auto print:max-h-none',
-              isFullscreen ? 'h-full' : 'rounded-lg border border-line',
+              isFullscreen ? 'min-h-0 flex-1' : 'rounded-lg border border-line',
               !isFullscreen && !pause && 'h-[650px] max-h-[calc(100dvh-7rem)] min-h-96',
             )}
           >
@@ -61,7 +61,7 @@ export function OwnerAssistant(props: OwnerAssistantProps) {
               <ChatPanel {...chat} />
             )}
           </div>
-          {!isFullscreen && note && <p className="mt-2 text-ink-muted text-sm">{note}</p>}
+          {note}
         </div>
         {!isFullscreen && (
           <AssistantSidebar site={site} details={details} owner={owner} isPaused={Boolean(pause)} />

@@ -76,7 +76,7 @@ export function VisitorAssistant({ chat, site, details, brand, links, pause, not
               />
             </div>
           )}
-          {!pause && note && <p className="px-4 pb-2 text-center text-ink-muted text-sm">{note}</p>}
+          {!pause && <div className="text-center">{note}</div>}
         </div>
       </main>
       <aside

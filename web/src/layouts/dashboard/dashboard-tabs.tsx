@@ -4,7 +4,7 @@ import type { Brand } from '#shared/brands/brand.ts';
 import type { Dashboard } from '#shared/contract/dashboard/dashboard.ts';
 import type { DashboardSettings } from '#shared/contract/dashboard/dashboard-settings.ts';
 import { OwnedOverview } from '#web/features/dashboard/owned-overview.tsx';
-import { loadClient } from '#web/lib/api/load-client.ts';
+import { UnconfirmedAddresses } from '#web/features/dashboard/settings/unconfirmed-addresses.tsx';
 import { useDashboardPlace } from '#web/lib/site/use-dashboard-place.ts';
 import { Spinner } from '#web/ui/feedback/spinner.tsx';
 import { Button, buttonStyle } from '#web/ui/form/button.tsx';
@@ -20,7 +20,7 @@ const KnowledgeBaseTab = loadPart(async () => (await import('./tabs/knowledge-ba
 const ChatHistoryTab = loadPart(
   async () => (await import('#web/features/chat-history/chat-history-tab.tsx')).ChatHistoryTab,
 );
-const InboxPanel = loadPart(async () => (await import('#web/features/inbox/inbox-panel.tsx')).InboxPanel);
+const InboxTab = loadPart(async () => (await import('./tabs/inbox.tsx')).InboxTab);
 const FormsTab = loadPart(async () => (await import('./tabs/forms.tsx')).FormsTab);
 const AnalyticsTab = loadPart(
   async () => (await import('#web/features/analytics/analytics-tab.tsx')).AnalyticsTab,
@@ -75,17 +75,26 @@ export function listDashboardTabs(props: DashboardTabs): SideTab[] {
 function drawContents(props: DashboardTabs): Record<DashboardPageId, ReactNode> {
   const { brand, dashboard, settings, isMember, openTab, welcome } = props;
   const { conversionId } = dashboard;
+  const unconfirmed = (
+    <UnconfirmedAddresses conversionId={conversionId} recipients={settings.messageMails.recipients} />
+  );
   const assistant = { brand, conversionId };
   return {
     overview: (
       <div className="space-y-6">
+        {unconfirmed}
         {welcome}
         <OwnedOverview dashboard={dashboard} onOpen={openTab} />
       </div>
     ),
     'knowledge-base': <KnowledgeBaseTab {...assistant} />,
     'chat-history': <ChatHistoryTab assistant={{ brandId: brand.id, conversionId }} />,
-    inbox: <InboxPanel scope={{ kind: 'owner', conversionId, me: props.me, loadClient }} />,
+    inbox: (
+      <div className="space-y-6">
+        {unconfirmed}
+        <InboxTab {...{ conversionId, me: props.me }} />
+      </div>
+    ),
     forms: <FormsTab {...assistant} count={dashboard.stats.formsManaged} />,
     analytics: <AnalyticsTab conversionId={conversionId} />,
     billing: <BillingTab brand={brand} chosen={dashboard.plan?.chosen ?? undefined} />,

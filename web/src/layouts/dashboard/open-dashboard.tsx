@@ -7,7 +7,7 @@ import type { Profile } from '#shared/domain/identity.ts';
 import { OnboardingBanner } from '#web/features/dashboard/onboarding-banner.tsx';
 import { onboardingStore } from '#web/features/dashboard/onboarding-store.ts';
 import { PlanBanner, PlanLine } from '#web/features/dashboard/plan-notice.tsx';
-import { useAttention } from '#web/features/dashboard/queries.ts';
+import { useAttention, useUnconfirmedAddresses } from '#web/features/dashboard/queries.ts';
 import { WebsiteOffer } from '#web/features/website-reading/website-offer.tsx';
 import { MemberFrame, type MemberFrameProps } from '#web/layouts/site/member-layout.tsx';
 import { usePageTitle } from '#web/lib/browser/use-page-title.ts';
@@ -151,6 +151,7 @@ type WelcomeProps = Pick<OpenDashboardProps, 'dashboard' | 'settings'> & { onOpe
 /** The first steps of a new customer, until they are done or dismissed. */
 function Welcome({ dashboard, settings, onOpen }: WelcomeProps) {
   const { conversionId, stats, recentChats, liveOn } = dashboard;
+  const { data: unconfirmed } = useUnconfirmedAddresses(conversionId, settings.messageMails.recipients);
   const [onboarding, setOnboarding] = useState(() => onboardingStore(conversionId).read());
   if (onboarding.isDismissed) return null;
   const steps = [
@@ -158,6 +159,11 @@ function Welcome({ dashboard, settings, onOpen }: WelcomeProps) {
       title: 'Ask your assistant a question',
       isDone: stats.totalChats > 0 || recentChats.length > 0,
       place: { path: `/gptsite/${conversionId}` },
+    },
+    {
+      title: 'Confirm your email address',
+      isDone: !unconfirmed || unconfirmed.addresses.length === 0,
+      place: { tab: 'account' },
     },
     { title: 'Enter your name', isDone: settings.account.adminName !== '', place: { tab: 'account' } },
     { title: 'Put it on your website', isDone: liveOn.length > 0, place: { tab: 'widget-code' } },

@@ -23,6 +23,7 @@ const messageSchema = z.object({
   unansweredWish: z.enum(['start', 'cancel']).optional(),
   isCutOff: z.boolean().optional(),
   isIntake: z.boolean().optional(),
+  person: z.object({ name: z.string(), statusPath: z.string() }).optional(),
 });
 
 const transcriptSchema = z.object({ sessionId: z.string(), messages: z.array(messageSchema) });

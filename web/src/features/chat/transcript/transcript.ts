@@ -28,6 +28,8 @@ export type ChatMessage = {
   isCutOff?: boolean | undefined;
   /** A name or contact for a person, or the reply to it: not part of the questions. */
   isIntake?: boolean | undefined;
+  /** Written by a person: who, and the page of the message that it answers. */
+  person?: { name: string; statusPath: string } | undefined;
 };
 
 export type Transcript = { sessionId: string; messages: ChatMessage[] };
@@ -51,7 +53,8 @@ export type Intake = Extract<HandoffState, 'asking-name' | 'asking-contact'>;
 
 export function findIntake({ messages }: Transcript): Intake | undefined {
   const handoff = messages.findLast(
-    ({ sender, unansweredQuestion }) => sender === 'assistant' && unansweredQuestion === undefined,
+    ({ sender, unansweredQuestion, person }) =>
+      sender === 'assistant' && unansweredQuestion === undefined && !person,
   )?.handoff;
   if (!handoff || handoff.isOptional) return undefined;
   return handoff.state === 'asking-name' || handoff.state === 'asking-contact' ? handoff.state : undefined;

@@ -11,10 +11,11 @@ export function UnconfirmedAddresses({ conversionId, recipients }: UnconfirmedAd
   if (!data || data.addresses.length === 0) return null;
   return (
     <Callout tone="warning">
-      <p className="font-semibold">Waiting for confirmation</p>
+      <p className="font-semibold">Messages are not emailed yet</p>
       <p>
-        We send what visitors write, here and in forms, only to confirmed addresses. For these it waits up to
-        a month.
+        We email what visitors write, in messages and forms, only to confirmed addresses. Please open the link
+        in our mail to {data.addresses.length > 1 ? 'each address' : 'this address'}. Until then the mails
+        wait, up to a month, and you can answer in the inbox.
       </p>
       <ul className="mt-3 space-y-3">
         {data.addresses.map((email) => (

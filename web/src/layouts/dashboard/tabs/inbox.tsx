@@ -1,0 +1,17 @@
+import { AnswerTeaching } from '#web/features/inbox/answer-teaching.tsx';
+import { InboxPanel } from '#web/features/inbox/inbox-panel.tsx';
+import { loadClient } from '#web/lib/api/load-client.ts';
+
+type InboxTabProps = { conversionId: string; me: { id: string; name: string } };
+
+/** An assistant's inbox, whose answers can become the assistant's own. */
+export function InboxTab({ conversionId, me }: InboxTabProps) {
+  return (
+    <InboxPanel
+      scope={{
+        ...{ kind: 'owner', conversionId, me, loadClient },
+        teach: (message, response) => <AnswerTeaching {...{ message, response, conversionId }} />,
+      }}
+    />
+  );
+}

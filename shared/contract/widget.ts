@@ -24,6 +24,8 @@ export const widgetPanelSchema = z.object({
   popularQuestions: z.array(z.string()),
   /** The owner's own greeting; absent for the usual one. */
   greeting: z.string().optional(),
+  /** What the answers are not, such as legal advice, in the visitor's language; absent where nothing is to be said. */
+  note: z.string().optional(),
   /** Shown to visitors instead of a paused assistant; null while it answers. */
   pause: publicContactSchema.nullable(),
   /** Whether the owner allows this host. */

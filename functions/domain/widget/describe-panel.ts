@@ -1,6 +1,8 @@
+import { adviceNotes } from '#shared/brands/conduct/advice-notes.ts';
 import { brands } from '#shared/brands/index.ts';
 import type { WidgetPanel } from '#shared/contract/widget.ts';
 import { AppError } from '#shared/errors.ts';
+import { adviceTexts } from '#shared/texts/advice-texts.ts';
 import type { VisitorLanguage } from '#shared/texts/visitor-languages.ts';
 import { applySettings } from '../conversions/apply-settings.ts';
 import { speakToVisitor } from '../conversions/speak-to-visitor.ts';
@@ -37,6 +39,7 @@ export async function describePanel(
     isAllowed && noteOpening(ports, conversion, host, widget),
   ]);
   const { colors, look, contact } = brands[brandId];
+  const advice = adviceNotes[brandId];
   return {
     name: site?.name ?? (settings?.siteName || companyName),
     phone: site?.phone ?? contact.phone,
@@ -45,6 +48,7 @@ export async function describePanel(
     corner: look.corner,
     popularQuestions: (site?.popularQuestions ?? []).slice(0, popularQuestionCount),
     ...(site?.greeting && { greeting: site.greeting }),
+    ...(advice && { note: adviceTexts[language ?? 'en'][advice] }),
     pause,
     isAllowed,
   };

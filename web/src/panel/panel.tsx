@@ -1,6 +1,5 @@
 import { X } from 'lucide-react';
 import { Suspense, useCallback, useEffect, useState } from 'react';
-import { brandOfConversion } from '#shared/domain/conversion/conversion-id.ts';
 import type { ChatLogo } from '#web/features/chat/chat-header.tsx';
 import { ChatPanel } from '#web/features/chat/chat-panel.tsx';
 import type { ChatEvent } from '#web/features/chat/use-conversation.ts';
@@ -16,8 +15,6 @@ const PausedPanel = loadPart(async () => (await import('./paused-panel.tsx')).Pa
 
 /** Many have none. */
 const SiteLogo = loadPart(async () => (await import('#web/ui/data/site-logo.tsx')).SiteLogo);
-
-const AdviceNote = loadPart(async () => (await import('#web/features/chat/advice-note.tsx')).AdviceNote);
 
 type PanelProps = { conversionId: string; page: HostPage; reading: PanelReading };
 
@@ -73,24 +70,19 @@ export function Panel({ conversionId, page, reading }: PanelProps) {
   const report = (event: ChatEvent) =>
     page.send(event.kind === 'lead' ? { gptsite: 'lead' } : { gptsite: 'message', sender: event.sender });
   return (
-    <div className="flex h-full flex-col">
-      <div className="min-h-0 flex-1">
-        <ChatPanel
-          conversionId={conversionId}
-          {...reading.panel}
-          Logo={logoUrl ? Logo : undefined}
-          actions={closeButton}
-          identityToken={identityToken}
-          page={page.page}
-          focusRequests={openings}
-          onEvent={report}
-          // Only the owner's preview shows the widget on our own pages.
-          isPreview={page.origin === location.origin}
-        />
-      </div>
-      <Suspense>
-        <AdviceNote brandId={brandOfConversion(conversionId)} />
-      </Suspense>
+    <div className="h-full">
+      <ChatPanel
+        conversionId={conversionId}
+        {...reading.panel}
+        Logo={logoUrl ? Logo : undefined}
+        actions={closeButton}
+        identityToken={identityToken}
+        page={page.page}
+        focusRequests={openings}
+        onEvent={report}
+        // Only the owner's preview shows the widget on our own pages.
+        isPreview={page.origin === location.origin}
+      />
     </div>
   );
 }

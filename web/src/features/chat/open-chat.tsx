@@ -34,6 +34,8 @@ export type ChatPanelProps = {
   popularQuestions: readonly string[];
   /** The owner's own greeting instead of the usual one. */
   greeting?: string | undefined;
+  /** Below the field: what the answers are not, such as legal advice. */
+  note?: string | undefined;
   /** Host and path of the page with the widget. */
   page?: string | undefined;
   /** The organisation's logo; the name's first letters by default. */
@@ -147,6 +149,7 @@ export function OpenChat(props: OpenChatProps) {
         }}
         onSend={() => submit(draft)}
       />
+      {props.note && <p className="px-4 pb-2 text-ink-muted text-xs">{props.note}</p>}
     </section>
   );
 }

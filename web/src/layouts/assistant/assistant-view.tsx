@@ -1,7 +1,6 @@
 import { type ReactNode, Suspense, useMemo } from 'react';
 import type { Brand } from '#shared/brands/brand.ts';
 import type { Progress, PublicContact, SiteProfile } from '#shared/contract/conversions.ts';
-import { brandOfConversion } from '#shared/domain/conversion/conversion-id.ts';
 import { BrandTheme } from '#web/brand/brand-theme.tsx';
 import { isHexColor } from '#web/brand/color.ts';
 import type { RequestAnswer } from '#web/features/chat/queries.ts';
@@ -50,12 +49,11 @@ export function AssistantView(props: AssistantViewProps) {
     () => ({ look: { ...brand.look, displayFont: textFont }, colors: makeSiteColors(site, brand) }),
     [site, brand],
   );
-  const adviceOf = sample ? brand.id : brandOfConversion(conversionId);
   const parts = {
     ...{ site, details, brand, links, pause },
     note: (
       <Suspense>
-        <AdviceNote brandId={adviceOf} />
+        <AdviceNote conversionId={conversionId} brandId={sample && brand.id} />
       </Suspense>
     ),
     chat: {

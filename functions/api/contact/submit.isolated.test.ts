@@ -55,8 +55,10 @@ test('a message to a brand is stored without the captcha, together with its mail
       ...{ ...entry, pk: 'FORWARDED-OF#platform:law' },
       sk: expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]+Z#\w+$/),
     },
-    ...['assistant:brand-law', 'waiting:platform:law', 'waiting:assistant:brand-law'].map((list) => ({
+    { ...entry, pk: 'FORWARDED-OF#assistant:brand-law', sk: expect.stringContaining(`#${id}`) },
+    ...['waiting:platform:law', 'waiting:assistant:brand-law'].map((list) => ({
       ...{ ...entry, pk: `FORWARDED-OF#${list}`, sk: expect.stringContaining(`#${id}`) },
+      ...{ kind: 'contact', answerBy: expect.stringMatching(day), organisation: expect.any(String) },
     })),
     { ...entry, pk: `MESSAGE-PAGE#${pageToken}`, sk: 'RECORD' },
     expect.objectContaining({

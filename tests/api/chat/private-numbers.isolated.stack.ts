@@ -138,7 +138,7 @@ test('private numbers typed by visitors are masked in the table, mails, webhooks
     userRequest: numbers,
   });
   await expect.poll(() => receiver.received.length).toBeGreaterThanOrEqual(3);
-  await expect.poll(readOutbox).toContain('A visitor would like an answer');
+  await expect.poll(readOutbox).toContain('would like an answer from');
   await expect.poll(readOutbox).toContain('New submission: Refund');
   const { csv } = await owner.client.forms.exportSubmissions({ formId });
   const brandId = 'edgpt';

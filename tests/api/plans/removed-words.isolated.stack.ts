@@ -74,6 +74,7 @@ describe('words that an owner or a visitor removes', () => {
     await say('Please call me', 'start');
     await say('Ida Moss, ida@moss.example');
     await say(`Please call me tomorrow about ${word}`);
+    await say('Yes');
     await ask(sessionId);
     await visitor.conversations.mailTranscript({
       conversionId,
@@ -95,6 +96,8 @@ describe('words that an owner or a visitor removes', () => {
     const word = 'Wilbertosis';
     const { sessionId, messageId, secret, waiting } = await leaveWords(customer, word);
     await ask(sessionId, 'Do you sell purple unicorn saddles?');
+    // Nobody has said whether this line is to be added.
+    await ask(sessionId, `Please call me tonight about ${word}`);
     const monday = addDays(began, (8 - began.getUTCDay()) % 7 || 7);
     monday.setUTCHours(17, 5);
     world.deps.now = () => monday;
@@ -106,7 +109,8 @@ describe('words that an owner or a visitor removes', () => {
     const assistant = { brandId, conversionId, sessionId } as const;
     const { messages } = await agent.client.chatHistory.getSession(assistant);
     const addition = messages.findIndex(({ content }) => content.startsWith('Please call me tomorrow'));
-    for (const id of [messageId, messages[addition + 1]?.messageId ?? ''])
+    const offered = messages.findIndex(({ content }) => content.startsWith('Please call me tonight'));
+    for (const id of [messageId, ...[addition, offered].map((at) => messages[at + 1]?.messageId ?? '')])
       await agent.client.chatHistory.redactAnswer({ ...assistant, messageId: id });
     expect((await findHolders(word)).map(isInboxMessage)).toEqual([true]);
 
@@ -116,7 +120,7 @@ describe('words that an owner or a visitor removes', () => {
       ...{ type: 'handoff.forwarded', data: { name: 'Ida Moss', question: '', attemptedAnswer: '' } },
     });
     await release();
-    await world.expectMail(email, /^A visitor would like an answer/);
+    await world.expectMail(email, /would like an answer from/);
     await world.expectMail(email, /^Last week your visitors asked/);
     await world.expectMail(`${conversionId}@moss.example`, /./);
     const [own, theirs] = [
@@ -124,11 +128,11 @@ describe('words that an owner or a visitor removes', () => {
       await readMails(world.url, `${conversionId}@moss.example`),
     ];
     for (const { text, html } of [...own, ...theirs]) expect(text + html).not.toContain(word);
-    const [mail] = own.filter(({ subject }) => subject.startsWith('A visitor would'));
+    const [mail] = own.filter(({ subject }) => subject.includes('would like an answer'));
     for (const kept of ['Name: Ida Moss', 'Reach them at: ida@moss.example', 'Answer in the inbox'])
       expect(mail?.text).toContain(kept);
     expect(own.find(({ subject }) => subject.startsWith('Last week'))?.text).toContain('unicorn');
-    expect(own.filter(({ subject }) => subject.startsWith('A visitor added'))).toEqual([]);
+    expect(own.filter(({ subject }) => subject.includes('added to a message'))).toEqual([]);
     expect(theirs[0]?.text).toContain('Read the conversation');
   });
 
@@ -167,7 +171,7 @@ describe('words that an owner or a visitor removes', () => {
     expect(await removeThroughDeaths((chats) => chats.remove(conversionId, sessionId))).toBeGreaterThan(4);
     expect((await findHolders(word)).map(isInboxMessage)).toEqual([true]);
     await release();
-    await world.expectMail(email, /^A visitor would like an answer/);
+    await world.expectMail(email, /would like an answer from/);
   });
 
   test.each(['owner', 'visitor'])(
@@ -184,10 +188,10 @@ describe('words that an owner or a visitor removes', () => {
       expect(messages[0]).toContain('"excerpt":[]');
       expect((await deliver(waiting)).body).not.toContain(`treat ${word}`);
       await release();
-      await world.expectMail(email, /^A visitor would like an answer/);
+      await world.expectMail(email, /would like an answer from/);
       const mails = await readMails(world.url, email);
       expect(mails.filter(({ text, html }) => (text + html).includes(word))).toEqual([]);
-      expect(mails.filter(({ subject }) => subject.startsWith('A visitor added'))).toEqual([]);
+      expect(mails.filter(({ subject }) => subject.includes('added to a message'))).toEqual([]);
       expect(await readMails(world.url, `${conversionId}@moss.example`)).toEqual([]);
     },
   );

@@ -23,7 +23,7 @@ const sessionSchema = z.object({
   contactProvided: z.boolean().default(false),
 });
 const ownerSchema = z.object({ organisationId: z.string().nullish() });
-const openSchema = handoffRecordSchema.pick({ openQuestion: true });
+const openSchema = handoffRecordSchema.pick({ openQuestion: true, addition: true });
 
 /** Takes exchanges out of everything that quotes them, before their turns go. */
 export async function forgetExchanges(table: Table, removal: Removal): Promise<void> {
@@ -59,16 +59,21 @@ async function forgetInWeeklyMail(
   });
 }
 
-/** The progress of leaving a message may hold them until a person is asked. */
+/** The progress of leaving a message may hold them until a person is asked, or a line is added. */
 async function forgetOpenQuestion(
   table: Table,
   { conversationOwner, sessionId, removed }: Removal,
 ): Promise<void> {
   const key = keys.handoff(conversationOwner, sessionId);
-  const { openQuestion } = openSchema.parse((await table.get(key)) ?? {});
-  if (!removed.some(([{ content }]) => openQuestion?.question.includes(content))) return;
+  const { openQuestion, addition } = openSchema.parse((await table.get(key)) ?? {});
+  const holds = (text: string | undefined) => removed.some(([{ content }]) => text?.includes(content));
+  const gone = [
+    ...(holds(openQuestion?.question) ? ['openQuestion'] : []),
+    ...(holds(addition) ? ['addition'] : []),
+  ];
+  if (gone.length === 0) return;
   await table.update(key, {
-    UpdateExpression: 'REMOVE openQuestion',
+    UpdateExpression: `REMOVE ${gone.join(', ')}`,
     ConditionExpression: 'attribute_exists(pk)',
   });
 }

@@ -52,7 +52,7 @@ test('an order by invoice, from a mailed link and clicked twice, is stored once 
 
   const page = await story.openPage(await findLink());
   await page.getByRole('radio', { name: /^Invoice/ }).check();
-  await page.getByText('Nothing is charged today: we send you an invoice').waitFor();
+  await page.getByText('we send you an invoice in US dollars').waitFor();
   const address = page.getByLabel('Email for the invoice');
   expect(await page.getByLabel('Your name').inputValue()).toBe('Elena Marsh');
   expect(await address.inputValue()).toBe(email);

@@ -1,6 +1,5 @@
 import { askForEmailChange } from '#functions/domain/email-change/ask-for-email-change.ts';
 import { summarizeEmailChange } from '#functions/domain/email-change/email-change.ts';
-import { checkPlan, setPlan } from '#functions/domain/life-cycle/set-plan.ts';
 import type { UserPorts } from '#functions/domain/staff/ports.ts';
 import { openMemberStore } from '#functions/storage/dynamodb/accounts/member-store.ts';
 import { openSnapshotStore } from '#functions/storage/dynamodb/staff/snapshot-store.ts';
@@ -9,12 +8,20 @@ import type { Deps } from '../deps.ts';
 import { openEmailChanges } from '../email-changes.ts';
 import { createIdentityPorts } from '../identity.ts';
 import { openStaffActions } from '../staff/staff-actions.ts';
-import { openPlanSetting } from './plan-setting.ts';
+import { openStaffLists } from './lists.ts';
+
+/** Most edits leave the plan. */
+const loadPlanSetting = async (deps: Deps) => {
+  const [work, { openPlanSetting }] = await Promise.all([
+    import('#functions/domain/life-cycle/set-plan.ts'),
+    import('./plan-setting.ts'),
+  ]);
+  return { ...work, plans: openPlanSetting(deps) };
+};
 
 /** The ports for managing customers and sub-admins. */
 export function openUserPorts(deps: Deps): UserPorts {
-  const plans = openPlanSetting(deps);
-  const { listings, ensureListed } = plans;
+  const { listings, ensureListed } = openStaffLists(deps);
   return {
     ...createIdentityPorts(deps),
     ...openStaffActions(deps),
@@ -22,8 +29,14 @@ export function openUserPorts(deps: Deps): UserPorts {
     members: openMemberStore(deps.table),
     subAdmins: openSubAdminStore(deps.table),
     snapshots: openSnapshotStore(deps.table),
-    checkPlan: (caller, choice) => checkPlan(plans, caller, choice),
-    setPlan: (caller, choice) => setPlan(plans, caller, choice),
+    checkPlan: async (caller, choice) => {
+      const { checkPlan, plans } = await loadPlanSetting(deps);
+      return checkPlan(plans, caller, choice);
+    },
+    setPlan: async (caller, choice) => {
+      const { setPlan, plans } = await loadPlanSetting(deps);
+      return setPlan(plans, caller, choice);
+    },
     askForEmailChange: async (owner, wish) =>
       summarizeEmailChange(await askForEmailChange(openEmailChanges(deps), owner, wish)),
   };

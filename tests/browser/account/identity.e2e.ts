@@ -154,13 +154,12 @@ test('the superadmin replaces the printed password, sets up two-step sign-in, se
   await editor.getByLabel('Status').selectOption('converted');
   await editor.getByLabel('Plan').selectOption('Medium School');
   await editor.getByRole('button', { name: 'Save' }).click();
-  await expectAccessible(page, 'superadmin-plan-question');
   await page
     .getByRole('dialog', { name: 'Put Listed School on Medium School?' })
     .getByRole('button', { name: 'Put on Medium School' })
     .click();
   await page.getByRole('tab', { name: 'Customers' }).click();
-  await page.getByRole('cell', { name: 'Medium School', exact: true }).waitFor();
+  await page.getByRole('cell', { name: /^Medium School/ }).waitFor();
   const log = page.getByRole('region', { name: 'Staff actions' }).getByRole('row');
   await expect
     .poll(() => log.allTextContents())

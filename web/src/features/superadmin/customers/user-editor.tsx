@@ -95,9 +95,9 @@ export function UserEditor({ user, maySell, draft, onDraft, onDone }: UserEditor
         className="space-y-3 whitespace-normal border-brand-ink border-s-4 ps-4"
       >
         <div>
-          <h3 dir="auto" className="break-words text-lg">
+          <h2 dir="auto" className="break-words text-lg">
             {user.organisation}
-          </h3>
+          </h2>
           <p className="text-ink-muted text-sm">
             <bdi>{user.name}</bdi>, {user.domain}
           </p>

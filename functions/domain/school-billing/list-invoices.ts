@@ -39,13 +39,8 @@ export async function listNewestInvoices(
   scope: StaffScope,
   limit: number,
 ): Promise<ListedSchoolInvoice[]> {
-  const ofBrands = await Promise.all(
-    schoolBrands
-      .filter((brandId) => scope === 'all' || scope === brandId)
-      .map((brandId) => invoices.listNewest(brandId, undefined, limit)),
-  );
-  return ofBrands
-    .flat()
+  const newest = await readOfScope(scope, (brandId) => invoices.listNewest(brandId, undefined, limit));
+  return newest
     .toSorted((a, b) => (a.issuedAt < b.issuedAt ? 1 : -1))
     .slice(0, limit)
     .map((invoice) => toListed(invoice, now()));
@@ -57,15 +52,16 @@ export async function listOverdueInvoices(
   scope: StaffScope,
   limit: number,
 ): Promise<ListedSchoolInvoice[]> {
-  const ofBrands = await Promise.all(
-    schoolBrands
-      .filter((brandId) => scope === 'all' || scope === brandId)
-      .map((brandId) => invoices.listOpen(brandId, undefined, limit)),
-  );
-  return ofBrands
-    .flat()
-    .map((invoice) => toListed(invoice, now()))
-    .filter(({ status }) => status === 'overdue');
+  const open = await readOfScope(scope, (brandId) => invoices.listOpen(brandId, undefined, limit));
+  return open.map((invoice) => toListed(invoice, now())).filter(({ status }) => status === 'overdue');
+}
+
+async function readOfScope<Found>(
+  scope: StaffScope,
+  read: (brandId: BrandId) => Promise<Found[]>,
+): Promise<Found[]> {
+  const brandIds = schoolBrands.filter((brandId) => scope === 'all' || scope === brandId);
+  return (await Promise.all(brandIds.map(read))).flat();
 }
 
 /** The current fiscal year's figures, and open amounts of any year. */

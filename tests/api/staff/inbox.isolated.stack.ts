@@ -274,10 +274,14 @@ test('a message waits for its owner’s address, as the inbox says, and is not m
   expect([kites?.waitingFor, sledges?.waitingFor]).toEqual([[late.email], [late.email]]);
   await inbox.changeOwn({ id: sledges?.id ?? '', status: 'responded', response: 'Yes.', responseBy: 'Sam' });
   await confirmMailedAddress(stack.url, late.email);
-  const told = async () =>
-    (await readMails(stack.url, late.email)).filter(({ text }) => /kites|sledges/.test(text));
-  await vi.waitFor(async () => expect(await told()).toHaveLength(1), { timeout: patienceMilliseconds });
-  expect((await told())[0]?.text).toContain('kites');
+  // Mail is delivered at least once, so a mail may come twice.
+  const told = async () => {
+    const mails = await readMails(stack.url, late.email);
+    return new Set(mails.flatMap(({ text }) => text.match(/kites|sledges/g) ?? []));
+  };
+  await vi.waitFor(async () => expect(await told()).toEqual(new Set(['kites'])), {
+    timeout: patienceMilliseconds,
+  });
   for (const message of await list()) expect(message).not.toHaveProperty('waitingFor');
   await expect(other.agent.client.inbox.removeOwn({ id: kites?.id ?? '' })).rejects.toMatchObject({
     code: 'NOT_FOUND',

@@ -3,11 +3,11 @@ import type { InboxMessage } from '#shared/domain/inbox/inbox-message.ts';
 import { formatInstant } from '#web/lib/format/format-instant.ts';
 import { SiteLink } from '#web/ui/layout/site-link.tsx';
 import { AnsweredMeanwhile } from './answered-meanwhile.tsx';
-import { ContactLinks } from './contact-links.tsx';
 import type { InboxScope } from './inbox-queries.ts';
 import { MessageRemoval } from './message-removal.tsx';
 import { MessageTeam } from './message-team.tsx';
 import { ResponseForm } from './response-form.tsx';
+import { SenderContact } from './sender-contact.tsx';
 
 type AcceptOrderProps = { order: NonNullable<InboxMessage['order']> };
 
@@ -38,7 +38,7 @@ export function InboxDetail({ message, scope, isWhole = false, onRefused }: Inbo
   const facts = [
     ['From', isWhole && message.name],
     ['The message', (isWhole || userMessage !== headline) && userMessage],
-    ['Reach them at', <ContactLinks key="contact" contact={contact} />],
+    ['Reach them at', <SenderContact key="contact" contact={contact} />],
     ['Website', context.websiteUrl],
     ...listDelivery(message),
     ['Answer promised by', answerBy && formatInstant(answerBy)],

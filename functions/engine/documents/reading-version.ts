@@ -1,6 +1,7 @@
 /**
  * Increase it when pages are read so differently that published assistants should reread theirs; the sweeper spreads
  * that over a week (docs/decisions/004-reading-documents-and-pages.md). 2: reads content revealed by a click. 3: hides what styles
- * hide in every state, decodes addresses, and tells the exceptions of calendars.
+ * hide in every state, decodes addresses, and tells the exceptions of calendars. 4: shows pages that only scripts fill, reads data
+ * for search engines where nothing else holds text, and hides more of what nobody sees.
  */
-export const readingVersion = 3;
+export const readingVersion = 4;

@@ -9,6 +9,7 @@ const droppedElements = new Set([
   'script',
   'style',
   'noscript',
+  'noframes',
   'template',
   'head',
   'iframe',
@@ -36,8 +37,7 @@ const droppedElements = new Set([
 ]);
 
 /** Class names of parts that scripts open: tabs, accordions, answers. */
-const disclosurePattern =
-  /(?:^|[\s_-])(?:tab|tabs|tabpanel|tab-pane|accordion|collapse|collapsible|faq|toggle|panel|answer)/i;
+const disclosurePattern = /(?:^|[\s_-])(?:tab(?!le)|accordion|collapse|collapsible|faq|toggle|panel|answer)/i;
 /** Class names of the control before such a part. */
 const controlNamePattern = /(?:title|head|header|heading|question|label|toggle|trigger|button)/i;
 const labelElements = /^(?:h[1-6]|dt|label|button|summary|a)$/;
@@ -70,9 +70,9 @@ export function hidesText(document: Document, files: PageFiles): boolean {
 export function isHidden(element: Element): boolean {
   const { name, attribs } = element;
   if (name === 'body' || name === 'html') return false;
-  if (droppedElements.has(name) || (name === 'dialog' && !('open' in attribs))) return true;
-  if ('popover' in attribs) return true;
+  if (droppedElements.has(name) || 'popover' in attribs) return true;
   const hiding = hidings.get(element);
+  if (name === 'dialog' && !('open' in attribs) && !hiding?.isOpened) return true;
   if (attribs['aria-hidden']?.toLowerCase() === 'true' && !hiding?.isOpened) return true;
   return hiding !== undefined && isEach(hiding.boxes, isClosed);
 }

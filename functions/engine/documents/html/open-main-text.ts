@@ -18,7 +18,7 @@ const openPlace = /\{\{|<%|\$\{|\{%|\[\[/;
 const frameElements = new Set(['header', 'footer', 'nav', 'aside']);
 
 /**
- * Shows what pages keep in `noscript` and in templates, if that is more than all they show otherwise: their scripts put
+ * Shows what pages keep in `noscript`, `noframes` and templates, if that is more than all they show otherwise: their scripts put
  * it in place.
  */
 export function openMainText(document: Document): void {
@@ -35,12 +35,15 @@ export function openMainText(document: Document): void {
 
 function mayHoldText({ name, attribs }: Element): boolean {
   if (name === 'script') return templateType.test(attribs.type ?? '');
-  return name === 'noscript' || (name === 'template' && !('shadowrootmode' in attribs));
+  return (
+    name === 'noscript' || name === 'noframes' || (name === 'template' && !('shadowrootmode' in attribs))
+  );
 }
 
 function readKept(element: Element) {
   if (isInHead(element)) return [];
-  const nodes = element.name === 'script' ? parseTree(sourceOf(element)).children : element.children;
+  const isSource = element.name === 'script' || element.name === 'noframes';
+  const nodes = isSource ? parseTree(sourceOf(element)).children : element.children;
   const text = visibleText(nodes);
   const words = countWords(text);
   return words < fewestWordsOfMainText || openPlace.test(text) ? [] : [{ element, nodes, words }];

@@ -104,7 +104,7 @@ class HidingFinder {
     const values = resolve(own, variables);
     let state = enterElement(element, values, text);
     state.variables = variables;
-    let hidesAll = hidesBox(values, element.attribs);
+    let hidesAll = hidesBox(values, element.attribs) || isClosedDialog(element);
     let isOpened = false;
     if ((hidesAll || sourceOfHiddenText(state)) && !isRoot(element)) {
       const open = this.open(element, own, matcher, variables);
@@ -185,6 +185,10 @@ class HidingFinder {
     hiding.isOpened ||= isOpened;
     this.hidings.set(element, hiding);
   }
+}
+
+function isClosedDialog({ name, attribs }: Element): boolean {
+  return name === 'dialog' && !('open' in attribs);
 }
 
 function isRoot({ name }: Element): boolean {

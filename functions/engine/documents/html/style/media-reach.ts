@@ -73,14 +73,20 @@ function reachOfQuery(query: string): Reach {
 function reachOfPart(part: string): Reach {
   if (part === 'all' || part === 'screen') return everywhere;
   if (/^[a-z]+$/.test(part)) return nowhere;
-  const [, bound, amount, unit] = /^\((min|max)-width\s*:\s*([\d.]+)(px|em|rem)?\)$/.exec(part) ?? [];
-  if (bound) return reachOfWidth(bound === 'min' ? '>=' : '<=', amount, unit);
-  const [, sign, value, unitOfValue] = /^\(width\s*([<>]=?)\s*([\d.]+)(px|em|rem)?\)$/.exec(part) ?? [];
-  return sign ? reachOfWidth(sign, value, unitOfValue) : perhaps;
+  const [, bound, amount] = /^\((min|max)-width\s*:\s*([\d.]+(?:px|em|rem)?)\)$/.exec(part) ?? [];
+  if (bound && amount) return reachOfWidth(bound === 'min' ? '>=' : '<=', amount);
+  const [range, least, signOfLeast = '', signOfMost, most] = rangePattern.exec(part) ?? [];
+  if (range === undefined || (!least && !most)) return perhaps;
+  const from = least ? reachOfWidth(signOfLeast.startsWith('<') ? '>' : '<', least) : everywhere;
+  return signOfMost && most ? from.and(reachOfWidth(signOfMost, most)) : from;
 }
 
-function reachOfWidth(sign: string, amount: string | undefined, unit: string | undefined): Reach {
-  const pixels = Number(amount) * (unit === 'px' || unit === undefined ? 1 : 16);
+/** `(width < 30em)` and `(30em <= width < 60em)`. */
+const rangePattern =
+  /^\((?:([\d.]+(?:px|em|rem)?)\s*([<>]=?)\s*)?width(?:\s*([<>]=?)\s*([\d.]+(?:px|em|rem)?))?\)$/;
+
+function reachOfWidth(sign: string, length: string): Reach {
+  const pixels = Number.parseFloat(length) * (/em$/.test(length) ? 16 : 1);
   const fits = screenWidths.map((width) => (sign.startsWith('>') ? width >= pixels : width <= pixels));
   return new Reach(fits, fits);
 }

@@ -7,7 +7,7 @@ const inlineLengthLimit = 300_000;
 const nameLimit = 5_000;
 /** What scripts do to show an element. */
 const openingPattern =
-  /\.style\b|classList|className|slideToggle|slideDown|fadeIn|fadeToggle|\.toggle\(|\.show\(|removeAttribute|\.hidden\b|addClass|removeClass|toggleClass|\.css\(|\.open\b|\.animate\(|opacity|visibility/;
+  /\.style\b|classList|className|slideToggle|slideDown|fadeIn|fadeToggle|\.toggle\(|\.show(?:Modal|Popover)?\(|togglePopover|removeAttribute|\.hidden\b|addClass|removeClass|toggleClass|\.css\(|\.open\b|\.animate\(|opacity|visibility/;
 const selectionPattern =
   /(?:getElementById|getElementsByClassName|querySelector(?:All)?|closest|find|next|siblings|children|\$|jQuery)\(\s*(['"`])([^'"`\n]{1,200})\1/g;
 /** Libraries keep their selectors in settings: `{ content: ".tab-content" }`. */

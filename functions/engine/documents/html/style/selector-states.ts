@@ -7,8 +7,10 @@ export type ReadSelector = {
   /** The same with a state, or one class or attribute, given. */
   inOtherStates: Selector[][];
   specificity: number;
-  /** Styles a box beside the text, such as `::before`, which may lie below it. */
+  /** Styles a part such as `::before`, not the element. */
   isPseudoElement: boolean;
+  /** A box beside the text, which may lie below it. */
+  isBox: boolean;
 };
 
 const selectorLimit = 60;
@@ -34,6 +36,7 @@ function readTokens(tokens: Selector[]): ReadSelector[] {
   if (tokens.length > selectorTokenLimit) return [];
   const specificity = specificityOf(tokens);
   const isPseudoElement = tokens.some(({ type }) => type === SelectorType.PseudoElement);
+  const isBox = tokens.some(isBesideText);
   const plain = tokens.filter(({ type }) => type !== SelectorType.PseudoElement);
   const isStateful = plain.some(isState);
   const settled = isStateful ? giveStates(plain) : plain;
@@ -47,8 +50,13 @@ function readTokens(tokens: Selector[]): ReadSelector[] {
       inOtherStates: variants.slice(0, variantLimit),
       specificity,
       isPseudoElement,
+      isBox,
     },
   ];
+}
+
+function isBesideText(token: Selector): boolean {
+  return token.type === SelectorType.PseudoElement && /^(?:before|after)$/.test(token.name);
 }
 
 function isState(token: Selector): boolean {
@@ -83,10 +91,15 @@ function isPlainName(token: Selector): boolean {
 function giveStates(tokens: readonly Selector[]): Selector[] {
   return tokens.flatMap((token): Selector[] => {
     if (!isState(token)) return [token];
-    // Only an element with an id can be the target of an address.
-    return token.type === SelectorType.Pseudo && token.name === 'target' ? [hasId] : [];
+    if (token.type !== SelectorType.Pseudo) return [];
+    // Only an element with an id can be the target of an address, and only some can have the focus.
+    if (token.name === 'target') return [hasId];
+    return /^focus(?:-visible)?$/.test(token.name) ? canHaveFocus : [];
   });
 }
+
+const canHaveFocus: Selector[] =
+  parse(':is(a[href], button, input, select, textarea, summary, [tabindex], [contenteditable])')[0] ?? [];
 
 const hasId: Selector = {
   type: SelectorType.Attribute,

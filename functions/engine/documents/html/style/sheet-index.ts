@@ -62,7 +62,7 @@ export class SheetIndex {
     const showing = declarations.filter(isShowing);
     for (const read of readSelector(selector)) {
       const styling = { reach, layer, specificity: read.specificity, order };
-      const own = read.isPseudoElement ? groundsOf(declarations) : declarations;
+      const own = read.isPseudoElement ? groundsOf(declarations, read.isBox) : declarations;
       if (read.now && own.length > 0) this.put(this.now, { ...styling, declarations: own, tokens: read.now });
       if (read.now && !reach.isEverywhere && showing.length > 0)
         this.put(this.later, { ...styling, declarations: showing, tokens: read.now });
@@ -140,10 +140,12 @@ function variablesOf(declarations: readonly Declaration[]): string[] {
 }
 
 /** A box behind the text has a color or picture that is not the element's own. */
-function groundsOf(declarations: readonly Declaration[]): Declaration[] {
-  const hasGround = declarations.some(
-    ({ property, value }) => property.startsWith('background-') && !/^(?:none|transparent)$/.test(value),
-  );
+function groundsOf(declarations: readonly Declaration[], isBox: boolean): Declaration[] {
+  const hasGround =
+    isBox &&
+    declarations.some(
+      ({ property, value }) => property.startsWith('background-') && !/^(?:none|transparent)$/.test(value),
+    );
   return hasGround ? [{ property: 'ground-beside', value: 'unknown', isImportant: true }] : [];
 }
 

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { defineConfig } from 'vitest/config';
 import { LongestFirst } from './checks/longest-first.ts';
 import { patienceMilliseconds, testMilliseconds } from './checks/patience.ts';
+import { RetryReport } from './checks/retry-report.ts';
 
 // Every stack and worker that a test starts reads the same modules: Node keeps them compiled.
 process.env.NODE_COMPILE_CACHE ??= join(tmpdir(), 'gptsites-compile-cache');
@@ -12,6 +13,7 @@ process.env.PASSWORD_HASHES ??= 'quick';
 const node = {
   environment: 'node' as const,
   pool: 'forks' as const,
+  setupFiles: 'tests/support/stacks/end-with-runner.ts',
   testTimeout: testMilliseconds,
   hookTimeout: testMilliseconds,
   // With more pages at once each waits for the others' code.
@@ -32,14 +34,15 @@ const storiesAlone = 'tests/browser/**/*.isolated.e2e.ts';
 
 /**
  * Whole stacks and browsers: a machine whose host has held it still for a minute runs out of every bound at once.
- * What is broken fails twice, and the report names what needed a second try.
+ * What is broken fails twice, and `RetryReport` names what needed a second try.
  */
-const retried = { retry: 1, setupFiles: 'tests/support/stacks/end-with-runner.ts' };
+const retried = { retry: 1 };
 
 export default defineConfig({
   test: {
     // The default leaves one of two cores idle while a story waits for its browser.
     maxWorkers: 2,
+    reporters: ['default', new RetryReport()],
     sequence: { sequencer: LongestFirst },
     projects: [
       // Files share what they import: read anew for each of two hundred files it took most of the time.

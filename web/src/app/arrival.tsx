@@ -1,6 +1,6 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
+import { findMain, whenRendered } from '#web/lib/browser/when-rendered.ts';
 import { useIsNextLoading } from './loading-bar.tsx';
-import { whenPageRenders } from './when-page-renders.ts';
 
 /** Whether the visitor has changed pages without a page load, which the browser does not announce. */
 export function useHasMoved(path: string): boolean {
@@ -30,7 +30,7 @@ export function ArrivalAnnouncer({ hasMoved }: { hasMoved: boolean }) {
 
 /** Focuses a page once it is rendered, unless the page has set the focus itself. */
 export function ArrivalFocus({ hasMoved }: { hasMoved: boolean }) {
-  useEffect(() => (hasMoved ? whenPageRenders(focusPage) : undefined), [hasMoved]);
+  useEffect(() => (hasMoved ? whenRendered(findMain, focusPage) : undefined), [hasMoved]);
   return null;
 }
 

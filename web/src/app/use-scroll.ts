@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { type Location, NavigationType, useLocation, useNavigationType } from 'react-router-dom';
+import { findMain, whenRendered } from '#web/lib/browser/when-rendered.ts';
 import { keepInView } from './keep-in-view.ts';
-import { whenPageRenders } from './when-page-renders.ts';
 
 /**
  * Scrolls as a page load would: to the top or to the anchor in the address. Going back restores the position, which
@@ -51,7 +51,7 @@ function scrollToAnchor(hash: string) {
 
 function keepOncePageRenders(scroll: () => void): () => void {
   let release: (() => void) | undefined;
-  const cancel = whenPageRenders(() => {
+  const cancel = whenRendered(findMain, () => {
     release = keepInView(scroll);
   });
   return () => {

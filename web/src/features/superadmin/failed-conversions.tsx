@@ -67,10 +67,10 @@ function RetriedLine({ conversion: { conversionId, companyName }, since }: Retri
 function FailedLine({ conversion, onRetried }: { conversion: FailedConversion; onRetried: () => void }) {
   const { conversionId, companyName, website, failedAt, reason } = conversion;
   const [address, setAddress] = useState<string>();
-  const { mutate, isPending, error } = useConversionRetry();
+  const { mutate, isPending, error } = useConversionRetry(onRetried);
   const retry = (event: FormEvent) => {
     event.preventDefault();
-    mutate({ conversionId, ...(address && { websiteUrl: address }) }, { onSuccess: onRetried });
+    mutate({ conversionId, ...(address && { websiteUrl: address }) });
   };
   return (
     <li className="py-2">

@@ -53,10 +53,15 @@ export function useUserSearch(search: Search, isWanted = true) {
   });
 }
 
-function useStaffMutation<Input, Output>(run: (calls: Calls, input: Input) => Promise<Output>) {
+function useStaffMutation<Input, Output>(
+  run: (calls: Calls, input: Input) => Promise<Output>,
+  /** Also when the row that asked has left its list meanwhile. */
+  onSuccess?: () => void,
+) {
   const queries = useQueryClient();
   return useMutation({
     mutationFn: async (input: Input) => run((await loadStaffClient()).superadmin, input),
+    ...(onSuccess && { onSuccess }),
     // Also after a refusal: somebody else may have changed the row.
     onSettled: () => queries.invalidateQueries({ queryKey: staffKey }),
   });
@@ -188,9 +193,10 @@ export function useProblems(isWanted: boolean) {
   });
 }
 
-export function useConversionRetry() {
-  return useStaffMutation((calls, retry: Parameters<Calls['retryConversion']>[0]) =>
-    calls.retryConversion(retry),
+export function useConversionRetry(onSuccess: () => void) {
+  return useStaffMutation(
+    (calls, retry: Parameters<Calls['retryConversion']>[0]) => calls.retryConversion(retry),
+    onSuccess,
   );
 }
 

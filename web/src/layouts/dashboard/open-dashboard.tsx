@@ -11,6 +11,7 @@ import { useAttention, useUnconfirmedAddresses } from '#web/features/dashboard/q
 import { WebsiteOffer } from '#web/features/website-reading/website-offer.tsx';
 import { MemberFrame, type MemberFrameProps } from '#web/layouts/site/member-layout.tsx';
 import { usePageTitle } from '#web/lib/browser/use-page-title.ts';
+import { whenRendered } from '#web/lib/browser/when-rendered.ts';
 import { useDashboardPlace } from '#web/lib/site/use-dashboard-place.ts';
 import { BottomBar } from '#web/ui/layout/bottom-bar.tsx';
 import { loadPart } from '#web/ui/layout/load-part.tsx';
@@ -116,9 +117,10 @@ function useOpenPage(isMember: boolean) {
   useEffect(() => {
     if (!isArriving.current) return;
     isArriving.current = false;
-    // A tab that opens for the first time is drawn a moment later.
-    const frame = requestAnimationFrame(() => focusPage(page.id));
-    return () => cancelAnimationFrame(frame);
+    return whenRendered(
+      () => findPageHead(page.id),
+      (head) => head.focus({ preventScroll: true }),
+    );
   }, [page.id]);
   return {
     page,
@@ -135,16 +137,13 @@ function useOpenPage(isMember: boolean) {
       ),
     goTo: (tab: string, section?: string) => {
       isArriving.current = tab !== page.id;
-      if (tab === page.id) focusPage(tab);
+      if (tab === page.id) findPageHead(tab)?.focus({ preventScroll: true });
       navigate(findPlace(tab, section));
     },
   };
 }
 
-function focusPage(id: string): void {
-  const target = document.getElementById(`page-${id}`) ?? document.getElementById('content');
-  target?.focus({ preventScroll: true });
-}
+const findPageHead = (id: string) => document.getElementById(`page-${id}`);
 
 type WelcomeProps = Pick<OpenDashboardProps, 'dashboard' | 'settings'> & { onOpen: (tab: string) => void };
 

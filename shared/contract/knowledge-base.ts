@@ -36,6 +36,8 @@ const rateLimit = { perAddress: 120, perTenant: 120, windowSeconds: 60 };
 export const knowledgeBaseSchema = z.object({
   /** Entries the assistant answers from. */
   entryCount: z.number().int(),
+  /** Those of them that are pages of its website, as the plan counts them. */
+  pageCount: z.number().int().optional(),
   items: z.array(knowledgeItemSchema),
   /** Entries that were deleted a moment ago and can still be put back. */
   deleted: z.array(z.object({ item: knowledgeItemSchema, secondsLeft: z.number().int() })).default([]),

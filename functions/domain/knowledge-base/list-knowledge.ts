@@ -2,6 +2,7 @@ import type { KnowledgeBase } from '#shared/contract/knowledge-base.ts';
 import type { KnowledgeItem } from '#shared/domain/conversion/knowledge-item.ts';
 import type { Conversion } from '../conversions/conversion.ts';
 import { openLibrary } from './change-library.ts';
+import { countItems } from './count-entries.ts';
 import { countEntries, type Library, nextTask, type StoredItem, wakeDue } from './library.ts';
 import type { LibraryPorts } from './ports.ts';
 import { readCorrections } from './read-corrections.ts';
@@ -22,6 +23,7 @@ export async function listKnowledge(
   const listed = new Set(stored.map(({ url }) => url));
   return {
     entryCount: library ? countEntries(library) : 0,
+    ...(library && { pageCount: countItems(library).pages }),
     items,
     deleted: stored.flatMap((item) => showDeleted(item, ports.now())),
     skipped: sources

@@ -59,7 +59,7 @@ export function KnowledgeBaseTab({ conversionId, brand, website }: KnowledgeBase
             onClick={() => readAll.mutate(undefined)}
           >
             <RefreshCw aria-hidden="true" className="size-4" />
-            Re-sync all
+            Read all again
           </Button>
           <Button onClick={() => setAdding(true)}>
             <Plus aria-hidden="true" className="size-4" />

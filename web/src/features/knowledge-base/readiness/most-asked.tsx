@@ -1,6 +1,7 @@
 import { clsx } from 'clsx';
 import type { ReadinessResult } from '#shared/domain/conversion/readiness.ts';
 import { resultNames } from '#shared/domain/figures/glossary.ts';
+import { FoldedText } from '#web/ui/data/folded-text.tsx';
 import { OutsideLink } from '#web/ui/data/outside-link.tsx';
 import { AnswerForm } from '#web/ui/form/answer-form.tsx';
 import { type Alike, ClosestPassage } from './gap-list.tsx';
@@ -71,13 +72,21 @@ function Standing({ result, isOwn }: { result: ReadinessResult; isOwn: boolean }
 
 /** What visitors are told today. */
 function Given({ result, own }: { result: ReadinessResult; own: string | undefined }) {
-  if (own !== undefined) return <p className="whitespace-pre-line break-words">{own}</p>;
+  const { question } = result;
+  if (own !== undefined)
+    return (
+      <FoldedText name={`your answer to “${question}”`} className="whitespace-pre-line">
+        {own}
+      </FoldedText>
+    );
   switch (result.status) {
     case 'answered': {
       const [source] = result.citations;
       return (
         <div className="break-words">
-          <p className="line-clamp-3 whitespace-pre-line">{result.answer}</p>
+          <FoldedText name={question} className="whitespace-pre-line">
+            {result.answer}
+          </FoldedText>
           {source && (
             <p className="text-ink-muted text-sm">
               <OutsideLink href={source.url}>{source.title}</OutsideLink>

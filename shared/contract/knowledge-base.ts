@@ -9,6 +9,7 @@ import {
   chatMessageLimitCharacters,
   correctionAnswerLimitCharacters,
   knowledgeTextLimitCharacters,
+  wordingLimit,
 } from '../domain/limits.ts';
 import { versionSchema } from '../domain/version.ts';
 import { route } from './route.ts';
@@ -240,11 +241,30 @@ export const knowledgeBase = {
           correctionAnswerLimitCharacters,
           `Please use at most ${correctionAnswerLimitCharacters} characters.`,
         ),
+      /** Other ways to ask it; without them those that are stored stay. */
+      wordings: z
+        .array(z.string().trim().min(1).max(chatMessageLimitCharacters))
+        .max(wordingLimit, `Please give at most ${wordingLimit} other wordings.`)
+        .optional(),
       /** That of the answer as it was read; 0 if there was none. */
       version: versionSchema.optional(),
     }),
     output: z.object({ success: z.literal(true), correction: correctionSchema }),
     errors: changing,
+    rateLimit,
+  }),
+  proposeWordings: route({
+    method: 'GET',
+    path: '/api/knowledge-base/{conversionId}/wordings',
+    access: 'member',
+    summary: 'What visitors asked lately that is much like a question and does not find its answer',
+    input: z.object({
+      ...id,
+      question: z.string().trim().min(1).max(chatMessageLimitCharacters),
+      answer: z.string().trim().max(correctionAnswerLimitCharacters).default(''),
+    }),
+    output: z.object({ wordings: z.array(z.string()) }),
+    errors: ['VALIDATION', ...signedIn],
     rateLimit,
   }),
   deleteCorrection: route({

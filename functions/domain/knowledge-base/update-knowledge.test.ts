@@ -248,6 +248,12 @@ describe('the owner’s corrections', () => {
     const { corrections } = await list();
     expect(corrections.map(({ answer }) => answer).sort()).toEqual(['Ana Silva.', 'At ten.']);
     expect(memory.corrections.size).toBe(1);
+    const ways = ['Opening hours?', 'opening HOURS', 'When do you open'];
+    await correctAnswer(memory.ports, memory.conversion(), {
+      ...{ question: 'When do you open?', answer: 'At ten.', wordings: ways },
+    });
+    const changed = await correct('When do you open?', 'At eleven.');
+    expect(changed, 'other wordings stay, each once').toMatchObject({ id, wordings: ['opening HOURS'] });
     await deleteCorrection(memory.ports, memory.conversion(), id);
     await expect(deleteCorrection(memory.ports, memory.conversion(), id)).rejects.toMatchObject({
       code: 'NOT_FOUND',

@@ -35,6 +35,8 @@ export type KnowledgeItem = z.infer<typeof knowledgeItemSchema>;
 export const correctionSchema = z.object({
   id: z.string(),
   question: z.string(),
+  /** Other ways to ask it, which find the answer too. */
+  wordings: z.array(z.string()).optional(),
   answer: z.string(),
   correctedAt: z.string(),
   /** Grows with each save, over a deletion too; 0 stands for no answer. */

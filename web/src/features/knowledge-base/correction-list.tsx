@@ -2,6 +2,7 @@ import { Pencil, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import type { Correction } from '#shared/domain/conversion/knowledge-item.ts';
 import { describeFailure } from '#web/lib/api/describe-failure.ts';
+import { FoldedText } from '#web/ui/data/folded-text.tsx';
 import { Callout } from '#web/ui/feedback/callout.tsx';
 import { AnswerForm } from '#web/ui/form/answer-form.tsx';
 import { Button } from '#web/ui/form/button.tsx';
@@ -30,12 +31,21 @@ export function CorrectionList({ conversionId, corrections }: CorrectionListProp
       {corrections.length > 0 && (
         <ul className="mb-6 divide-y divide-line">
           {corrections.map((correction) => {
-            const { id, question, answer } = correction;
+            const { id, question, wordings = [], answer } = correction;
             return (
               <li key={id} className="flex flex-wrap items-start gap-4 py-3">
                 <div className="min-w-0 flex-1 basis-64 break-words">
                   <p className="font-semibold">{question}</p>
-                  {id !== changedId && <p className="whitespace-pre-line">{answer}</p>}
+                  {wordings.length > 0 && id !== changedId && (
+                    <p className="text-ink-muted text-sm">
+                      Also asked as: {wordings.map((wording) => `“${wording}”`).join(', ')}
+                    </p>
+                  )}
+                  {id !== changedId && (
+                    <FoldedText name={`your answer to “${question}”`} className="whitespace-pre-line">
+                      {answer}
+                    </FoldedText>
+                  )}
                 </div>
                 <Button
                   variant="secondary"

@@ -36,7 +36,10 @@ describe('an entry', () => {
     expect((await list()).isUpdating).toBe(true);
     await memory.work();
     expect(known()).toEqual(['The boathouse holds nineteen canoes.']);
-    expect(await list()).toMatchObject({ entryCount: 1, isUpdating: false });
+    expect(await list()).toMatchObject({ entryCount: 1, pageCount: 0, isUpdating: false });
+    expect((await list()).items).toMatchObject([{ isNew: true }]);
+    memory.passTime(86_400);
+    expect((await list()).items[0]).not.toHaveProperty('isNew');
     expect(memory.conversion().readiness?.knowledgeVersion).toBe(memory.conversion().knowledgeVersion);
     expect(memory.library()).not.toHaveProperty('dueAt');
     expect(memory.library()).not.toHaveProperty('leaseOwner');

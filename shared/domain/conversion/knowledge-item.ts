@@ -26,6 +26,8 @@ export const knowledgeItemSchema = z.object({
   createdAt: z.string(),
   /** ISO 8601 instant of the last successful read, whose content the assistant uses. */
   readAt: z.string().optional(),
+  /** Added by its owner within the last day; told in the list alone. */
+  isNew: z.boolean().optional(),
   /** Why the last read failed, a remark on it, or what it is waiting for. */
   reason: z.string().optional(),
 });

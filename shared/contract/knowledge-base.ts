@@ -287,7 +287,9 @@ export const knowledgeBase = {
       /** False until the readiness check of the newest knowledge has run. */
       isCurrent: z.boolean(),
       /** Questions of the readiness check that the owner has answered. */
-      answeredByOwner: z.array(z.object({ questionId: z.string(), answer: z.string() })),
+      answeredByOwner: z.array(
+        z.object({ questionId: z.string(), answer: z.string(), correction: correctionSchema.optional() }),
+      ),
       /** The owner's answers to questions that ask much the same, for the others. */
       answeredAlike: z
         .array(z.object({ questionId: z.string(), question: z.string(), answer: z.string() }))

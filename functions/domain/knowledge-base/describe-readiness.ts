@@ -1,3 +1,4 @@
+import type { Correction } from '#shared/domain/conversion/knowledge-item.ts';
 import type { ReadinessReport } from '#shared/domain/conversion/readiness.ts';
 import { AppError } from '#shared/errors.ts';
 import type { Conversion } from '../conversions/conversion.ts';
@@ -8,7 +9,7 @@ import { readCorrections } from './read-corrections.ts';
 
 type Readiness = ReadinessReport & {
   isCurrent: boolean;
-  answeredByOwner: { questionId: string; answer: string }[];
+  answeredByOwner: { questionId: string; answer: string; correction: Correction }[];
   answeredAlike: { questionId: string; question: string; answer: string }[];
 };
 
@@ -32,7 +33,9 @@ export async function describeReadiness(
     ...summary,
     isCurrent: report.knowledgeVersion === knowledgeVersion,
     answeredByOwner: report.results.flatMap(({ questionId, question }) =>
-      corrections.filter((it) => isWrittenFor(it, question)).map(({ answer }) => ({ questionId, answer })),
+      corrections
+        .filter((correction) => isWrittenFor(correction, question))
+        .map((correction) => ({ questionId, answer: correction.answer, correction })),
     ),
     answeredAlike: report.results.flatMap(({ questionId, question }) => {
       if (corrections.some((it) => isWrittenFor(it, question))) return [];

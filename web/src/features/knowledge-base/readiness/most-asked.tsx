@@ -1,4 +1,5 @@
 import { clsx } from 'clsx';
+import type { Correction } from '#shared/domain/conversion/knowledge-item.ts';
 import type { ReadinessResult } from '#shared/domain/conversion/readiness.ts';
 import { resultNames } from '#shared/domain/figures/glossary.ts';
 import { FoldedText } from '#web/ui/data/folded-text.tsx';
@@ -10,7 +11,7 @@ type MostAskedProps = {
   conversionId: string;
   results: readonly ReadinessResult[];
   /** The owner's answers by the question's id. */
-  own: ReadonlyMap<string, string>;
+  own: ReadonlyMap<string, { answer: string; correction?: Correction | undefined }>;
   answeredAlike: readonly Alike[];
 };
 
@@ -20,7 +21,7 @@ export function MostAsked({ conversionId, results, own, answeredAlike }: MostAsk
     <ol aria-label="Most asked questions" className="divide-y divide-line border-line border-y">
       {results.map((result) => {
         const { questionId, question } = result;
-        const answer = own.get(questionId);
+        const { answer, correction } = own.get(questionId) ?? {};
         const isOpen = answer === undefined && result.status !== 'answered';
         return (
           <li key={questionId} className="space-y-1 py-3">
@@ -43,6 +44,7 @@ export function MostAsked({ conversionId, results, own, answeredAlike }: MostAsk
                     conversionId={conversionId}
                     question={question}
                     isQuestionShown
+                    known={correction}
                     initial={{ question, answer: answer ?? '' }}
                     submitLabel="Save answer"
                   />

@@ -26,7 +26,9 @@ export function WordingsField({ id, conversionId, draft, value, onChange }: Word
   const answer = useDebounced(draft.answer, stillMilliseconds);
   const { data } = useWordings(conversionId, { question, answer }, isOpen);
   const lines = readWordings(value);
-  const proposed = data?.wordings.filter((wording) => !lines.includes(wording)) ?? [];
+  // An emptied form has no question to compare with.
+  const found = draft.question ? (data?.wordings ?? []) : [];
+  const proposed = found.filter((wording) => !lines.includes(wording));
   return (
     <details open={isOpen} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
       <summary className="min-h-6 w-fit cursor-pointer text-brand-ink text-sm underline underline-offset-4">
@@ -36,6 +38,7 @@ export function WordingsField({ id, conversionId, draft, value, onChange }: Word
         <TextAreaField
           id={`${id}-wordings`}
           label="Other ways to ask it"
+          isLabelHidden
           hint={`One a line, at most ${wordingLimit}. Visitors who ask in these words get the answer too.`}
           rows={3}
           maxLength={wordingLimit * (chatMessageLimitCharacters + 1)}

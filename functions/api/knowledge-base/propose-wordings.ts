@@ -1,4 +1,4 @@
-import { findWordings } from '#functions/domain/owner-answers/find-wordings.ts';
+import { findWordings } from '#functions/domain/dashboard/find-wordings.ts';
 import { handle } from '#functions/http/handle.ts';
 import { requireConversion } from '#functions/http/own-conversion.ts';
 import { openChatHistoryDeps } from '#functions/wiring/chat/chat-history.ts';

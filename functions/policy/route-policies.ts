@@ -57,6 +57,13 @@ export const routePolicies: Partial<Record<RouteName, Policy>> = {
     readsObjects: [corrections],
     readsSecrets: ['token'],
   },
+  'knowledgeBase.proposeWordings': {
+    ...small,
+    table: ['GetItem', 'PutItem', 'UpdateItem', 'Query'],
+    queriesDueWork: true,
+    readsObjects: [corrections],
+    readsSecrets: ['token'],
+  },
   'dashboard.listUnconfirmed': {
     ...small,
     table: ['GetItem', 'BatchGetItem', 'UpdateItem', 'Query'],

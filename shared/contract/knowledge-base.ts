@@ -9,6 +9,7 @@ import {
   chatMessageLimitCharacters,
   correctionAnswerLimitCharacters,
   knowledgeTextLimitCharacters,
+  wordingLimit,
 } from '../domain/limits.ts';
 import { versionSchema } from '../domain/version.ts';
 import { route } from './route.ts';
@@ -36,6 +37,8 @@ const rateLimit = { perAddress: 120, perTenant: 120, windowSeconds: 60 };
 export const knowledgeBaseSchema = z.object({
   /** Entries the assistant answers from. */
   entryCount: z.number().int(),
+  /** Those of them that are pages of its website, as the plan counts them. */
+  pageCount: z.number().int().optional(),
   items: z.array(knowledgeItemSchema),
   /** Entries that were deleted a moment ago and can still be put back. */
   deleted: z.array(z.object({ item: knowledgeItemSchema, secondsLeft: z.number().int() })).default([]),
@@ -238,11 +241,30 @@ export const knowledgeBase = {
           correctionAnswerLimitCharacters,
           `Please use at most ${correctionAnswerLimitCharacters} characters.`,
         ),
+      /** Other ways to ask it; without them those that are stored stay. */
+      wordings: z
+        .array(z.string().trim().min(1).max(chatMessageLimitCharacters))
+        .max(wordingLimit, `Please give at most ${wordingLimit} other wordings.`)
+        .optional(),
       /** That of the answer as it was read; 0 if there was none. */
       version: versionSchema.optional(),
     }),
     output: z.object({ success: z.literal(true), correction: correctionSchema }),
     errors: changing,
+    rateLimit,
+  }),
+  proposeWordings: route({
+    method: 'GET',
+    path: '/api/knowledge-base/{conversionId}/wordings',
+    access: 'member',
+    summary: 'What visitors asked lately that is much like a question and does not find its answer',
+    input: z.object({
+      ...id,
+      question: z.string().trim().min(1).max(chatMessageLimitCharacters),
+      answer: z.string().trim().max(correctionAnswerLimitCharacters).default(''),
+    }),
+    output: z.object({ wordings: z.array(z.string()) }),
+    errors: ['VALIDATION', ...signedIn],
     rateLimit,
   }),
   deleteCorrection: route({
@@ -265,7 +287,9 @@ export const knowledgeBase = {
       /** False until the readiness check of the newest knowledge has run. */
       isCurrent: z.boolean(),
       /** Questions of the readiness check that the owner has answered. */
-      answeredByOwner: z.array(z.object({ questionId: z.string(), answer: z.string() })),
+      answeredByOwner: z.array(
+        z.object({ questionId: z.string(), answer: z.string(), correction: correctionSchema.optional() }),
+      ),
       /** The owner's answers to questions that ask much the same, for the others. */
       answeredAlike: z
         .array(z.object({ questionId: z.string(), question: z.string(), answer: z.string() }))

@@ -17,6 +17,8 @@ export const undoSeconds = 10;
 export const knowledgeTextLimitCharacters = 50_000;
 /** Limited because every visitor question is compared with each correction. */
 export const correctionLimit = 200;
+/** Other ways to ask for one of them, each of which is compared too. */
+export const wordingLimit = 6;
 export const correctionAnswerLimitCharacters = 2000;
 /** File extensions for Add Content: document 2 section 5. */
 export const knowledgeFileExtensions = ['pdf', 'doc', 'docx', 'txt', 'md'] as const;

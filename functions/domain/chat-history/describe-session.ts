@@ -1,5 +1,6 @@
 import type { ChatSessionSummary } from '#shared/contract/chat-history.ts';
 import type { ChatOutcome } from '#shared/domain/chat/chat-outcome.ts';
+import type { QuestionCounts } from '#shared/domain/chat/question-result.ts';
 import type { SessionOutcome } from '#shared/domain/chat/session-outcome.ts';
 import {
   noRatings,
@@ -27,11 +28,7 @@ export function describeSession(record: SessionRecord): ChatSessionSummary {
     contactProvided,
     sentiment: readSentiment(satisfaction),
     sources: [...record.sources],
-    questions: {
-      answered: record.answeredQuestions,
-      unsure: record.unsureQuestions,
-      unanswered: Math.max(record.unansweredQuestions, record.unanswered.size),
-    },
+    questions: countResults(record),
     unanswered: [...record.unanswered],
     unsure: [...record.unsure],
     ...(record.distant.size > 0 && { distant: [...record.distant] }),
@@ -57,16 +54,28 @@ function readSentiment(satisfaction: number | null): Sentiment {
   return satisfaction > balanced ? 'positive' : 'negative';
 }
 
-function findOutcome({ outcome, contactProvided }: SessionRecord): SessionOutcome {
-  if (contactProvided) return 'transferred';
-  return outcome ? sessionOutcomes[outcome] : 'abandoned';
+/** Older conversations have only lists of their open questions. */
+function countResults(record: SessionRecord): QuestionCounts {
+  return {
+    answered: record.answeredQuestions,
+    unsure: Math.max(record.unsureQuestions, record.unsure.size),
+    unanswered: Math.max(record.unansweredQuestions, record.unanswered.size),
+  };
 }
 
-/** By the answer to the last question: a visitor who left after an unanswered one gave up. */
+/** Handed to a person, else left open by any question without a sure answer, whatever was said after it. */
+function findOutcome(record: SessionRecord): SessionOutcome {
+  if (record.contactProvided) return 'transferred';
+  const { unsure, unanswered } = countResults(record);
+  if (record.outcome !== 'handoff' && unsure + unanswered > 0) return 'abandoned';
+  return record.outcome ? sessionOutcomes[record.outcome] : 'abandoned';
+}
+
+/** By the last reply. */
 const sessionOutcomes: Record<ChatOutcome, SessionOutcome> = {
   answered: 'completed',
   smalltalk: 'completed',
-  unsure: 'completed',
+  unsure: 'abandoned',
   declined: 'abandoned',
   handoff: 'transferred',
 };

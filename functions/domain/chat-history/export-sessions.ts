@@ -4,7 +4,7 @@ import {
   type SummaryPeriod,
 } from '#shared/contract/chat-history.ts';
 import { questionResults } from '#shared/domain/chat/question-result.ts';
-import { figureNames, outcomeNames, resultNames } from '#shared/domain/figures/glossary.ts';
+import { figureNames, resultNames, saySessionState } from '#shared/domain/figures/glossary.ts';
 import { writeCsv } from '../export/write-csv.ts';
 import { startOf } from '../figures/period.ts';
 import { describeSession } from './describe-session.ts';
@@ -25,7 +25,7 @@ type Column = readonly [header: string, read: (session: ChatSessionSummary) => s
 
 const columns: readonly Column[] = [
   ['Question', ({ userQuery }) => userQuery],
-  ['Outcome', ({ outcome }) => outcomeNames[outcome]],
+  ['Outcome', saySessionState],
   ...questionResults.map((result): Column => [resultNames[result], ({ questions }) => questions[result]]),
   ['Messages', ({ messageCount }) => messageCount],
   ['Duration (seconds)', ({ duration }) => duration],

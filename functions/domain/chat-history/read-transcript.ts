@@ -46,7 +46,13 @@ function markCorrected(
   corrections: readonly Correction[],
 ): TranscriptMessage[] {
   const byQuestion = new Map(
-    corrections.map((correction) => [foldQuestion(correction.question), correction] as const),
+    // Where two claim the same words, the answer under whose question they stand counts.
+    [
+      ...corrections.flatMap((correction) =>
+        (correction.wordings ?? []).map((wording) => [foldQuestion(wording), correction] as const),
+      ),
+      ...corrections.map((correction) => [foldQuestion(correction.question), correction] as const),
+    ],
   );
   return messages.map((message, index) => {
     const asked = messages[index - 1];

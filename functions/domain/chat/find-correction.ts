@@ -1,7 +1,7 @@
 import type { Knowledge } from '#functions/engine/knowledge/knowledge.ts';
 import type { Answer } from '#functions/engine/reply/answer.ts';
 import type { Citation } from '#shared/domain/citation.ts';
-import { foldQuestion } from '../knowledge-base/correct-answer.ts';
+import { foldQuestion, isWrittenFor } from '../knowledge-base/correct-answer.ts';
 import { matchOwnerAnswers, type OwnerAnswer, type Site } from '../owner-answers/match-owner-answers.ts';
 
 /**
@@ -14,7 +14,9 @@ export function findCorrection(
   site: Site,
 ): OwnerAnswer | undefined {
   const folded = foldQuestion(message);
-  const written = corrections.find(({ question }) => foldQuestion(question) === folded);
+  const written =
+    corrections.find(({ question }) => foldQuestion(question) === folded) ??
+    corrections.find((correction) => isWrittenFor(correction, message));
   if (written || folded === '') return written;
   const [best] = matchOwnerAnswers(corrections, message, site);
   return best?.relation === 'same' ? best.answer : undefined;

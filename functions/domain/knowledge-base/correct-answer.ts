@@ -11,7 +11,10 @@ type CorrectPorts = Pick<LibraryPorts, 'conversions' | 'files' | 'now' | 'makeId
 const tries = 8;
 
 /** The version is the one at which the answer was read; without one the save replaces what is stored. */
-type Given = Pick<Correction, 'question' | 'answer'> & { version?: number | undefined };
+type Given = Pick<Correction, 'question' | 'answer'> & {
+  wordings?: readonly string[] | undefined;
+  version?: number | undefined;
+};
 
 /**
  * Saves the owner's answer to a question. The same question again replaces it. Throws VALIDATION, and CONFLICT with
@@ -20,11 +23,11 @@ type Given = Pick<Correction, 'question' | 'answer'> & { version?: number | unde
 export async function correctAnswer(
   ports: CorrectPorts,
   conversion: Conversion,
-  { question, answer, version }: Given,
+  { question, answer, wordings, version }: Given,
 ): Promise<Correction> {
   const id = createHash('sha256').update(foldQuestion(question)).digest('hex').slice(0, 32);
   const now = ports.now();
-  let saved = { id, question, answer, correctedAt: now.toISOString(), version: now.getTime() };
+  let saved: Correction = { id, question, answer, correctedAt: now.toISOString(), version: now.getTime() };
   await changeCorrections(ports, conversion, (before) => {
     const known = before.find((other) => other.id === id);
     // Nothing is lost where nothing is stored: the answer was deleted meanwhile.
@@ -32,7 +35,12 @@ export async function correctAnswer(
       throw new AppError('CONFLICT', { stored: { success: true, correction: known } });
     const others = before.filter((other) => other.id !== id);
     if (others.length >= correctionLimit) throw tooMany();
-    saved = { ...saved, version: Math.max(now.getTime(), (known?.version ?? 0) + 1) };
+    const ways = cleanWordings(question, wordings ?? known?.wordings ?? []);
+    saved = {
+      ...saved,
+      ...(ways.length > 0 && { wordings: ways }),
+      version: Math.max(now.getTime(), (known?.version ?? 0) + 1),
+    };
     return [saved, ...others];
   });
   return saved;
@@ -48,6 +56,23 @@ export async function deleteCorrection(
     if (!before.some(({ id }) => id === correctionId)) throw new AppError('NOT_FOUND');
     return before.filter(({ id }) => id !== correctionId);
   });
+}
+
+/** Each once, and none that asks in the question's own words. */
+function cleanWordings(question: string, wordings: readonly string[]): string[] {
+  const unique = new Map(wordings.map((wording) => [foldQuestion(wording), wording]));
+  unique.delete(foldQuestion(question));
+  unique.delete('');
+  return [...unique.values()];
+}
+
+/** Whether an owner's answer was written for a question in these very words. */
+export function isWrittenFor(
+  { question, wordings = [] }: Pick<Correction, 'question' | 'wordings'>,
+  asked: string,
+): boolean {
+  const folded = foldQuestion(asked);
+  return [question, ...wordings].some((wording) => foldQuestion(wording) === folded);
 }
 
 /** Normalizes a question: case, accents and punctuation don't matter, word order does. */

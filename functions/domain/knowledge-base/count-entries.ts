@@ -11,9 +11,10 @@ export function countItems({ items }: Pick<Library, 'items'>): EntryCounts {
   return { pages: pages.filter(({ readAt }) => readAt).length, documents: kept.length - pages.length };
 }
 
-/** The same for a conversion whose knowledge base nobody has changed yet. */
+/** The same for a conversion whose knowledge base nobody has changed yet, where an address is one entry. */
 export function countSources(sources: readonly SourceOutcome[]): EntryCounts {
-  const read = sources.filter(({ status }) => status === 'read');
+  const all = sources.filter(({ status }) => status === 'read');
+  const read = [...new Map(all.map((source, index) => [source.url ?? index, source])).values()];
   const pages = read.filter(({ kind }) => kind === 'page').length;
   return { pages, documents: read.length - pages };
 }

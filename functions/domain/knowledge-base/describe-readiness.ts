@@ -3,13 +3,13 @@ import type { ReadinessReport } from '#shared/domain/conversion/readiness.ts';
 import { AppError } from '#shared/errors.ts';
 import type { Conversion } from '../conversions/conversion.ts';
 import type { LoadFindCorrection } from '../owner-answers/match-owner-answers.ts';
-import { foldQuestion } from './correct-answer.ts';
+import { isWrittenFor } from './correct-answer.ts';
 import type { LibraryPorts } from './ports.ts';
 import { readCorrections } from './read-corrections.ts';
 
 type Readiness = ReadinessReport & {
   isCurrent: boolean;
-  answeredByOwner: { questionId: string; answer: string }[];
+  answeredByOwner: { questionId: string; answer: string; correction: Correction }[];
   answeredAlike: { questionId: string; question: string; answer: string }[];
 };
 
@@ -33,16 +33,14 @@ export async function describeReadiness(
     ...summary,
     isCurrent: report.knowledgeVersion === knowledgeVersion,
     answeredByOwner: report.results.flatMap(({ questionId, question }) =>
-      corrections.filter((it) => isFor(it, question)).map(({ answer }) => ({ questionId, answer })),
+      corrections
+        .filter((correction) => isWrittenFor(correction, question))
+        .map((correction) => ({ questionId, answer: correction.answer, correction })),
     ),
     answeredAlike: report.results.flatMap(({ questionId, question }) => {
-      if (corrections.some((it) => isFor(it, question))) return [];
+      if (corrections.some((it) => isWrittenFor(it, question))) return [];
       const alike = find(corrections, question, site);
       return alike ? [{ questionId, question: alike.question, answer: alike.answer }] : [];
     }),
   };
-}
-
-function isFor(correction: Correction, question: string): boolean {
-  return foldQuestion(correction.question) === foldQuestion(question);
 }

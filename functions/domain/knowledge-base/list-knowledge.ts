@@ -2,6 +2,7 @@ import type { KnowledgeBase } from '#shared/contract/knowledge-base.ts';
 import type { KnowledgeItem } from '#shared/domain/conversion/knowledge-item.ts';
 import type { Conversion } from '../conversions/conversion.ts';
 import { openLibrary } from './change-library.ts';
+import { countItems } from './count-entries.ts';
 import { countEntries, type Library, nextTask, type StoredItem, wakeDue } from './library.ts';
 import type { LibraryPorts } from './ports.ts';
 import { readCorrections } from './read-corrections.ts';
@@ -18,10 +19,14 @@ export async function listKnowledge(
     readCorrections(ports.files, conversion),
   ]);
   const stored = library?.items ?? [];
-  const items = stored.filter(({ removal }) => !removal).map(showItem);
+  const isNew = findNew(conversion, ports.now());
+  const items = stored
+    .filter(({ removal }) => !removal)
+    .map((item) => ({ ...showItem(item), ...(isNew(item) && { isNew: true }) }));
   const listed = new Set(stored.map(({ url }) => url));
   return {
     entryCount: library ? countEntries(library) : 0,
+    ...(library && { pageCount: countItems(library).pages }),
     items,
     deleted: stored.flatMap((item) => showDeleted(item, ports.now())),
     skipped: sources
@@ -35,6 +40,15 @@ export async function listKnowledge(
     isUpdating: isConverting || isAtWork(library, ports.now()),
     ...(library?.failure && { failure: library.failure }),
   };
+}
+
+const newMilliseconds = 86_400_000;
+
+/** What the owner added lately, since the website was first read; what a later reading finds isn't theirs. */
+function findNew({ createdAt: begun }: Conversion, now: Date): (item: StoredItem) => boolean {
+  const since = new Date(now.getTime() - newMilliseconds).toISOString();
+  return ({ createdAt, isAdded = false, origin }) =>
+    (isAdded || origin.kind === 'file') && createdAt > begun && createdAt > since;
 }
 
 /** A deleted entry as long as it can be put back. */

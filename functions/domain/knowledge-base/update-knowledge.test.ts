@@ -36,7 +36,10 @@ describe('an entry', () => {
     expect((await list()).isUpdating).toBe(true);
     await memory.work();
     expect(known()).toEqual(['The boathouse holds nineteen canoes.']);
-    expect(await list()).toMatchObject({ entryCount: 1, isUpdating: false });
+    expect(await list()).toMatchObject({ entryCount: 1, pageCount: 0, isUpdating: false });
+    expect((await list()).items).toMatchObject([{ isNew: true }]);
+    memory.passTime(86_400);
+    expect((await list()).items[0]).not.toHaveProperty('isNew');
     expect(memory.conversion().readiness?.knowledgeVersion).toBe(memory.conversion().knowledgeVersion);
     expect(memory.library()).not.toHaveProperty('dueAt');
     expect(memory.library()).not.toHaveProperty('leaseOwner');
@@ -248,6 +251,12 @@ describe('the owner’s corrections', () => {
     const { corrections } = await list();
     expect(corrections.map(({ answer }) => answer).sort()).toEqual(['Ana Silva.', 'At ten.']);
     expect(memory.corrections.size).toBe(1);
+    const ways = ['Opening hours?', 'opening HOURS', 'When do you open'];
+    await correctAnswer(memory.ports, memory.conversion(), {
+      ...{ question: 'When do you open?', answer: 'At ten.', wordings: ways },
+    });
+    const changed = await correct('When do you open?', 'At eleven.');
+    expect(changed, 'other wordings stay, each once').toMatchObject({ id, wordings: ['opening HOURS'] });
     await deleteCorrection(memory.ports, memory.conversion(), id);
     await expect(deleteCorrection(memory.ports, memory.conversion(), id)).rejects.toMatchObject({
       code: 'NOT_FOUND',

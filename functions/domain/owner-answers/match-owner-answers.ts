@@ -38,6 +38,7 @@ const similar = { told: 0.6, meant: 0.6 } as const;
 /** Worth a model's look. */
 const leastTold = 0.4;
 
+/** An answer under one of its wordings. */
 type Entry = { answer: OwnerAnswer; asked: Asked; said: Said; told: Said };
 type Indexed = { knowledge: Knowledge; entries: readonly Entry[] };
 
@@ -47,8 +48,8 @@ export function matchOwnerAnswers(answers: readonly OwnerAnswer[], message: stri
   const { knowledge, entries } = indexOf(answers, site);
   const asked = readAsked(message, knowledge, organisationNameWords(site));
   const visitor = { asked, reach: readReach(asked) };
-  return entries
-    .flatMap((entry) => {
+  const matches = entries
+    .flatMap((entry): Match[] => {
       const { answer } = entry;
       const closeness = measureCloseness(visitor, entry);
       const relation = relate(asked, entry.asked, closeness, answer.answer);
@@ -57,6 +58,8 @@ export function matchOwnerAnswers(answers: readonly OwnerAnswer[], message: stri
     .toSorted(
       (left, right) => order[left.relation] - order[right.relation] || right.closeness - left.closeness,
     );
+  // Of the wordings of one answer the closest counts.
+  return matches.filter(({ answer }, at) => matches.findIndex((match) => match.answer === answer) === at);
 }
 
 const order = { same: 0, similar: 1, related: 2 } as const;
@@ -86,16 +89,18 @@ function indexOf(answers: readonly OwnerAnswer[], site: Site): Indexed {
 
 function buildIndex(answers: readonly OwnerAnswer[], site: Site): Indexed {
   const knowledge = indexWords(
-    answers.flatMap(({ question, answer }) => [question, answer]),
+    answers.flatMap(({ question, wordings = [], answer }) => [question, ...wordings, answer]),
     site,
   );
   const ignored = organisationNameWords(site);
-  const entries = answers.map((answer) => {
-    const asked = readAsked(answer.question, knowledge, ignored);
-    const { language } = asked;
-    const answered = [...textTerms(answer.answer, language), ...textPhrases(answer.answer, language)];
-    return { answer, asked, said: sayAll(asked.said), told: sayAll([...asked.said, ...answered]) };
-  });
+  const entries = answers.flatMap((answer) =>
+    [answer.question, ...(answer.wordings ?? [])].map((wording) => {
+      const asked = readAsked(wording, knowledge, ignored);
+      const { language } = asked;
+      const answered = [...textTerms(answer.answer, language), ...textPhrases(answer.answer, language)];
+      return { answer, asked, said: sayAll(asked.said), told: sayAll([...asked.said, ...answered]) };
+    }),
+  );
   return { knowledge, entries };
 }
 

@@ -2,6 +2,7 @@ import type { Conversion } from '#functions/domain/conversions/conversion.ts';
 import { describeDashboard } from '#functions/domain/dashboard/describe-dashboard.ts';
 import { findCallersAccount } from '#functions/domain/identity/find-callers-account.ts';
 import type { Caller } from '#functions/domain/identity/session.ts';
+import { countSources } from '#functions/domain/knowledge-base/count-entries.ts';
 import { countEntries } from '#functions/domain/knowledge-base/library.ts';
 import { openChatHistoryStore } from '#functions/storage/dynamodb/chat/chat-history-store.ts';
 import { openLibraryStore } from '#functions/storage/dynamodb/conversions/library-store.ts';
@@ -19,8 +20,8 @@ export async function readDashboard(deps: Deps, caller: Caller, conversion: Conv
     countKnowledge: async (conversionId: string) => {
       const library = await openLibraryStore(deps.table).find(conversionId);
       if (library) return countEntries(library);
-      const sources = await deps.conversions.findSources(conversionId);
-      return sources.filter(({ status }) => status === 'read').length;
+      const { pages, documents } = countSources(await deps.conversions.findSources(conversionId));
+      return pages + documents;
     },
     countForms: async (conversionId: string) =>
       (await openFormStore(deps.table).listEntries(conversionId)).length,

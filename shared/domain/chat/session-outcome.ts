@@ -1,6 +1,6 @@
 import * as z from 'zod';
 
-/** How a conversation ended: with a reply, handed to a person, or left after an unanswered question. */
+/** How a conversation ended: with sure answers, handed to a person, or with a question left open. */
 export const sessionOutcomeSchema = z.enum(['completed', 'transferred', 'abandoned']);
 export type SessionOutcome = z.infer<typeof sessionOutcomeSchema>;
 

@@ -26,6 +26,8 @@ export const knowledgeItemSchema = z.object({
   createdAt: z.string(),
   /** ISO 8601 instant of the last successful read, whose content the assistant uses. */
   readAt: z.string().optional(),
+  /** Added by its owner within the last day; told in the list alone. */
+  isNew: z.boolean().optional(),
   /** Why the last read failed, a remark on it, or what it is waiting for. */
   reason: z.string().optional(),
 });
@@ -35,6 +37,8 @@ export type KnowledgeItem = z.infer<typeof knowledgeItemSchema>;
 export const correctionSchema = z.object({
   id: z.string(),
   question: z.string(),
+  /** Other ways to ask it, which find the answer too. */
+  wordings: z.array(z.string()).optional(),
   answer: z.string(),
   correctedAt: z.string(),
   /** Grows with each save, over a deletion too; 0 stands for no answer. */

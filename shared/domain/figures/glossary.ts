@@ -49,7 +49,21 @@ export const replyNames: Record<ChatOutcome, string> = {
 export const outcomeNames: Record<SessionOutcome, string> = {
   completed: 'Completed',
   transferred: 'Asked for a person',
-  abandoned: 'Left without an answer',
+  abandoned: 'Question left open',
+};
+
+/** The same for its owner, who is told whether somebody still waits for a person. */
+export function saySessionState({ outcome, contactProvided, isAnsweredByPerson }: SessionState): string {
+  if (outcome !== 'transferred') return outcomeNames[outcome];
+  if (isAnsweredByPerson) return 'Answered by a person';
+  return contactProvided ? 'Waits for a person' : outcomeNames.transferred;
+}
+
+type SessionState = {
+  outcome: SessionOutcome;
+  /** Its visitor left a way to be answered. */
+  contactProvided: boolean;
+  isAnsweredByPerson?: boolean | undefined;
 };
 
 export const filterNames: Record<SessionFilter, string> = {

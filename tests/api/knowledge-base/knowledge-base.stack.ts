@@ -282,7 +282,25 @@ describe('the owner’s own answer', () => {
     });
     const { answeredByOwner, answeredAlike } = await knowledge().getReadiness({ conversionId });
     expect(answeredAlike).toEqual([]);
-    expect(answeredByOwner).toEqual([{ questionId: gap?.questionId, answer: 'Ask the office.' }]);
+    const answer = 'Ask the office.';
+    expect(answeredByOwner).toMatchObject([{ questionId: gap?.questionId, answer, correction: { answer } }]);
+  });
+
+  test('is found by another wording that visitors asked, which is proposed until it is', async () => {
+    const { knowledgeBase } = owner.client;
+    const wording = 'Are there sheepdog races?';
+    const given = { question: 'Is there an animal show?', answer: 'Sheepdog trials are in May.' };
+    await openAgent(stack.url).client.chat.sendMessage({ message: wording, conversionId, platform: 'edgpt' });
+    const propose = async () => (await knowledgeBase.proposeWordings({ conversionId, ...given })).wordings;
+    expect(await propose()).toEqual([wording]);
+    await knowledgeBase.correctAnswer({ conversionId, ...given, wordings: [wording] });
+    expect(await propose()).toEqual([]);
+    const { response } = await owner.client.chat.sendMessage({
+      message: wording,
+      conversionId,
+      platform: 'edgpt',
+    });
+    expect(response).toBe(given.answer);
   });
 });
 

@@ -46,7 +46,7 @@ test('the chat history shows visitors’ questions word for word, with search an
   await page.getByLabel('Search').fill('no such words');
   await page.getByText('No chat sessions found matching your criteria').waitFor();
   await page.getByLabel('Search').fill('');
-  await page.getByLabel('Outcome').selectOption('Left without an answer');
+  await page.getByLabel('Outcome').selectOption('Question left open');
   await expect.poll(() => rows().count()).toBe(1);
   await rows().first().getByRole('button').click();
   const shown = page.getByRole('region', { name: 'Conversation' });

@@ -93,6 +93,22 @@ describe('the command menu, by keyboard alone', () => {
     const asked = { platform: 'edgpt', conversionId, sessionId: crypto.randomUUID() } as const;
     expect((await visitor.chat.sendMessage({ ...asked, message: question })).response).toBe('On the roof.');
   });
+
+  test('finds what the assistant knows: an entry to read, and an own answer by its words to change', async () => {
+    await choose('fees', /^Fees/);
+    const entry = page.getByRole('dialog', { name: 'Fees' });
+    await entry.getByRole('article').getByRole('heading').first().waitFor();
+    await page.keyboard.press('Escape');
+    await choose('roof', /^Where is the planetarium\?/);
+    const own = page.getByRole('dialog', { name: 'Change your answer' });
+    await own.getByLabel(/^Your answer to/).fill('In the cellar.');
+    await own.getByRole('button', { name: 'Save answer' }).press('Enter');
+    await own.waitFor({ state: 'detached' });
+    const visitor = createClient({ baseUrl: story.url });
+    const asked = { platform: 'edgpt', conversionId, sessionId: crypto.randomUUID() } as const;
+    const message = 'Where is the planetarium?';
+    expect((await visitor.chat.sendMessage({ ...asked, message })).response).toBe('In the cellar.');
+  });
 });
 
 test('a chosen theme is kept in this browser, on every page and in other windows, until the system decides again', async () => {

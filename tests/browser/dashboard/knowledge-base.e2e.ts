@@ -41,6 +41,7 @@ describe('the Knowledge Base tab', () => {
     expect(headings.length).toBeGreaterThan(5);
     expect(new Set(headings).size).toBe(headings.length);
     await pages.getByRole('link', { name: /^\/lunch\.html/ }).waitFor();
+    await page.getByText(`Pages: ${headings.length} known, at most 25 in your plan.`).waitFor();
     await entries().getByRole('region', { name: 'Documents' }).getByRole('listitem').first().waitFor();
     const all = await entries().getByRole('listitem').count();
     await page.getByLabel('Section').selectOption('documents');
@@ -53,6 +54,11 @@ describe('the Knowledge Base tab', () => {
     await page.getByText('No entry matches your search.').waitFor();
     await page.getByLabel('Search entries').fill('');
     await page.getByRole('heading', { name: 'Readiness' }).waitFor();
+    const passage = page.getByText('The closest passage that we found').first().locator('..');
+    const cut = (await passage.boundingBox())?.height ?? 0;
+    await passage.getByRole('button', { name: /^Show all: / }).click();
+    expect((await passage.boundingBox())?.height).toBeGreaterThan(cut);
+    await passage.getByRole('button', { name: /^Show less: / }).click();
     await page.getByRole('button', { name: 'Test the rules' }).click();
     await page
       .getByText('The assistant kept its rules in 30 of 30 attempts to make it break them.')
@@ -142,7 +148,8 @@ describe('the Knowledge Base tab', () => {
       });
     await page.getByRole('button', { name: 'Add file' }).click();
     await page.getByText('Content added to knowledge base and being processed.').first().waitFor();
-    const boats = entries().getByRole('listitem').filter({ hasText: 'boats.txt' });
+    const added = entries().getByRole('region', { name: 'New' }).getByRole('listitem');
+    const boats = added.filter({ hasText: 'boats.txt' });
     await boats.getByText('Ready').waitFor();
     await settled();
     expect((await ask('How many canoes does the boathouse hold?')).response).toContain('nineteen');
@@ -233,6 +240,30 @@ describe('the Knowledge Base tab', () => {
     await expectAccessible(page, 'knowledge-base');
   });
 
+  test('takes an own answer with what visitors asked in other words, which finds it from then on', async () => {
+    const asked = 'Are there sheepdog races?';
+    expect((await ask(asked)).response).not.toContain('county fair');
+    const own = page.getByRole('region', { name: 'Your own answers' });
+    await own.getByRole('textbox', { name: 'Question' }).fill('Is there an animal show?');
+    await own.getByRole('textbox', { name: 'Answer' }).fill('The county fair has sheepdog trials in May.');
+    await own.locator('summary').click();
+    await own.getByRole('button', { name: `Add the wording: ${asked}` }).click();
+    const ways = own.getByRole('textbox', { name: 'Other ways to ask it' });
+    expect(await ways.inputValue()).toBe(asked);
+    await expectAccessible(page, 'knowledge-base-wordings');
+    await own.getByRole('button', { name: 'Add answer' }).click();
+    const first = own.getByRole('listitem').first();
+    await first.getByText(`Also asked as: “${asked}”`).waitFor();
+    await first.getByText('New', { exact: true }).waitFor();
+    expect(await ways.inputValue()).toBe('');
+    expect((await ask('are there sheepdog races')).response).toBe(
+      'The county fair has sheepdog trials in May.',
+    );
+    await own.getByRole('button', { name: /^Delete your answer to: Is there an animal show/ }).click();
+    await first.waitFor({ state: 'detached' });
+    await own.locator('summary').click();
+  });
+
   test('takes the owner’s answer to a gap and uses it at once', async () => {
     const readiness = page.getByRole('region', { name: 'Readiness' });
     const asked = readiness.getByRole('list', { name: 'Most asked questions' }).getByRole('listitem');
@@ -254,6 +285,9 @@ describe('the Knowledge Base tab', () => {
     expect((await ask(question)).response).toBe('Please ask Ms Marsh at the front desk.');
     await gap.getByText('Your answer', { exact: true }).waitFor();
     expect(await score()).not.toBe(before);
+    await gap.getByLabel(/^Your answer to/).fill('Please ask Mrs Marsh.');
+    await gap.getByRole('button', { name: 'Save answer' }).click();
+    await gap.getByText('Please ask Mrs Marsh.').first().waitFor();
     const own = page.getByRole('region', { name: 'Your own answers' });
     await own.getByRole('button', { name: `Change your answer to: ${question}` }).click();
     await own.getByLabel(/^Your answer to/).fill('Please ask Mr Marsh.');

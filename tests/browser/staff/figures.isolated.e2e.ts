@@ -138,7 +138,7 @@ const openTab = (page: Page, name: string) => page.getByRole('tab', { name, exac
 
 const results = ['Answered 4 · 67%', 'Not certain 0 · 0%', 'Not answered 2 · 33%'];
 const ratings = ['Helpful  3', 'Not helpful  2'];
-const outcomes = ['Completed 2 · 50%', 'Asked for a person 0 · 0%', 'Left without an answer 2 · 50%'];
+const outcomes = ['Completed 2 · 50%', 'Asked for a person 0 · 0%', 'Question left open 2 · 50%'];
 
 describe('one set of data adds up on every screen', () => {
   test('of its owner', async () => {
@@ -155,11 +155,11 @@ describe('one set of data adds up on every screen', () => {
     expect(lines.map((text) => text.match(/\d\.\d of 5|Not rated/)?.[0])).toEqual([
       ...[undefined, '5.0 of 5', '1.0 of 5', '3.7 of 5'],
     ]);
-    expect(lines.map((text) => text.match(/Completed|Left without an answer/)?.[0])).toEqual([
-      ...['Completed', 'Completed', 'Left without an answer', 'Left without an answer'],
+    expect(lines.map((text) => text.match(/Completed|Question left open/)?.[0])).toEqual([
+      ...['Completed', 'Completed', 'Question left open', 'Question left open'],
     ]);
     expect(await owner.getByLabel('Outcome', { exact: true }).locator('option').allTextContents()).toEqual(
-      expect.arrayContaining(['Completed', 'Left without an answer']),
+      expect.arrayContaining(['Completed', 'Question left open']),
     );
     await owner.getByRole('button', { name: 'AI Summary' }).click();
     await figure(owner, 'Conversations').getByText('4', { exact: true }).waitFor();
@@ -207,7 +207,7 @@ describe('one set of data adds up on every screen', () => {
     const column = (name: string) => rows.map((row) => row[head.indexOf(name)] ?? '');
     const total = (name: string) => column(name).reduce((sum, text) => sum + Number(text), 0);
     expect(column('Outcome').toSorted()).toEqual([
-      ...['Completed', 'Completed', 'Left without an answer', 'Left without an answer'],
+      ...['Completed', 'Completed', 'Question left open', 'Question left open'],
     ]);
     expect(['Answered', 'Not certain', 'Not answered'].map(total)).toEqual([4, 0, 2]);
     expect(['Answers rated', 'Rated as helpful'].map(total)).toEqual([5, 3]);

@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import type { ChatSessionSummary } from '#shared/contract/chat-history.ts';
-import { outcomeNames } from '#shared/domain/figures/glossary.ts';
+import { saySessionState } from '#shared/domain/figures/glossary.ts';
 import { describeFailure } from '#web/lib/api/describe-failure.ts';
 import { Spinner } from '#web/ui/feedback/spinner.tsx';
 import { Button } from '#web/ui/form/button.tsx';
@@ -77,11 +77,12 @@ export function Conversation({ assistant, sessionId, knownTags, onDeleted, child
   );
 }
 
-function Facts({ session: { outcome, page, satisfaction } }: { session: ChatSessionSummary }) {
+function Facts({ session }: { session: ChatSessionSummary }) {
+  const { page, satisfaction } = session;
   return (
     <div className="mt-2 flex flex-wrap items-center gap-x-3 gap-y-1 text-ink-muted text-sm">
       <p>
-        {outcomeNames[outcome]}
+        {saySessionState(session)}
         {page && <span className="[overflow-wrap:anywhere]"> · on {page}</span>}
       </p>
       <Satisfaction value={satisfaction} />

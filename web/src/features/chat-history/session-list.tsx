@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import { type KeyboardEvent, useState } from 'react';
 import type { ChatSessionSummary } from '#shared/contract/chat-history.ts';
-import { figureNames, outcomeNames, resultNames } from '#shared/domain/figures/glossary.ts';
+import { figureNames, resultNames, saySessionState } from '#shared/domain/figures/glossary.ts';
 import { formatInstant } from '#web/lib/format/format-instant.ts';
 import { TestMark } from '#web/ui/data/test-mark.tsx';
 import { Satisfaction } from './satisfaction.tsx';
@@ -58,7 +58,7 @@ export function SessionList({ sessions, onOpen, shownId, onMove }: SessionListPr
           <p className="mt-1 text-ink-muted text-sm">
             <time dateTime={session.timestamp}>{formatInstant(session.timestamp)}</time>
             {` · ${session.messageCount} messages · `}
-            {outcomeNames[session.outcome]}
+            {saySessionState(session)}
             {sayOpenQuestions(session.questions)}
             {session.contactProvided && ` · ${figureNames.contacts.toLowerCase()}`}
             {session.page && <span className="[overflow-wrap:anywhere]"> · on {session.page}</span>}

@@ -1,12 +1,12 @@
 import { clsx } from 'clsx';
 import { ThumbsDown, ThumbsUp } from 'lucide-react';
-import { Fragment, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import type { TranscriptMessage } from '#shared/contract/chat-history.ts';
 import type { Rating } from '#shared/domain/chat/rating.ts';
 import { standsInQuotes } from '#shared/domain/chat/stands-in-quotes.ts';
 import { replyNames } from '#shared/domain/figures/glossary.ts';
-import { OutsideLink } from '#web/ui/data/outside-link.tsx';
 import { AnswerCorrection } from './answer-correction.tsx';
+import { Citations } from './citations.tsx';
 
 type TurnProps = {
   message: TranscriptMessage;
@@ -59,27 +59,6 @@ function OutcomeNote({ outcome, confidence }: Pick<TranscriptMessage, 'outcome' 
 
 function OwnAnswerNote() {
   return <p className="mt-2 text-ink-muted text-sm">Your own answer</p>;
-}
-
-/** One line per page, with every sentence quoted from it. */
-function Citations({ citations }: Pick<TranscriptMessage, 'citations'>) {
-  return (
-    <ul aria-label="Sources" className="mt-3 space-y-1 border-line border-s-2 ps-3 text-sm">
-      {[...Map.groupBy(citations, ({ title, url }) => url?.split('#')[0] ?? title)].map(([page, quoted]) => (
-        <li key={page} className="break-words">
-          <OutsideLink href={quoted[0]?.url ?? null} className="underline">
-            {quoted[0]?.title}
-          </OutsideLink>
-          :{' '}
-          {quoted.map(({ quote, language }, at) => (
-            <Fragment key={quote}>
-              {at > 0 && ' … '}“<bdi lang={language}>{quote}</bdi>”
-            </Fragment>
-          ))}
-        </li>
-      ))}
-    </ul>
-  );
 }
 
 const ratings = {

@@ -31,7 +31,7 @@ export function OverviewTab({ dashboard, onOpen, summary, children, isWaiting = 
   return (
     <div className="space-y-6">
       {summary}
-      <StatCards stats={dashboard.stats} />
+      <StatCards stats={dashboard.stats} hasTests={dashboard.recentChats.some(({ isTest }) => isTest)} />
       {children}
       {!isWaiting && <LatestChats dashboard={dashboard} onOpen={onOpen} />}
     </div>
@@ -85,8 +85,8 @@ function LatestChats({ dashboard: { recentChats, stats }, onOpen }: OverviewTabP
           ))}
         </ul>
         <p className="mt-5 text-ink-muted">
-          Your assistant knows {stats.knowledgeBaseEntries}{' '}
-          {stats.knowledgeBaseEntries === 1 ? 'page or document' : 'pages and documents'}.
+          Your assistant answers from {stats.knowledgeBaseEntries.toLocaleString('en-US')}{' '}
+          {stats.knowledgeBaseEntries === 1 ? 'entry' : 'entries'} in its Knowledge Base.
         </p>
       </section>
     </div>

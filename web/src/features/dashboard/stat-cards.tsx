@@ -1,14 +1,19 @@
 import type { Dashboard } from '#shared/contract/dashboard/dashboard.ts';
 import { figureNames, saySatisfaction, saySeconds } from '#shared/domain/figures/glossary.ts';
 
+type StatCardsProps = Pick<Dashboard, 'stats'> & {
+  /** The owner's own tests are among the chats that are shown. */
+  hasTests?: boolean;
+};
+
 /** The four figures of document 2 section 2.1; a dash for one without data. */
-export function StatCards({ stats }: Pick<Dashboard, 'stats'>) {
+export function StatCards({ stats, hasTests = false }: StatCardsProps) {
   const { averageResponseTime, satisfactionScore } = stats;
   const cards = [
     {
       label: 'Total Chats',
       value: stats.totalChats.toLocaleString('en-US'),
-      note: `${stats.todaysChats} today`,
+      note: `${stats.todaysChats} today${hasTests ? ', without your tests' : ''}`,
     },
     {
       label: 'Total Visitors',

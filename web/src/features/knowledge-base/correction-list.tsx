@@ -1,21 +1,22 @@
-import { Pencil, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import type { Correction } from '#shared/domain/conversion/knowledge-item.ts';
 import { describeFailure } from '#web/lib/api/describe-failure.ts';
 import { Callout } from '#web/ui/feedback/callout.tsx';
 import { AnswerForm } from '#web/ui/form/answer-form.tsx';
-import { Button } from '#web/ui/form/button.tsx';
+import { CorrectionRow } from './correction-row.tsx';
 import { useKnowledgeCall } from './queries.ts';
+
+/** A day, as for entries. */
+const newMilliseconds = 86_400_000;
 
 type CorrectionListProps = { conversionId: string; corrections: readonly Correction[] };
 
-/** The owner's own answers, which take precedence over the website. */
+/** The owner's own answers, the latest first, which take precedence over the website. */
 export function CorrectionList({ conversionId, corrections }: CorrectionListProps) {
   const { mutate, isPending, error } = useKnowledgeCall(conversionId, (area, correctionId: string) =>
     area.deleteCorrection({ conversionId, correctionId }),
   );
-  const [changedId, setChangedId] = useState<string>();
-  const close = () => setChangedId(undefined);
+  const [newSince] = useState(() => new Date(Date.now() - newMilliseconds).toISOString());
   return (
     <section aria-labelledby="corrections-title" className="rounded-lg border border-line bg-surface p-6">
       <h3 id="corrections-title" className="mb-1 text-xl">
@@ -27,58 +28,21 @@ export function CorrectionList({ conversionId, corrections }: CorrectionListProp
           {describeFailure(error)}
         </Callout>
       )}
+      <AnswerForm id="own-answer" conversionId={conversionId} />
       {corrections.length > 0 && (
-        <ul className="mb-6 divide-y divide-line">
-          {corrections.map((correction) => {
-            const { id, question, answer } = correction;
-            return (
-              <li key={id} className="flex flex-wrap items-start gap-4 py-3">
-                <div className="min-w-0 flex-1 basis-64 break-words">
-                  <p className="font-semibold">{question}</p>
-                  {id !== changedId && <p className="whitespace-pre-line">{answer}</p>}
-                </div>
-                <Button
-                  variant="secondary"
-                  size="small"
-                  aria-expanded={id === changedId}
-                  aria-label={`Change your answer to: ${question}`}
-                  onClick={() => setChangedId(id === changedId ? undefined : id)}
-                >
-                  <Pencil aria-hidden="true" className="size-4" />
-                  Change
-                </Button>
-                <Button
-                  variant="secondary"
-                  size="small"
-                  disabled={isPending}
-                  aria-label={`Delete your answer to: ${question}`}
-                  onClick={() => mutate(id)}
-                >
-                  <Trash2 aria-hidden="true" className="size-4" />
-                  Delete
-                </Button>
-                {id === changedId && (
-                  <div className="basis-full">
-                    <AnswerForm
-                      id={`change-${id}`}
-                      conversionId={conversionId}
-                      question={question}
-                      known={correction}
-                      submitLabel="Save answer"
-                      onSaved={close}
-                    >
-                      <Button variant="quiet" onClick={close}>
-                        Cancel
-                      </Button>
-                    </AnswerForm>
-                  </div>
-                )}
-              </li>
-            );
-          })}
+        <ul className="mt-6 divide-y divide-line border-line border-t">
+          {corrections.map((correction) => (
+            <CorrectionRow
+              key={correction.id}
+              conversionId={conversionId}
+              correction={correction}
+              isNew={correction.correctedAt > newSince}
+              isDeleting={isPending}
+              onDelete={() => mutate(correction.id)}
+            />
+          ))}
         </ul>
       )}
-      <AnswerForm id="own-answer" conversionId={conversionId} />
     </section>
   );
 }

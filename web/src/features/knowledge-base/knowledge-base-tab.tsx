@@ -12,6 +12,7 @@ import { uploads } from './adding/uploads.ts';
 import { CorrectionList } from './correction-list.tsx';
 import { DeletedList } from './entries/deleted-list.tsx';
 import { ItemList } from './entries/item-list.tsx';
+import { sayEntries } from './entries/item-texts.ts';
 import { SkippedList } from './entries/skipped-list.tsx';
 import { useKnowledgeBase, useKnowledgeCall } from './queries.ts';
 import { ReadinessSection } from './readiness/readiness-section.tsx';
@@ -20,8 +21,8 @@ import { RulesSection } from './rules-section.tsx';
 type KnowledgeBaseTabProps = {
   conversionId: string;
   brand: Brand;
-  /** How much of the website has been read. */
-  website: ReactNode;
+  /** How much of the website has been read, with so many of its pages among the entries. */
+  website: (pagesKnown: number | undefined) => ReactNode;
 };
 
 /** Everything the assistant knows, and ways to change it: document 2 section 2.1. For a page behind the guard. */
@@ -37,17 +38,14 @@ export function KnowledgeBaseTab({ conversionId, brand, website }: KnowledgeBase
       </Callout>
     );
   }
-  const { entryCount, items, deleted, skipped, corrections, isUpdating, failure } = data;
+  const { entryCount, pageCount, items, deleted, skipped, corrections, isUpdating, failure } = data;
   const problem = failure ?? (readAll.error && describeFailure(readAll.error));
   return (
     <DropZone onDrop={(files) => uploads.start(conversionId, files)} className="space-y-8">
       <div className="flex flex-wrap items-center justify-between gap-4">
         <div>
           <h2 className="text-2xl">Knowledge Base</h2>
-          <p className="text-ink-muted">
-            {entryCount === 1 ? '1 entry' : `${entryCount} entries`} that your {brand.name} assistant answers
-            from
-          </p>
+          <p className="text-ink-muted">{sayKnown(items.length, entryCount, brand.name)}</p>
           <p className="text-ink-muted text-sm max-md:hidden">
             To add files, you can also drop them anywhere below.
           </p>
@@ -59,7 +57,7 @@ export function KnowledgeBaseTab({ conversionId, brand, website }: KnowledgeBase
             onClick={() => readAll.mutate(undefined)}
           >
             <RefreshCw aria-hidden="true" className="size-4" />
-            Re-sync all
+            Read all again
           </Button>
           <Button onClick={() => setAdding(true)}>
             <Plus aria-hidden="true" className="size-4" />
@@ -75,7 +73,7 @@ export function KnowledgeBaseTab({ conversionId, brand, website }: KnowledgeBase
       {isUpdating && <Spinner label="Updating your assistant…" />}
       <UploadList conversionId={conversionId} items={items} />
       <ReadinessSection conversionId={conversionId} />
-      {website}
+      {website(pageCount)}
       <div className="space-y-4">
         <DeletedList conversionId={conversionId} deleted={deleted} />
         <ItemList conversionId={conversionId} items={items} />
@@ -86,4 +84,12 @@ export function KnowledgeBaseTab({ conversionId, brand, website }: KnowledgeBase
       {isAdding && <AddContentDialog conversionId={conversionId} onClose={() => setAdding(false)} />}
     </DropZone>
   );
+}
+
+/** All entries, and how many of them are in the answers where that is another number. */
+function sayKnown(all: number, answering: number, brandName: string): string {
+  const from = `your ${brandName} assistant answers from`;
+  return all === answering
+    ? `${sayEntries(all)} that ${from}`
+    : `${sayEntries(all)}; ${from} ${answering.toLocaleString('en-US')} of them`;
 }

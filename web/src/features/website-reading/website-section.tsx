@@ -5,12 +5,18 @@ import { Button } from '#web/ui/form/button.tsx';
 import { useWebsite, useWebsiteReading } from './queries.ts';
 import { ReadingProgress } from './reading-progress.tsx';
 
+type WebsiteSectionProps = {
+  conversionId: string;
+  /** Its pages among the entries that are listed beside it. */
+  pagesKnown: number | undefined;
+};
+
 /** How much of the website has been read, the next reading, and a button to start it now. */
-export function WebsiteSection({ conversionId }: { conversionId: string }) {
+export function WebsiteSection({ conversionId, pagesKnown }: WebsiteSectionProps) {
   const { data: website } = useWebsite(conversionId);
   const startReading = useWebsiteReading(conversionId);
   if (!website?.canRead) return null;
-  const { pagesKnown, pageLimit, reading, lastReadAt, nextReadAt, failure } = website;
+  const { pageLimit, reading, lastReadAt, nextReadAt, failure } = website;
   const problem = startReading.error ? describeFailure(startReading.error) : failure;
   return (
     <section aria-labelledby="website-title" className="rounded-lg border border-line bg-surface p-4">
@@ -22,8 +28,8 @@ export function WebsiteSection({ conversionId }: { conversionId: string }) {
       ) : (
         <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
           <p className="min-w-0 flex-1 basis-60 text-ink-muted">
-            {pagesKnown.toLocaleString('en-US')} of at most {pageLimit.toLocaleString('en-US')} pages are
-            known, as of {formatDay(lastReadAt)}.
+            Pages: {(pagesKnown ?? website.pagesKnown).toLocaleString('en-US')} known, at most{' '}
+            {pageLimit.toLocaleString('en-US')} in your plan. It was last read on {formatDay(lastReadAt)}.
             {nextReadAt && ` It is read again automatically from ${formatDay(nextReadAt)} on.`}
           </p>
           <Button

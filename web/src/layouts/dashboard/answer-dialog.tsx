@@ -1,17 +1,24 @@
 import { PenLine } from 'lucide-react';
+import type { Correction } from '#shared/domain/conversion/knowledge-item.ts';
 import { useAttentionRefresh } from '#web/features/dashboard/queries.ts';
 import { AnswerForm } from '#web/ui/form/answer-form.tsx';
 import { Button } from '#web/ui/form/button.tsx';
 import { Modal } from '#web/ui/layout/modal.tsx';
 
-type AnswerDialogProps = { conversionId: string; question: string; onClose: () => void };
+type AnswerDialogProps = {
+  conversionId: string;
+  question: string;
+  /** The stored answer that is changed. */
+  known?: Correction | undefined;
+  onClose: () => void;
+};
 
 /** An answer of the owner's, from anywhere in the dashboard. */
-export function AnswerDialog({ conversionId, question, onClose }: AnswerDialogProps) {
+export function AnswerDialog({ conversionId, question, known, onClose }: AnswerDialogProps) {
   const refresh = useAttentionRefresh(conversionId);
   return (
     <Modal
-      title="Write an answer"
+      title={known ? 'Change your answer' : 'Write an answer'}
       icon={<PenLine aria-hidden="true" className="size-5 text-brand-ink" />}
       description="Visitors who ask this get your words from now on."
       onClose={onClose}
@@ -20,7 +27,8 @@ export function AnswerDialog({ conversionId, question, onClose }: AnswerDialogPr
         <AnswerForm
           id="written"
           conversionId={conversionId}
-          initial={{ question, answer: '' }}
+          known={known}
+          {...(known ? { question: known.question } : { initial: { question, answer: '' } })}
           submitLabel="Save answer"
           onSaved={() => {
             onClose();

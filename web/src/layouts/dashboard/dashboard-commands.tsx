@@ -9,18 +9,20 @@ import { CommandMenu, type MenuCommand } from '#web/ui/layout/command-menu.tsx';
 import { findMatches, listActions, listPageCommands, listSettingsCommands } from './list-commands.ts';
 import type { OverlayProps } from './overlay.ts';
 import { useAssistants } from './use-assistants.ts';
+import { useFoundKnowledge } from './use-found-knowledge.ts';
 
 /** Long enough that a word is typed in one search. */
 const stillMilliseconds = 250;
 const mostChats = 5;
 
-/** Every page, section of the settings, assistant and conversation, and what an owner does most, by a few letters. */
+/** Every page, section of the settings, assistant, conversation, entry and own answer, and what an owner does most, by a few letters. */
 export function DashboardCommands(props: OverlayProps & { onClose: () => void }) {
   const [query, setQuery] = useState('');
   const navigate = useNavigate();
   const context = { ...props, navigate: (place: To) => void navigate(place) };
   const typed = query.trim();
   const chats = useFoundChats(props, typed);
+  const knowledge = useFoundKnowledge(props, typed);
   const assistants = useAssistants(props.profile.conversionIds).map(({ conversionId, name }) => ({
     ...{ id: conversionId, title: name, words: 'assistant', Icon: Bot },
     note: conversionId === props.dashboard.conversionId ? 'This one' : undefined,
@@ -37,12 +39,13 @@ export function DashboardCommands(props: OverlayProps & { onClose: () => void })
     { title: 'Settings', commands: findMatches(listSettingsCommands(context), typed) },
     { title: 'Assistants', commands: findMatches(assistants, typed) },
     { title: typed ? 'Chats' : 'Latest chats', commands: chats.commands },
-    { title: 'Answers', commands: typed.includes(' ') ? [answer] : [] },
+    { title: 'Knowledge', commands: knowledge.entries },
+    { title: 'Answers', commands: [...knowledge.answers, ...(typed.includes(' ') ? [answer] : [])] },
   ].filter(({ commands }) => commands.length > 0);
   return (
     <CommandMenu
       label="Search or go to"
-      placeholder="A page, a setting, words of a chat"
+      placeholder="A page, a setting, words of a chat or answer"
       query={query}
       onQuery={setQuery}
       groups={groups}

@@ -9,6 +9,9 @@ const AnswerDialog = loadPart(async () => (await import('./answer-dialog.tsx')).
 const SettingsDialog = loadPart(
   async () => (await import('#web/features/dashboard/settings/settings-dialog.tsx')).SettingsDialog,
 );
+const ItemPreview = loadPart(
+  async () => (await import('#web/features/knowledge-base/entries/item-preview.tsx')).ItemPreview,
+);
 const SessionDialog = loadPart(
   async () => (await import('#web/features/chat-history/session-dialog.tsx')).SessionDialog,
 );
@@ -33,7 +36,16 @@ function drawOverlay({ overlay, ...props }: OverlayProps & { overlay: Overlay })
         />
       );
     case 'answer':
-      return <AnswerDialog conversionId={conversionId} question={overlay.question} onClose={onClose} />;
+      return (
+        <AnswerDialog
+          conversionId={conversionId}
+          question={overlay.question}
+          known={overlay.known}
+          onClose={onClose}
+        />
+      );
+    case 'entry':
+      return <ItemPreview conversionId={conversionId} item={overlay.item} onClose={onClose} />;
     case 'chat':
       return (
         <SessionDialog

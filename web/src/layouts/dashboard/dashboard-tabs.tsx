@@ -128,10 +128,15 @@ function drawHeads({ dashboard, waiting, openOverlay, planLine }: DashboardTabs)
   const line = <div className="flex flex-wrap items-center gap-x-4 text-ink-muted text-sm">{planLine}</div>;
   const heads: Partial<Record<DashboardPageId, Head>> = {
     overview: { action: write, line },
-    'chat-history': { badge: stats.totalChats.toLocaleString('en-US'), action: write },
+    'chat-history': { badge: sayChats(stats.totalChats), action: write },
     inbox: { badge: waiting > 0 ? `${waiting} waiting` : undefined, action: <HoursLink /> },
     account: {},
     'widget-code': { badge: liveOn.length > 0 ? 'Live' : 'Not live yet' },
   };
   return heads;
+}
+
+/** The owner's own tests are listed too, and counted nowhere. */
+function sayChats(count: number): string {
+  return count === 0 ? 'None from visitors yet' : `${count.toLocaleString('en-US')} from visitors so far`;
 }

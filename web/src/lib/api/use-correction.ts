@@ -2,12 +2,13 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import * as z from 'zod';
 import { type Correction, correctionSchema } from '#shared/domain/conversion/knowledge-item.ts';
+import { wordingLimit } from '#shared/domain/limits.ts';
 import { AppError } from '#shared/errors.ts';
 import { knowledgeBaseKey, transcriptsKey } from './answer-keys.ts';
 import { loadClient } from './load-client.ts';
 
-/** A question with its owner's answer. */
-export type GivenAnswer = Pick<Correction, 'question' | 'answer'>;
+/** A question with its owner's answer; without wordings those that are stored stay. */
+export type GivenAnswer = Pick<Correction, 'question' | 'answer' | 'wordings'>;
 
 const refusalSchema = z.object({ correction: correctionSchema });
 
@@ -21,13 +22,17 @@ export function useCorrection(conversionId: string, known: Correction | undefine
   const saving = useMutation({
     mutationFn: async (given: GivenAnswer) => {
       const { knowledgeBase } = await loadClient();
-      const save = async (version: number) =>
-        (await knowledgeBase.correctAnswer({ conversionId, ...given, version })).correction;
+      const save = async (version: number, wordings = given.wordings) =>
+        (await knowledgeBase.correctAnswer({ conversionId, ...given, wordings, version })).correction;
       try {
         return await save(base?.question === given.question ? base.version : 0);
       } catch (error) {
         const stored = readStored(error);
-        if (stored?.answer === given.answer) return stored;
+        if (stored?.answer === given.answer) {
+          const added = given.wordings?.filter((wording) => !stored.wordings?.includes(wording)) ?? [];
+          if (added.length === 0) return stored;
+          return save(stored.version, [...(stored.wordings ?? []), ...added].slice(0, wordingLimit));
+        }
         // The same question in other words, whose answer was on screen.
         if (stored && stored.answer === base?.answer) return save(stored.version);
         throw error;

@@ -1,12 +1,13 @@
-import { type FormEvent, type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import type { Correction } from '#shared/domain/conversion/knowledge-item.ts';
 import { chatMessageLimitCharacters, correctionAnswerLimitCharacters } from '#shared/domain/limits.ts';
 import { describeFailure } from '#web/lib/api/describe-failure.ts';
-import { type GivenAnswer, useCorrection } from '#web/lib/api/use-correction.ts';
-import { toastStore } from '#web/ui/feedback/toast-store.ts';
+import type { GivenAnswer } from '#web/lib/api/use-correction.ts';
 import { Button } from './button.tsx';
 import { ConflictPanel } from './conflict-panel.tsx';
 import { TextAreaField, TextField } from './text-field.tsx';
+import { useAnswerDraft } from './use-answer-draft.ts';
+import { WordingsField } from './wordings-field.tsx';
 
 type AnswerFormProps = {
   id: string;
@@ -26,41 +27,11 @@ type AnswerFormProps = {
   children?: ReactNode;
 };
 
-const nothing: GivenAnswer = { question: '', answer: '' };
-
 /** Edits an owner's answer; nothing is sent until it is complete, nor while somebody else's answer stands against it. */
 export function AnswerForm(props: AnswerFormProps) {
-  const {
-    id,
-    conversionId,
-    known,
-    question,
-    isQuestionShown,
-    questionHint,
-    submitLabel = 'Add answer',
-    onSaved,
-  } = props;
-  const { initial = known ?? nothing } = props;
-  const { save, isPending, error, theirs, settle } = useCorrection(conversionId, known);
-  const [draft, setDraft] = useState(initial);
-  const [isTried, setTried] = useState(false);
-  const given = { question: question ?? draft.question.trim(), answer: draft.answer.trim() };
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    setTried(true);
-    if (!given.question) return document.getElementById(`${id}-question`)?.focus();
-    if (!given.answer) return document.getElementById(`${id}-answer`)?.focus();
-    if (theirs) return;
-    save(given).then(
-      (saved) => {
-        setDraft(initial);
-        setTried(false);
-        onSaved?.(saved);
-        toastStore.show({ title: 'Answer Saved', description: 'The assistant gives it from now on.' });
-      },
-      () => undefined,
-    );
-  };
+  const { id, conversionId, question, isQuestionShown, questionHint, submitLabel = 'Add answer' } = props;
+  const { draft, setDraft, wordings, setWordings, isTried, given, submit, isPending, error, theirs, settle } =
+    useAnswerDraft(props);
   return (
     <form onSubmit={submit} noValidate className="space-y-4">
       {question === undefined && (
@@ -87,6 +58,13 @@ export function AnswerForm(props: AnswerFormProps) {
           isTried && !given.answer ? 'Please write the answer.' : error ? describeFailure(error) : undefined
         }
         onChange={({ target }) => setDraft({ ...draft, answer: target.value })}
+      />
+      <WordingsField
+        id={id}
+        conversionId={conversionId}
+        draft={given}
+        value={wordings ?? ''}
+        onChange={setWordings}
       />
       <ConflictPanel
         conflicts={theirs ? [{ field: 'answer', mine: given.answer, theirs: theirs.answer }] : []}

@@ -37,6 +37,17 @@ test('pages stand by the first folder of their path, then other kinds; a folder 
   ]);
 });
 
+test('what the owner added lately stands above all others, the latest first', () => {
+  const added = (id: string, minute: number) =>
+    item(id, { type: 'pdf', isText: true, isNew: true, createdAt: `2026-03-02T10:0${minute}:00Z` });
+  const groups = show(groupItems([...items, added('Earlier', 1), added('Later', 2)]));
+  expect(groups.slice(0, 2)).toEqual([
+    ['New', ['Later', 'Earlier']],
+    ['Main pages', ['/', '/contact/', '/fees.htm']],
+  ]);
+  expect(groups.at(-1)).toEqual(['Your own texts', ['Our promise']]);
+});
+
 test('every entry is on exactly one page, under its group', () => {
   const groups = groupItems(items);
   expect(show(takePage(groups, 1, 4))).toEqual([

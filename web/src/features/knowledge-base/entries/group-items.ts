@@ -13,9 +13,11 @@ const kindTitles = {
 const kinds = ['documents', 'calendars', 'videos', 'forms', 'texts'] as const;
 type Kind = (typeof kinds)[number];
 
-/** Pages by the first folder of their path, then documents, calendars, recordings and the owner's texts. */
-export function groupItems(items: readonly KnowledgeItem[]): ItemGroup[] {
-  const host = findMainHost(items);
+/** What the owner added lately, the latest first; then pages by the first folder of their path, documents, calendars, recordings and the owner's texts. */
+export function groupItems(all: readonly KnowledgeItem[]): ItemGroup[] {
+  const host = findMainHost(all);
+  const added = all.filter(({ isNew }) => isNew);
+  const items = all.filter(({ isNew }) => !isNew);
   const pages = items.filter((item) => kindOf(item) === undefined);
   const places = new Map(pages.map((item) => [item, placeOf(item, host)]));
   const counts = Map.groupBy(pages, (item) => places.get(item)?.folder ?? '');
@@ -26,6 +28,7 @@ export function groupItems(items: readonly KnowledgeItem[]): ItemGroup[] {
   });
   const byKind = Map.groupBy(items, kindOf);
   return [
+    ...(added.length > 0 ? [{ id: 'new', title: 'New', items: added.toSorted(byAge) }] : []),
     ...[...sections]
       .toSorted(([left], [right]) => left.localeCompare(right))
       .map(([folder, own]) => ({
@@ -37,6 +40,10 @@ export function groupItems(items: readonly KnowledgeItem[]): ItemGroup[] {
       return own.length > 0 ? [{ id: kind, title: kindTitles[kind], items: own }] : [];
     }),
   ];
+}
+
+function byAge(left: KnowledgeItem, right: KnowledgeItem): number {
+  return right.createdAt.localeCompare(left.createdAt);
 }
 
 function kindOf({ type, isText }: KnowledgeItem): Kind | undefined {

@@ -5,6 +5,7 @@ import { everyItem, filterItems, type ItemFilter } from './filter-items.ts';
 import { findMainHost, groupItems, takePage } from './group-items.ts';
 import { ItemFilters } from './item-filters.tsx';
 import { ItemRow } from './item-row.tsx';
+import { sayEntries } from './item-texts.ts';
 
 type ItemListProps = { conversionId: string; items: readonly KnowledgeItem[] };
 
@@ -55,7 +56,7 @@ export function ItemList({ conversionId, items }: ItemListProps) {
           <h3 className="mb-2 break-words font-semibold">
             {title}{' '}
             <span className="font-normal text-ink-muted text-sm">
-              {groups.find((group) => group.id === id)?.items.length}
+              {sayEntries(groups.find((group) => group.id === id)?.items.length ?? 0)}
             </span>
           </h3>
           <ul className="divide-y divide-line rounded-lg border border-line bg-surface">
@@ -79,7 +80,7 @@ function Pager({ page, last, count, onTurn }: PagerProps) {
         Previous
       </Button>
       <span className="text-ink-muted text-sm">
-        {page * pageSize + 1}–{Math.min((page + 1) * pageSize, count)} of {count}
+        Entries {page * pageSize + 1}–{Math.min((page + 1) * pageSize, count)} of {count}
       </span>
       <Button variant="secondary" size="small" disabled={page === last} onClick={() => onTurn(page + 1)}>
         Next

@@ -84,7 +84,7 @@ export function ItemRow({ conversionId, item, mainHost }: ItemRowProps) {
             ...(url && status !== 'error'
               ? [
                   {
-                    title: 'Re-sync',
+                    title: 'Read again',
                     Icon: RefreshCw,
                     isDisabled: isWaiting || read.isPending,
                     run: () => read.mutate(id),

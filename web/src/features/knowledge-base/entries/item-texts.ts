@@ -24,3 +24,8 @@ export const typeTexts = {
 export function nameItem({ heading, title }: Pick<KnowledgeItem, 'heading' | 'title'>): string {
   return heading || title;
 }
+
+/** `1 entry`, `31 entries`. */
+export function sayEntries(count: number): string {
+  return `${count.toLocaleString('en-US')} ${count === 1 ? 'entry' : 'entries'}`;
+}

@@ -1,4 +1,5 @@
 import type { ReadinessResult } from '#shared/domain/conversion/readiness.ts';
+import { FoldedText } from '#web/ui/data/folded-text.tsx';
 import { OutsideLink } from '#web/ui/data/outside-link.tsx';
 import { SourceQuote } from '#web/ui/data/source-quote.tsx';
 import { AnswerForm } from '#web/ui/form/answer-form.tsx';
@@ -62,7 +63,9 @@ export function ClosestPassage({ title, url, quote }: NonNullable<Gap['closest']
   return (
     <div className="mb-4 break-words rounded-md border border-line p-4">
       <p className="mb-1 text-ink-muted text-sm">The closest passage that we found</p>
-      <SourceQuote className="line-clamp-4">{quote}</SourceQuote>
+      <FoldedText name={title} lines={4}>
+        <SourceQuote>{quote}</SourceQuote>
+      </FoldedText>
       <p className="mt-2 text-ink-muted text-sm">
         <OutsideLink href={url}>{title}</OutsideLink>
       </p>

@@ -1,6 +1,8 @@
 import { clsx } from 'clsx';
+import type { Correction } from '#shared/domain/conversion/knowledge-item.ts';
 import type { ReadinessResult } from '#shared/domain/conversion/readiness.ts';
 import { resultNames } from '#shared/domain/figures/glossary.ts';
+import { FoldedText } from '#web/ui/data/folded-text.tsx';
 import { OutsideLink } from '#web/ui/data/outside-link.tsx';
 import { AnswerForm } from '#web/ui/form/answer-form.tsx';
 import { type Alike, ClosestPassage } from './gap-list.tsx';
@@ -9,7 +11,7 @@ type MostAskedProps = {
   conversionId: string;
   results: readonly ReadinessResult[];
   /** The owner's answers by the question's id. */
-  own: ReadonlyMap<string, string>;
+  own: ReadonlyMap<string, { answer: string; correction?: Correction | undefined }>;
   answeredAlike: readonly Alike[];
 };
 
@@ -19,7 +21,7 @@ export function MostAsked({ conversionId, results, own, answeredAlike }: MostAsk
     <ol aria-label="Most asked questions" className="divide-y divide-line border-line border-y">
       {results.map((result) => {
         const { questionId, question } = result;
-        const answer = own.get(questionId);
+        const { answer, correction } = own.get(questionId) ?? {};
         const isOpen = answer === undefined && result.status !== 'answered';
         return (
           <li key={questionId} className="space-y-1 py-3">
@@ -42,6 +44,7 @@ export function MostAsked({ conversionId, results, own, answeredAlike }: MostAsk
                     conversionId={conversionId}
                     question={question}
                     isQuestionShown
+                    known={correction}
                     initial={{ question, answer: answer ?? '' }}
                     submitLabel="Save answer"
                   />
@@ -71,13 +74,21 @@ function Standing({ result, isOwn }: { result: ReadinessResult; isOwn: boolean }
 
 /** What visitors are told today. */
 function Given({ result, own }: { result: ReadinessResult; own: string | undefined }) {
-  if (own !== undefined) return <p className="whitespace-pre-line break-words">{own}</p>;
+  const { question } = result;
+  if (own !== undefined)
+    return (
+      <FoldedText name={`your answer to “${question}”`} className="whitespace-pre-line">
+        {own}
+      </FoldedText>
+    );
   switch (result.status) {
     case 'answered': {
       const [source] = result.citations;
       return (
         <div className="break-words">
-          <p className="line-clamp-3 whitespace-pre-line">{result.answer}</p>
+          <FoldedText name={question} className="whitespace-pre-line">
+            {result.answer}
+          </FoldedText>
           {source && (
             <p className="text-ink-muted text-sm">
               <OutsideLink href={source.url}>{source.title}</OutsideLink>

@@ -23,7 +23,7 @@ export function ReadinessSection({ conversionId }: { conversionId: string }) {
   if (report === undefined) return <Spinner label="Loading the readiness report…" />;
   if (report === null) return null;
   const { results, contradictions, answeredByOwner, answeredAlike, mostAsked, isCurrent } = report;
-  const own = new Map(answeredByOwner.map(({ questionId, answer }) => [questionId, answer]));
+  const own = new Map(answeredByOwner.map((answered) => [answered.questionId, answered]));
   const isAnswered = ({ questionId, status }: ReadinessResult) =>
     status === 'answered' || own.has(questionId);
   // Older reports don't name them.

@@ -8,7 +8,7 @@ export function KnowledgeBaseTab({ brand, conversionId }: { brand: Brand; conver
     <Knowledge
       conversionId={conversionId}
       brand={brand}
-      website={<WebsiteSection conversionId={conversionId} />}
+      website={(pagesKnown) => <WebsiteSection conversionId={conversionId} pagesKnown={pagesKnown} />}
     />
   );
 }

@@ -63,9 +63,32 @@ const settingsFieldsSchema = z.object({
   messageMails: messageMailsSchema.prefault({}),
 });
 
-/** Owner settings; the signup data applies until they are saved. */
-export const dashboardSettingsSchema = settingsFieldsSchema.extend({
+/** What applies where a field is empty, so that pages show it there. */
+const settingStandardsSchema = z.object({
+  /** Whether the website has been read; until then the brand's values apply. */
+  isRead: z.boolean().default(false),
+  siteName: z.string().default(''),
+  siteUrl: z.string().default(''),
+  suggestedQuestions: z.array(z.string()).default([]),
+  /** Empty when the website shows none, so that the brand's applies. */
+  brandColor: z.string().default(''),
+  logoUrl: z.string().default(''),
+  recipients: z.array(z.string()).default([]),
+  /** As the website states them. */
+  phone: z.string().default(''),
+  address: z.string().default(''),
+});
+export type SettingStandards = z.infer<typeof settingStandardsSchema>;
+
+/** Owner settings as stored; the signup data applies until they are saved. */
+export const storedSettingsSchema = settingsFieldsSchema.extend({
   versions: settingsVersionsSchema.prefault({}),
+});
+export type StoredSettings = z.infer<typeof storedSettingsSchema>;
+
+/** Owner settings with what applies beside them. */
+export const dashboardSettingsSchema = storedSettingsSchema.extend({
+  standards: settingStandardsSchema.prefault({}),
 });
 export type DashboardSettings = z.infer<typeof dashboardSettingsSchema>;
 

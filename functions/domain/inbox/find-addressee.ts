@@ -3,6 +3,7 @@ import type { BrandId } from '#shared/brands/platforms.ts';
 import { brandOfficeHours, type OfficeHours } from '#shared/domain/inbox/office-hours.ts';
 import type { Organisation } from '../accounts/account.ts';
 import type { Conversion } from '../conversions/conversion.ts';
+import { nameAssistant } from '../conversions/name-assistant.ts';
 import type { AddresseePorts } from './ports.ts';
 
 type Contact = { name: string; email: string };
@@ -39,7 +40,8 @@ export async function findAddressee(
       officeHours: brandOfficeHours,
     };
   }
-  const { organisationId, companyName, url } = conversion;
+  const { organisationId, url } = conversion;
+  const companyName = nameAssistant(conversion, settings);
   const organisation = organisationId ? await ports.organisations.find(organisationId) : undefined;
   const { replyTo = '', recipients: chosen = [] } = settings?.messageMails ?? {};
   const recipients = chosen.length

@@ -8,6 +8,8 @@ import type { LibraryStore } from '../knowledge-base/ports.ts';
 import type { LoadGroupAsked } from '../owner-answers/group-asked.ts';
 import type { LoadFindCorrection } from '../owner-answers/match-owner-answers.ts';
 import type { StandingPorts } from '../plans/ports.ts';
+import type { UploadStore } from '../uploads/ports.ts';
+import type { ScanPorts } from '../uploads/upload-scan.ts';
 import type { WidgetStore } from '../widget/ports.ts';
 
 /** New values of some sections, with the versions at which they were read. */
@@ -30,6 +32,14 @@ export type SettingsStore = {
 export type SettingsPorts = {
   settings: SettingsStore;
   organisations: { find(organisationId: string): Promise<Organisation | undefined> };
+};
+
+/** Dependencies of keeping an uploaded logo. */
+export type LogoPorts = ScanPorts & {
+  uploads: Pick<UploadStore, 'find'>;
+  readUpload(uploadId: string): Promise<Uint8Array | undefined>;
+  /** Its type is that of its bytes. */
+  writeLogo(conversionId: string, name: string, bytes: Uint8Array): Promise<void>;
 };
 
 /** Dependencies of an assistant's dashboard. */

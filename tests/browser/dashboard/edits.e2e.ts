@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { waitForLink } from '#tests/support/callers/outbox.ts';
@@ -151,7 +152,7 @@ test('the settings show what is in force and where it comes from, lead back to i
   await first.setViewportSize({ width: 390, height: 844 });
   const bar = form.getByRole('button', { name: 'Save' });
   await bar.waitFor({ state: 'hidden' });
-  const logo = form.getByLabel('Logo');
+  const logo = form.getByLabel('Address of the logo');
   await logo.fill('our logo');
   await bar.click();
   const mistake = 'Please enter the address of an image, beginning with https:// or http://.';
@@ -172,10 +173,43 @@ test('the settings show what is in force and where it comes from, lead back to i
   expect(await shown('Time zone')).toBe(browserZone);
   await messages.getByText('Proposed: the time zone of your browser.').waitFor();
   expect(await shown('To')).toBe('15');
+  await expectAccessible(first, 'settings-hours');
   await messages.getByLabel('To', { exact: true }).selectOption('16');
   await messages.getByRole('button', { name: 'Use what your website says for Days, From and To' }).click();
   expect(await shown('To')).toBe('15');
   await messages.getByRole('button', { name: 'Reset Changes' }).click();
+});
+
+test('an owner uploads a logo, is told why a file is none, and visitors see it once it is saved', async () => {
+  await first.goto(`/school-dashboard/${conversionId}?tab=account&section=assistant`);
+  const form = first.getByRole('form', { name: 'Your assistant' });
+  const logo = form.getByRole('group', { name: 'Logo' });
+  const choose = (name: string, buffer: Buffer) =>
+    logo.locator('input[type=file]').setInputFiles({ name, mimeType: 'image/png', buffer });
+  await choose('logo.svg', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'));
+  await logo.getByText('logo.svg is not a PNG, JPEG or WebP picture.').waitFor();
+  await choose('photo.png', Buffer.alloc(1024 * 1024 + 1));
+  await logo.getByText('photo.png is larger than 1 MB. Please save it smaller').waitFor();
+  await choose('logo.png', Buffer.from('a text'));
+  await logo.getByText('logo.png is not a PNG, JPEG or WebP picture.').waitFor();
+  await expectAccessible(first, 'settings-logo-refused');
+  await choose('logo.png', readFileSync('web/public/og/edgpt.png'));
+  await logo.getByText('Uploaded. Visitors see it once you save.').waitFor();
+  const isShown = (page: Page) =>
+    page
+      .locator(`img[src^="/api/conversions/${conversionId}/logo/"]`)
+      .first()
+      .evaluate((picture) => picture instanceof HTMLImageElement && picture.naturalWidth > 0);
+  await expect.poll(() => isShown(first)).toBe(true);
+  await expectAccessible(first, 'settings-logo', crossedLooks.flat());
+  await form.getByRole('button', { name: 'Save' }).click();
+  await form.getByText('Not saved yet.').waitFor({ state: 'detached' });
+  const visitor = await story.openPage(`/gptsite/${conversionId}`);
+  await expect.poll(() => isShown(visitor)).toBe(true);
+  await logo.getByRole('button', { name: 'Remove the picture' }).click();
+  await form.getByRole('button', { name: 'Save' }).click();
+  await form.getByText('Not saved yet.').waitFor({ state: 'detached' });
+  await logo.getByText('No logo').waitFor();
 });
 
 test('a section of the settings has an address, is saved as a whole, and says what was left unsaved', async () => {

@@ -66,7 +66,7 @@ export function AssistantSection({ brand, conversionId, settings }: AssistantSec
           />
         </div>
       </Panel>
-      <LookPanel brand={brand} standards={standards} form={form} />
+      <LookPanel brand={brand} conversionId={conversionId} settings={settings} form={form} />
       <AnswersPanel
         readsWithModel={draft.readsWithModel}
         language={site?.language}

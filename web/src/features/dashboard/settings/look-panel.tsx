@@ -1,14 +1,14 @@
 import type { Brand } from '#shared/brands/brand.ts';
-import type { SettingStandards } from '#shared/contract/dashboard/dashboard-settings.ts';
-import { StandardField } from '#web/ui/form/standard-field.tsx';
+import type { DashboardSettings } from '#shared/contract/dashboard/dashboard-settings.ts';
 import { Panel } from '#web/ui/layout/panel.tsx';
 import { ColorField } from './color-field.tsx';
-import { assistantForm } from './settings-forms.ts';
+import { LogoField } from './logo-field.tsx';
 
 type Look = { logoUrl: string; brandColor: string };
 type LookPanelProps = {
   brand: Brand;
-  standards: SettingStandards;
+  conversionId: string;
+  settings: DashboardSettings;
   form: {
     draft: Look;
     edit: (change: Partial<Look>) => void;
@@ -17,20 +17,18 @@ type LookPanelProps = {
 };
 
 /** Logo and color of the assistant's page and widget. */
-export function LookPanel({ brand, standards, form: { draft, edit, findIssue } }: LookPanelProps) {
+export function LookPanel({ brand, conversionId, settings, form }: LookPanelProps) {
+  const { draft, edit, findIssue } = form;
+  const { standards } = settings;
   return (
     <Panel id="appearance" title="Look">
       <div className="space-y-5">
-        <StandardField
-          id="appearance-logo"
-          label={assistantForm.labels.logoUrl}
-          type="url"
-          hint="The address of an image, beginning with https:// or http://."
-          maxLength={2048}
-          error={findIssue('logoUrl')}
+        <LogoField
+          conversionId={conversionId}
           value={draft.logoUrl}
+          stored={settings.appearance.logoUrl}
           found={standards.logoUrl}
-          origin="website"
+          error={findIssue('logoUrl')}
           onChange={(logoUrl) => edit({ logoUrl })}
         />
         <ColorField

@@ -1,4 +1,4 @@
-/** Headers of every API reply: never cached, never sniffed, never in a search engine. */
+/** Headers of every API reply; all but pictures are never cached, and all never sniffed, never in a search engine. */
 export const replyHeaders = {
   'content-type': 'application/json; charset=utf-8',
   'cache-control': 'no-store',

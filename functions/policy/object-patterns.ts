@@ -7,6 +7,7 @@ export const formFiles = `${objectKeys.formFiles({ conversionId: '*', formId: '*
 export const corrections = objectKeys.corrections('*', '*');
 export const selfTest = objectKeys.selfTest('*');
 export const readiness = objectKeys.readiness('*', '*');
+export const logo = objectKeys.logo('*', '*');
 export const original = objectKeys.original('*', '*');
 export const scan = objectKeys.scan('*', '*');
 export const transcripts = `${objectKeys.transcripts('*', '*')}*`;

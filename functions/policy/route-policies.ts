@@ -1,6 +1,6 @@
 import type { Contract } from '#shared/contract/index.ts';
 import { objectKeys } from '../storage/s3/object-keys.ts';
-import { corrections, knowledge, selfTest, source, upload, workState } from './object-patterns.ts';
+import { corrections, knowledge, logo, selfTest, source, upload, workState } from './object-patterns.ts';
 import type { Policy } from './policy.ts';
 import { awaitsScan, everyItem, everyJob, oneProcessorMegabytes, small } from './sizes.ts';
 
@@ -64,6 +64,14 @@ export const routePolicies: Partial<Record<RouteName, Policy>> = {
     readsObjects: [corrections],
     readsSecrets: ['token'],
   },
+  'dashboard.keepLogo': {
+    ...small,
+    ...awaitsScan,
+    table: ['GetItem', 'PutItem', 'UpdateItem'],
+    readsObjects: [upload],
+    writesObjects: [logo],
+    readsSecrets: ['token'],
+  },
   'dashboard.listUnconfirmed': {
     ...small,
     table: ['GetItem', 'BatchGetItem', 'UpdateItem', 'Query'],
@@ -109,6 +117,7 @@ export const routePolicies: Partial<Record<RouteName, Policy>> = {
     readsSecrets: ['token'],
     readsPaymentSecrets: ['key'],
   },
+  'conversions.getLogo': { ...small, table: ['UpdateItem'], readsObjects: [logo] },
   'conversions.start': {
     ...small,
     table: ['PutItem', 'UpdateItem'],

@@ -50,8 +50,8 @@ describe('the data', () => {
     });
     const { plans, takers, readers } = scanOf(stacks);
     expect([plans, takers]).toEqual([1, stacks.areas.length + 1]);
-    // Signups, restarts, knowledge bases, forms, the pipeline and the reader.
-    expect(readers).toBe(6);
+    // Signups, restarts, knowledge bases, logos, forms, the pipeline and the reader.
+    expect(readers).toBe(7);
     const { prod = expect.fail() } = stages;
     const unscanned = synthesize({ settings: { ...prod, scansUploads: false } });
     expect(scanOf(unscanned)).toEqual({ plans: 0, takers: 0, readers: 0 });

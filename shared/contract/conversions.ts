@@ -107,6 +107,20 @@ export const conversions = {
     // reached.
     rateLimit: { perAddress: 20, overall: 600, windowSeconds: 3600 },
   }),
+  getLogo: route({
+    method: 'GET',
+    path: '/api/conversions/{conversionId}/logo/{name}',
+    access: 'public',
+    answersFile: 'image/*',
+    summary: 'A logo that the owner has uploaded; each has a name of its own, so it may be kept',
+    input: z.object({
+      conversionId: conversionIdSchema,
+      name: z.string().regex(/^[0-9a-z]{26}\.(?:png|jpg|webp)$/),
+    }),
+    output: z.instanceof(Uint8Array),
+    errors: ['CONVERSION_NOT_FOUND', 'NOT_FOUND', 'RATE_LIMITED'],
+    rateLimit: { perAddress: 300, windowSeconds: 60 },
+  }),
   restart: route({
     method: 'POST',
     path: '/api/conversions/{conversionId}/restart',

@@ -61,6 +61,8 @@ export const versionedHoursSchema = z.object({
   version: versionSchema.default(0),
   /** What the website says, to begin with. */
   stated: statedHoursSchema.optional(),
+  /** Of the website's address or country, if known. */
+  timeZone: z.string().optional(),
 });
 export type VersionedHours = z.infer<typeof versionedHoursSchema>;
 const assistantErrors = ['VALIDATION', 'UNAUTHENTICATED', 'CONVERSION_NOT_FOUND', 'RATE_LIMITED'] as const;

@@ -42,8 +42,8 @@ export type Route<
   acceptsForms?: boolean;
   /** Accepts an HTML form and returns a page, for browsers without JavaScript. The output is its markup. */
   answersPage?: boolean;
-  /** Returns a file of this type. The output is its bytes. */
-  answersFile?: 'application/pdf';
+  /** Returns a file of this type, and a picture as one that may be kept. The output is its bytes. */
+  answersFile?: 'application/pdf' | 'image/*';
   /** With `Accept: text/event-stream` the reply's text is streamed: shared/server-sent-events.ts. */
   streams?: Streams;
   /** A public route that still identifies a signed-in caller. */

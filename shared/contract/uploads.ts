@@ -10,8 +10,8 @@ export const uploads = {
     summary:
       'Announces documents and returns presigned upload links, or accepts small files in the multipart field `documents`',
     input: z.object({
-      /** `recording` is for `knowledgeBase.processVideo`, `document` for everything else. */
-      purpose: z.enum(['document', 'recording']).default('document'),
+      /** `recording` is for `knowledgeBase.processVideo`, `logo` for `dashboard.keepLogo`, `document` for everything else. */
+      purpose: z.enum(['document', 'recording', 'logo']).default('document'),
       files: z
         .array(z.object({ filename: z.string().max(300), size: z.number().int(), type: z.string().max(200) }))
         .max(documentCountLimit, `At most ${documentCountLimit} documents.`)

@@ -1,6 +1,6 @@
 import type { BrandId } from '#shared/brands/platforms.ts';
 import type { ChatDayStore, ChatStore } from '../chat/ports.ts';
-import type { ConversionStore } from '../conversions/ports.ts';
+import type { ConversionStore, FindSettings } from '../conversions/ports.ts';
 import type { AttemptCounter } from '../identity/ports.ts';
 import type { Mail } from '../mail/mail.ts';
 
@@ -46,4 +46,5 @@ export type TranscriptPorts = {
 /** Dependencies of reading a mailed conversation. */
 export type TranscriptReadingPorts = Pick<TranscriptPorts, 'chats' | 'conversions' | 'now'> & {
   transcripts: Pick<TranscriptStore, 'find'>;
+  findSettings: FindSettings;
 };

@@ -3,6 +3,7 @@ import { AppError } from '#shared/errors.ts';
 import { type VisitorLanguage, visitorLanguages } from '#shared/texts/visitor-languages.ts';
 import type { ChatMessage } from '../chat/chat-session.ts';
 import { isIntakeTurn } from '../chat/conversation-history.ts';
+import { nameAssistant } from '../conversions/name-assistant.ts';
 import { hashToken } from '../identity/secret-token.ts';
 import type { TranscriptLink, TranscriptPorts, TranscriptReadingPorts } from './ports.ts';
 import { transcriptTexts } from './transcript-texts.ts';
@@ -17,15 +18,16 @@ export async function readTranscript(
 ) {
   const link = await ports.transcripts.find(hashToken(token), ports.now());
   if (!link) throw new AppError('NOT_FOUND');
-  const [conversion, said] = await Promise.all([
+  const [conversion, settings, said] = await Promise.all([
     ports.conversions.find(link.conversionId),
+    ports.findSettings(link.conversionId),
     findSaidTurns(ports, link),
   ]);
   if (!conversion || said.length === 0) throw new AppError('NOT_FOUND');
   return {
     platform: brandOfConversion(link.conversionId),
     ...{ language, direction: visitorLanguages[language] },
-    title: transcriptTexts[language].title(conversion.site?.name ?? conversion.companyName),
+    title: transcriptTexts[language].title(nameAssistant(conversion, settings)),
     turns: said.map(({ messageId, role, content, lead, outcome, sentAt, citations = [] }) => ({
       ...{ messageId, role, content, lead, outcome, sentAt, sources: citations },
     })),

@@ -1,8 +1,8 @@
 import type { SiteProfile } from '#shared/contract/conversions.ts';
-import type { DashboardSettings } from '#shared/contract/dashboard/dashboard-settings.ts';
+import type { StoredSettings } from '#shared/contract/dashboard/dashboard-settings.ts';
 import { completeWebAddress } from '#shared/domain/addresses/addresses.ts';
 
-type ShownSettings = Pick<DashboardSettings, 'siteName' | 'siteUrl' | 'appearance'>;
+type ShownSettings = Pick<StoredSettings, 'siteName' | 'siteUrl' | 'appearance'>;
 
 /** What visitors see: the owner's choices before what was read on the website. */
 export function applySettings(site: SiteProfile, settings: ShownSettings | undefined): SiteProfile {

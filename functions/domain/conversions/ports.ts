@@ -7,7 +7,7 @@ import type { PassageVectors } from '#functions/engine/knowledge/artifact/passag
 import type { Knowledge } from '#functions/engine/knowledge/knowledge.ts';
 import type { BrandId } from '#shared/brands/platforms.ts';
 import type { SiteProfile, SourceOutcome } from '#shared/contract/conversions.ts';
-import type { DashboardSettings } from '#shared/contract/dashboard/dashboard-settings.ts';
+import type { StoredSettings } from '#shared/contract/dashboard/dashboard-settings.ts';
 import type { ConversionStatus, Stage } from '#shared/domain/conversion/conversion-stages.ts';
 import type { ReadinessCounts } from '#shared/domain/conversion/readiness.ts';
 import type { Mail } from '../mail/mail.ts';
@@ -196,4 +196,4 @@ export type StorePorts = Pick<PipelinePorts, 'embedKnowledge'> & {
 };
 
 /** The owner's settings; undefined before they are first saved. */
-export type FindSettings = (conversionId: string) => Promise<DashboardSettings | undefined>;
+export type FindSettings = (conversionId: string) => Promise<StoredSettings | undefined>;

@@ -3,16 +3,22 @@ import type { DashboardSettings } from '#shared/contract/dashboard/dashboard-set
 import { AppError } from '#shared/errors.ts';
 import { initialSettings } from './initial-settings.ts';
 import type { SettingsChange, SettingsPorts } from './ports.ts';
+import { describeStandards } from './setting-standards.ts';
 
 /** An assistant's settings, or what applies until they are saved. */
 export async function findSettings(
   { settings, organisations }: SettingsPorts,
   conversion: Conversion,
 ): Promise<DashboardSettings> {
-  const saved = await settings.find(conversion.conversionId);
-  if (saved) return saved;
-  const { organisationId } = conversion;
-  return initialSettings(conversion, organisationId ? await organisations.find(organisationId) : undefined);
+  const { conversionId, organisationId } = conversion;
+  const [saved, organisation] = await Promise.all([
+    settings.find(conversionId),
+    organisationId ? organisations.find(organisationId) : undefined,
+  ]);
+  return {
+    ...(saved ?? initialSettings(conversion, organisation)),
+    standards: describeStandards(conversion, organisation),
+  };
 }
 
 /** Saves sections unless one was saved since it was read. Throws CONFLICT with what is stored. */
@@ -21,8 +27,8 @@ export async function changeSettings(
   conversion: Conversion,
   change: Omit<SettingsChange, 'initial'>,
 ): Promise<DashboardSettings> {
-  const initial = await findSettings(ports, conversion);
+  const { standards, ...initial } = await findSettings(ports, conversion);
   const saved = await ports.settings.save(conversion.conversionId, { ...change, initial });
   if (!saved) throw new AppError('CONFLICT', { stored: await findSettings(ports, conversion) });
-  return saved;
+  return { ...saved, standards };
 }

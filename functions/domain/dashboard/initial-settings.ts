@@ -1,16 +1,16 @@
 import type { Organisation } from '#functions/domain/accounts/account.ts';
 import type { Conversion } from '#functions/domain/conversions/conversion.ts';
 import {
-  type DashboardSettings,
   noAppearance,
   noMessageMails,
+  type StoredSettings,
 } from '#shared/contract/dashboard/dashboard-settings.ts';
 
 /** Initial settings from the signup and the website, so that nobody types them twice. */
 export function initialSettings(
   { notify, companyName, url, site }: Pick<Conversion, 'notify' | 'companyName' | 'url' | 'site'>,
   organisation: Pick<Organisation, 'name' | 'address' | 'phone' | 'website'> | undefined,
-): DashboardSettings {
+): StoredSettings {
   return {
     siteName: '',
     siteUrl: '',

@@ -1,4 +1,4 @@
-import type { DashboardSettings, SettingsSection } from '#shared/contract/dashboard/dashboard-settings.ts';
+import type { SettingsSection, StoredSettings } from '#shared/contract/dashboard/dashboard-settings.ts';
 import type { Correction } from '#shared/domain/conversion/knowledge-item.ts';
 import type { Organisation } from '../accounts/account.ts';
 import type { ChatDayStore } from '../chat/ports.ts';
@@ -8,28 +8,38 @@ import type { LibraryStore } from '../knowledge-base/ports.ts';
 import type { LoadGroupAsked } from '../owner-answers/group-asked.ts';
 import type { LoadFindCorrection } from '../owner-answers/match-owner-answers.ts';
 import type { StandingPorts } from '../plans/ports.ts';
+import type { UploadStore } from '../uploads/ports.ts';
+import type { ScanPorts } from '../uploads/upload-scan.ts';
 import type { WidgetStore } from '../widget/ports.ts';
 
 /** New values of some sections, with the versions at which they were read. */
 export type SettingsChange = {
-  fields: Partial<Omit<DashboardSettings, 'versions'>>;
+  fields: Partial<Omit<StoredSettings, 'versions'>>;
   /** Without a version, the section is saved in any case. */
   sections: { section: SettingsSection; version: number | undefined }[];
   /** Applies to what was never saved. */
-  initial: DashboardSettings;
+  initial: StoredSettings;
 };
 
 /** Stores owners' dashboard settings. */
 export type SettingsStore = {
-  find(conversionId: string): Promise<DashboardSettings | undefined>;
+  find(conversionId: string): Promise<StoredSettings | undefined>;
   /** Undefined when a section was saved since its version. */
-  save(conversionId: string, change: SettingsChange): Promise<DashboardSettings | undefined>;
+  save(conversionId: string, change: SettingsChange): Promise<StoredSettings | undefined>;
 };
 
 /** Dependencies of an owner's settings. */
 export type SettingsPorts = {
   settings: SettingsStore;
   organisations: { find(organisationId: string): Promise<Organisation | undefined> };
+};
+
+/** Dependencies of keeping an uploaded logo. */
+export type LogoPorts = ScanPorts & {
+  uploads: Pick<UploadStore, 'find'>;
+  readUpload(uploadId: string): Promise<Uint8Array | undefined>;
+  /** Its type is that of its bytes. */
+  writeLogo(conversionId: string, name: string, bytes: Uint8Array): Promise<void>;
 };
 
 /** Dependencies of an assistant's dashboard. */

@@ -1,6 +1,6 @@
 import type { BrandId } from '#shared/brands/platforms.ts';
 import type { ReaderReply } from '#shared/calls/reader-calls.ts';
-import type { ConversionStore } from '../conversions/ports.ts';
+import type { ConversionStore, FindSettings } from '../conversions/ports.ts';
 import type { AttemptCounter } from '../identity/ports.ts';
 import type { Mail } from '../mail/mail.ts';
 import type { StandingPorts } from '../plans/ports.ts';
@@ -61,6 +61,7 @@ export type SubmitPorts = CallCounter &
   UploadSources & {
     forms: FormStore;
     conversions: Pick<ConversionStore, 'find'>;
+    findSettings: FindSettings;
     makeId(): string;
     siteOrigin(brandId: BrandId): string;
     keepFile(uploadId: string, file: FormFile): Promise<void>;
@@ -90,6 +91,7 @@ export type PublicFormPorts = CallCounter &
     linkFile(file: FormFile, filename: string, expiresInSeconds: number): Promise<string>;
     forms: FormStore;
     conversions: Pick<ConversionStore, 'find'>;
+    findSettings: FindSettings;
   };
 
 /** Dependencies of linking a submission's file. */

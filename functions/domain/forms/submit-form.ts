@@ -8,6 +8,7 @@ import {
 } from '#shared/domain/forms/form-fields.ts';
 import { maskAnswer } from '#shared/domain/private-numbers/mask-private-numbers.ts';
 import { AppError } from '#shared/errors.ts';
+import { nameAssistant } from '../conversions/name-assistant.ts';
 import type { Mail } from '../mail/mail.ts';
 import { refusePaused } from '../plans/pause.ts';
 import { claimUploads } from '../uploads/claim-uploads.ts';
@@ -36,9 +37,13 @@ export async function submitForm(ports: SubmitPorts, sent: Sent): Promise<void> 
   const isElsewhere = sent.platform !== undefined && sent.platform !== form?.brandId;
   if (!form || form.fields.length === 0 || isElsewhere) throw new AppError('NOT_FOUND');
   await limitFormCalls(ports, 'submit', form.conversionId);
-  const conversion = await ports.conversions.find(form.conversionId);
+  const [conversion, settings] = await Promise.all([
+    ports.conversions.find(form.conversionId),
+    ports.findSettings(form.conversionId),
+  ]);
   if (!conversion) throw new AppError('NOT_FOUND');
-  await refusePaused(ports, conversion);
+  const name = nameAssistant(conversion, settings);
+  await refusePaused(ports, conversion, name);
   const given = maskAnswers(form.fields, cleanAnswers(form.fields, sent.data));
   const issues = findAnswerIssues(form.fields, given);
   if (issues[0]) throw new AppError('VALIDATION', { issues, message: issues[0].message });
@@ -53,7 +58,7 @@ export async function submitForm(ports: SubmitPorts, sent: Sent): Promise<void> 
     completionSeconds: sent.completionSeconds === undefined ? null : Math.round(sent.completionSeconds),
     answers: await keepAnswers(ports, form, submissionId, given),
   };
-  const mails = await composeMails(ports, form, submission, conversion.companyName);
+  const mails = await composeMails(ports, form, submission, name);
   const submissionKey = sent.submissionKey ?? submissionId;
   const event = describeSubmission(submission);
   const deliveries = await composeDeliveries(ports, form.conversionId, [event], now);

@@ -1,12 +1,17 @@
 import { brands } from '#shared/brands/index.ts';
 import type { BrandId } from '#shared/brands/platforms.ts';
 import { brandOfficeHours, type OfficeHours } from '#shared/domain/inbox/office-hours.ts';
+import type { Organisation } from '../accounts/account.ts';
+import type { Conversion } from '../conversions/conversion.ts';
+import { nameAssistant } from '../conversions/name-assistant.ts';
 import type { AddresseePorts } from './ports.ts';
+
+type Contact = { name: string; email: string };
 
 export type Addressee = {
   companyName: string;
   websiteUrl: string | null;
-  recipients: { name: string; email: string }[];
+  recipients: Contact[];
   /** Where answers say to reply; the first recipient unless the owner chose another address. */
   replyTo: string;
   /** Their office hours, if known. */
@@ -35,14 +40,13 @@ export async function findAddressee(
       officeHours: brandOfficeHours,
     };
   }
-  const { organisationId, notify, companyName, url } = conversion;
+  const { organisationId, url } = conversion;
+  const companyName = nameAssistant(conversion, settings);
   const organisation = organisationId ? await ports.organisations.find(organisationId) : undefined;
   const { replyTo = '', recipients: chosen = [] } = settings?.messageMails ?? {};
-  const contacts = chosen.length
-    ? chosen.map((email) => ({ name: companyName, email }))
-    : [...(notify ? [notify] : []), ...(organisation?.additionalContacts ?? [])];
-  const unique = new Map(contacts.map((person) => [person.email.toLowerCase(), person]));
-  const recipients = unique.size > 0 ? [...unique.values()] : [brandContact];
+  const recipients = chosen.length
+    ? keepUnique(chosen.map((email) => ({ name: companyName, email })))
+    : listContacts(conversion, organisation);
   return {
     companyName,
     websiteUrl: url,
@@ -50,4 +54,18 @@ export async function findAddressee(
     replyTo: replyTo || (recipients[0] ?? brandContact).email,
     officeHours: organisation?.officeHours,
   };
+}
+
+/** Who is told of messages until the owner chooses: the contacts named at signup, otherwise the brand's own. */
+export function listContacts(
+  { brandId, notify }: Pick<Conversion, 'brandId' | 'notify'>,
+  organisation: Pick<Organisation, 'additionalContacts'> | undefined,
+): Contact[] {
+  const named = keepUnique([...(notify ? [notify] : []), ...(organisation?.additionalContacts ?? [])]);
+  const { name, contact } = brands[brandId];
+  return named.length > 0 ? named : [{ name, email: contact.email }];
+}
+
+function keepUnique(contacts: readonly Contact[]): Contact[] {
+  return [...new Map(contacts.map((person) => [person.email.toLowerCase(), person])).values()];
 }

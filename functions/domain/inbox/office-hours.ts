@@ -2,6 +2,7 @@ import type { VersionedHours } from '#shared/contract/inbox.ts';
 import { AppError } from '#shared/errors.ts';
 import type { Organisation } from '../accounts/account.ts';
 import type { Conversion } from '../conversions/conversion.ts';
+import { findTimeZone } from '../conversions/find-time-zone.ts';
 import type { OfficeHoursPorts } from './ports.ts';
 
 type Assistant = Pick<Conversion, 'organisationId' | 'site'>;
@@ -33,9 +34,11 @@ export async function saveOfficeHours(
 
 function describe(organisation: Organisation | undefined, site: Assistant['site']): VersionedHours {
   const stated = site?.officeHours;
+  const timeZone = stated?.timeZone ?? findTimeZone(site?.address, site?.website ?? null);
   return {
     officeHours: organisation?.officeHours ?? null,
     version: organisation?.officeHoursVersion ?? 0,
     ...(stated && { stated }),
+    ...(timeZone && { timeZone }),
   };
 }

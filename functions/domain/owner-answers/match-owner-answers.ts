@@ -16,7 +16,7 @@ import {
 import { type Asked, readAsked } from './read-asked.ts';
 
 /** What is known of the organisation beside its owner's answers. */
-export type Site = Pick<Knowledge, 'organisationName' | 'languages'>;
+export type Site = Pick<Knowledge, 'organisationName' | 'otherName' | 'languages'>;
 
 /** Loads what finds the owner's answer to a question, which needs the words of the engine. */
 export type LoadFindCorrection = () => Promise<

@@ -16,8 +16,7 @@ export async function findPause(ports: StandingPorts, conversion: Conversion): P
 }
 
 /** Says that the assistant is paused, and where to get help instead, but not why. */
-export function composePauseNotice(conversion: Pick<Conversion, 'site' | 'url' | 'companyName'>): AppError {
-  const name = conversion.site?.name ?? conversion.companyName;
+export function composePauseNotice(conversion: Pick<Conversion, 'site' | 'url'>, name: string): AppError {
   const { phone, email, website } = describeContact(conversion);
   const ways = [phone, email, website].filter((way) => way !== null);
   return new AppError('ASSISTANT_PAUSED', {
@@ -25,8 +24,12 @@ export function composePauseNotice(conversion: Pick<Conversion, 'site' | 'url' |
   });
 }
 
-/** Throws ASSISTANT_PAUSED for a paused conversion. */
-export async function refusePaused(ports: StandingPorts, conversion: Conversion): Promise<void> {
+/** Throws ASSISTANT_PAUSED for a paused conversion. `name` is what visitors know it by. */
+export async function refusePaused(
+  ports: StandingPorts,
+  conversion: Conversion,
+  name: string,
+): Promise<void> {
   const standing = await findStanding(ports, conversion);
-  if (standing?.pause) throw composePauseNotice(conversion);
+  if (standing?.pause) throw composePauseNotice(conversion, name);
 }

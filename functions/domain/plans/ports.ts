@@ -2,7 +2,7 @@ import type { BrandId } from '#shared/brands/platforms.ts';
 import type { PricingModel } from '#shared/domain/billing/pricing.ts';
 import type { Organisation } from '../accounts/account.ts';
 import type { Conversation } from '../conversions/conversation.ts';
-import type { ConversionStore } from '../conversions/ports.ts';
+import type { ConversionStore, FindSettings } from '../conversions/ports.ts';
 
 /** Customers' conversations per month, `YYYY-MM` in UTC. */
 export type UsageStore = {
@@ -32,6 +32,7 @@ export type StandingPorts = {
 /** Dependencies of admitting a visitor. */
 export type AdmissionPorts = Pick<StandingPorts, 'pricingModelOf' | 'now'> & {
   conversions: Pick<ConversionStore, 'find'>;
+  findSettings: FindSettings;
   usage: Pick<UsageStore, 'readWithOrganisation'>;
 };
 

@@ -1,5 +1,6 @@
 import { documentHeadBytes, findContentProblem } from '#shared/domain/documents/document-type.ts';
 import { documentExtensions, recordingExtensions } from '#shared/domain/limits.ts';
+import { findLogoProblem, logoExtensions } from '#shared/domain/logo.ts';
 import { maskPrivateNumbers } from '#shared/domain/private-numbers/mask-private-numbers.ts';
 import { describeOversizedDocument, isDocumentSizeAllowed } from '#shared/domain/trial-signup.ts';
 import { AppError } from '#shared/errors.ts';
@@ -10,7 +11,11 @@ type AnnouncedFile = { filename: string; size: number; type: string };
 type ReceivedFile = { name: string; contentType: string; bytes: Buffer };
 
 /** File extensions by purpose. */
-const accepted = { document: documentExtensions, recording: recordingExtensions } as const;
+const accepted = {
+  document: documentExtensions,
+  recording: recordingExtensions,
+  logo: logoExtensions,
+} as const;
 
 type UploadReply = {
   documentUrls: string[];
@@ -63,6 +68,8 @@ function prepareUpload(ports: UploadPorts, { filename, size, type }: AnnouncedFi
   // Visitors upload files with forms, so a file name may hold their numbers.
   const name = maskPrivateNumbers(ports.cleanDocumentName(filename));
   const endings = accepted[ports.purpose];
+  const problem = ports.purpose === 'logo' && findLogoProblem({ name, size });
+  if (problem) throw refuse(problem);
   if (!ports.findEnding(name, endings)) {
     throw refuse(`${name} is of a type we cannot read. Please use ${endings.join(', ')}.`);
   }

@@ -21,7 +21,7 @@ export type UploadSources = ScanPorts & {
 /** Dependencies of announcing uploads. */
 export type UploadPorts = {
   /** What the files are for. */
-  purpose: 'document' | 'recording';
+  purpose: 'document' | 'recording' | 'logo';
   uploads: UploadStore;
   now(): Date;
   makeId(): string;

@@ -18,6 +18,7 @@ async function send(organisationId: string | null, design?: Partial<WidgetDesign
     widgets: {
       find: async () => ({ hosts: {}, ...(design && { design: { ...defaultWidgetDesign, ...design } }) }),
     },
+    findSettings: async () => undefined,
     users: {
       find: async (userId: string) => ({ userId, name: 'Ana Ruiz', email: 'ana@maple.example' }),
       findByEmail: async () => undefined,

@@ -6,6 +6,8 @@ import { defaultWidgetDesign } from '#shared/domain/widget/widget-design.ts';
 import { AppError } from '#shared/errors.ts';
 import type { User } from '../accounts/account.ts';
 import type { Conversion } from '../conversions/conversion.ts';
+import { nameAssistant } from '../conversions/name-assistant.ts';
+import type { FindSettings } from '../conversions/ports.ts';
 import type { Caller } from '../identity/session.ts';
 import { composeMail, quoteName } from '../mail/compose-mail.ts';
 import { defangLinks, leaveOutLinks } from '../mail/defang-links.ts';
@@ -16,6 +18,7 @@ import type { WidgetStore } from './ports.ts';
 
 export type CodeMailPorts = Pick<AdmissionPorts, 'addresses'> & {
   widgets: Pick<WidgetStore, 'find'>;
+  findSettings: FindSettings;
   users: AdmissionPorts['users'] & { find(userId: string): Promise<Sender | undefined> };
   userMails: { add(userId: string, mail: Mail, now: Date): Promise<void> };
   startMail(mailId: string): Promise<void>;
@@ -27,7 +30,7 @@ export type CodeMailPorts = Pick<AdmissionPorts, 'addresses'> & {
 };
 
 type Sender = Pick<User, 'userId' | 'name' | 'email'>;
-type Assistant = Pick<Conversion, 'conversionId' | 'brandId' | 'companyName'>;
+type Assistant = Pick<Conversion, 'conversionId' | 'brandId' | 'companyName' | 'site'>;
 type Order = { email: string; platform: PlatformId };
 
 /**
@@ -40,13 +43,17 @@ export async function mailCode(
   conversion: Assistant,
   order: Order,
 ): Promise<{ waits: boolean }> {
-  const [sender, { design }] = await Promise.all([
+  const [sender, { design }, chosen] = await Promise.all([
     caller.organisationId ? ports.users.find(caller.userId) : undefined,
     ports.widgets.find(conversion.conversionId),
+    ports.findSettings(conversion.conversionId),
   ]);
   if (!sender) throw new AppError('FORBIDDEN');
   const mail = composeCodeMail(
-    { sender, conversion, order, design: design ?? defaultWidgetDesign },
+    {
+      ...{ sender, order, design: design ?? defaultWidgetDesign },
+      conversion: { ...conversion, companyName: nameAssistant(conversion, chosen) },
+    },
     { mailId: `widget-code-${ports.makeId()}`, origin: ports.siteOrigin(conversion.brandId) },
   );
   await ports.userMails.add(sender.userId, mail, ports.now());

@@ -81,7 +81,11 @@ export const knowledgeDataSchema = z.object({
 export type KnowledgeData = z.infer<typeof knowledgeDataSchema>;
 
 /** An assistant's knowledge and its index: built once, loaded for every answer. */
-export type Knowledge = KnowledgeData & { index: SearchIndex };
+export type Knowledge = KnowledgeData & {
+  index: SearchIndex;
+  /** The name it was built with, where its owner has chosen another one. */
+  otherName?: string;
+};
 
 /** A source's title and the words of its URL: "child-custody.html" often names a page better than its title. */
 export function sourceName({ title, url }: KnowledgeSource): string {

@@ -5,6 +5,7 @@ import {
   type Statement,
   sourceName,
 } from '#functions/engine/knowledge/knowledge.ts';
+import { namesOf } from '#functions/engine/knowledge/name-knowledge.ts';
 import { type Language, languageOfTag } from '#functions/engine/language/languages.ts';
 import { isStopWord } from '#functions/engine/language/stop-words.ts';
 import { isSelfName, subjectWeight } from '#functions/engine/language/subject-weight.ts';
@@ -108,7 +109,8 @@ function namingTerms(name: string, language: Language | undefined): string[] {
 }
 
 /** Terms of most titles name the organization, not a page. */
-function findCommonTerms({ sources, organisationName }: Knowledge): ReadonlySet<string> {
+function findCommonTerms(knowledge: Knowledge): ReadonlySet<string> {
+  const { sources } = knowledge;
   const titles = sources.map(({ title, language }) => new Set(textTerms(title, languageOfTag(language))));
   const counts = new Map<string, number>();
   for (const term of titles.flatMap((terms) => [...terms])) counts.set(term, (counts.get(term) ?? 0) + 1);
@@ -116,7 +118,7 @@ function findCommonTerms({ sources, organisationName }: Knowledge): ReadonlySet<
     count > 2 && count * 2 > sources.length ? term : [],
   );
   const [home] = sources;
-  return new Set([...common, ...textTerms(organisationName, languageOfTag(home?.language))]);
+  return new Set([...common, ...textTerms(namesOf(knowledge), languageOfTag(home?.language))]);
 }
 
 /** The first sentences of a page, or its first lines. */

@@ -1,4 +1,5 @@
 import type { Knowledge } from '#functions/engine/knowledge/knowledge.ts';
+import { namesOf } from '#functions/engine/knowledge/name-knowledge.ts';
 import type { Language } from '#functions/engine/language/languages.ts';
 import type { Citation } from '#shared/domain/citation.ts';
 import { addressesModel } from './addresses-model.ts';
@@ -115,7 +116,7 @@ function openGate(
   { knowledge, passages, prompt, questionLanguage, check, onChecked }: Basis,
   dropped: Dropped[],
 ) {
-  const { organisationName } = knowledge;
+  const organisationName = namesOf(knowledge);
   const judge = ({ text, sourceCount, evidence }: Sentence): DropReason | undefined => {
     if (addressesModel(text, prompt)) return 'to-the-model';
     if (isActive(text) || !/[\p{L}\d]/u.test(text)) return 'markup';

@@ -1,4 +1,5 @@
 import type { Route } from '#shared/contract/route.ts';
+import { logoMediaTypes, recogniseLogo } from '#shared/domain/logo.ts';
 import { AppError } from '#shared/errors.ts';
 import { exceedsPayload } from '../payload-limit.ts';
 import { pageHeaders, replyHeaders } from '../reply-headers.ts';
@@ -22,8 +23,15 @@ function write(
 ) {
   if (answersPage) return { headers: pageHeaders, body: String(reply) };
   if (answersFile && reply instanceof Uint8Array) {
-    const headers = { ...replyHeaders, 'content-type': answersFile };
+    const headers =
+      answersFile === 'image/*' ? describePicture(reply) : { ...replyHeaders, 'content-type': answersFile };
     return { headers, body: Buffer.from(reply).toString('base64'), isBase64Encoded: true };
   }
   return { headers: replyHeaders, body: method === 'HEAD' ? '' : JSON.stringify(reply) };
+}
+
+/** Never anything else than a picture, so that no browser runs it. */
+function describePicture(bytes: Uint8Array) {
+  const type = logoMediaTypes[recogniseLogo(bytes) ?? 'png'];
+  return { ...replyHeaders, 'content-type': type, 'cache-control': 'public, max-age=31536000, immutable' };
 }

@@ -13,6 +13,8 @@ export const objectKeys = {
   selfTest: (id: string) => `self-tests/${id}`,
   /** Prefix of all objects of a conversion. */
   conversion: (conversionId: string) => `conversions/${conversionId}/`,
+  /** A picture that the owner has uploaded. */
+  logo: (conversionId: string, name: string) => `conversions/${conversionId}/logos/${name}`,
   original: (conversionId: string, sourceId: string) => `conversions/${conversionId}/originals/${sourceId}`,
   source: (conversionId: string, sourceId: string) => `conversions/${conversionId}/sources/${sourceId}.json`,
   /** What was recognised on the pages of a scan so far. */

@@ -12,7 +12,8 @@ import { openLedger } from './ledger.ts';
 
 /** Dependencies of answering a visitor. */
 export function openChatPorts(deps: Deps) {
-  const conversions = readOnce(deps.conversions);
+  const conversions = { ...deps.conversions, find: readOnce(deps.conversions.find) };
+  const findSettings = readOnce(openDashboardSettings(deps).find);
   return {
     ...openPlanDeps(openWebhookDeps(openFormDeps(deps))),
     conversions,
@@ -20,23 +21,21 @@ export function openChatPorts(deps: Deps) {
     ledger: openLedger(deps),
     modelId: deps.modelChoice?.model.modelId,
     checkModelId: deps.modelChoice?.checkModelId,
-    findSettings: openDashboardSettings(deps).find,
-    findKnowledge: (conversionId: string) => findKnowledge({ ...deps, conversions }, conversionId),
+    findSettings,
+    findKnowledge: (conversionId: string) =>
+      findKnowledge({ ...deps, conversions, findSettings }, conversionId),
     findCorrections: (knowledge: Knowledge) => findCorrections(deps, knowledge),
     readAnswer: findReadAnswer(deps),
     announceMail: (mailId: string) => deps.sendOrLeaveToSweeper(() => deps.sendMail(mailId)),
   };
 }
 
-/**
- * Knowledge, plan and messages to people all start with the conversion's record, so each call reads it once.
- */
-function readOnce(conversions: Deps['conversions']): Deps['conversions'] {
-  const read = new Map<string, ReturnType<typeof conversions.find>>();
-  const find = (conversionId: string) => {
-    const found = read.get(conversionId) ?? conversions.find(conversionId);
+/** Knowledge, plan and messages to people all start with the same records, so each call reads them once. */
+function readOnce<Found>(find: (conversionId: string) => Promise<Found>) {
+  const read = new Map<string, Promise<Found>>();
+  return (conversionId: string) => {
+    const found = read.get(conversionId) ?? find(conversionId);
     read.set(conversionId, found);
     return found;
   };
-  return { ...conversions, find };
 }

@@ -1,4 +1,5 @@
 import type { SubmitPorts } from '#functions/domain/forms/ports.ts';
+import { openDashboardSettings } from '../dashboard/dashboard-settings.ts';
 import { openPlanDeps } from '../plans.ts';
 import { openUploadSources } from '../upload-sources.ts';
 import { openWebhookDeps } from '../webhooks.ts';
@@ -11,6 +12,7 @@ export function openSubmitPorts(deps: FormDeps): SubmitPorts {
     ...openPlanDeps(openWebhookDeps(deps)),
     ...openFormFiles(deps),
     ...openUploadSources(deps),
+    findSettings: openDashboardSettings(deps).find,
     announceMail: (mailId) => deps.sendOrLeaveToSweeper(() => deps.sendMail(mailId)),
   };
 }

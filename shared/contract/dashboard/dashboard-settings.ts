@@ -7,6 +7,7 @@ import {
   shownAddress,
 } from '../../domain/addresses/address-schemas.ts';
 import { conversionIdSchema } from '../../domain/conversion/conversion-id-schema.ts';
+import { isLogoPath } from '../../domain/logo.ts';
 import { versionSchema } from '../../domain/version.ts';
 import { route } from '../route.ts';
 import { dashboardErrors as errors } from './dashboard-errors.ts';
@@ -17,6 +18,7 @@ const appearanceSchema = z.object({
   suggestedQuestions: z.array(z.string().trim().min(1).max(160)).max(6).default([]),
   /** `#rrggbb`; every page corrects its contrast. */
   brandColor: z.string().trim().max(7).default(''),
+  /** An address, or the path of an uploaded picture. */
   logoUrl: z.string().trim().max(2048).default(''),
 });
 export const noAppearance = appearanceSchema.parse({});
@@ -63,9 +65,32 @@ const settingsFieldsSchema = z.object({
   messageMails: messageMailsSchema.prefault({}),
 });
 
-/** Owner settings; the signup data applies until they are saved. */
-export const dashboardSettingsSchema = settingsFieldsSchema.extend({
+/** What applies where a field is empty, so that pages show it there. */
+const settingStandardsSchema = z.object({
+  /** Whether the website has been read; until then the brand's values apply. */
+  isRead: z.boolean().default(false),
+  siteName: z.string().default(''),
+  siteUrl: z.string().default(''),
+  suggestedQuestions: z.array(z.string()).default([]),
+  /** Empty when the website shows none, so that the brand's applies. */
+  brandColor: z.string().default(''),
+  logoUrl: z.string().default(''),
+  recipients: z.array(z.string()).default([]),
+  /** As the website states them. */
+  phone: z.string().default(''),
+  address: z.string().default(''),
+});
+export type SettingStandards = z.infer<typeof settingStandardsSchema>;
+
+/** Owner settings as stored; the signup data applies until they are saved. */
+export const storedSettingsSchema = settingsFieldsSchema.extend({
   versions: settingsVersionsSchema.prefault({}),
+});
+export type StoredSettings = z.infer<typeof storedSettingsSchema>;
+
+/** Owner settings with what applies beside them. */
+export const dashboardSettingsSchema = storedSettingsSchema.extend({
+  standards: settingStandardsSchema.prefault({}),
 });
 export type DashboardSettings = z.infer<typeof dashboardSettingsSchema>;
 
@@ -88,7 +113,8 @@ const settingsInputSchema = settingsFieldsSchema.extend({
         .trim()
         .max(2048)
         .refine(
-          (address) => address === '' || (/^https?:\/\//i.test(address) && URL.canParse(address)),
+          (address) =>
+            address === '' || isLogoPath(address) || (/^https?:\/\//i.test(address) && URL.canParse(address)),
           'Please enter the address of an image, beginning with https:// or http://.',
         )
         // Our pages are encrypted, so browsers would ask for the encrypted image in any case.
@@ -147,6 +173,21 @@ export const settingsRoutes = {
   saveOrganization: saveSection('organization', { account, siteUrl, customDomain: own.customDomain }),
   saveAssistant: saveSection('assistant', { siteName, appearance, readsWithModel }),
   saveMessages: saveSection('messages', { messageMails }),
+  keepLogo: route({
+    method: 'POST',
+    path: '/api/dashboard/{conversionId}/logo',
+    access: 'member',
+    summary:
+      'Keeps a picture that was uploaded for the purpose `logo`; visitors see it once the settings name its path',
+    input: z.object({
+      conversionId: conversionIdSchema,
+      /** As the upload returned it. */
+      documentUrl: z.string().max(100),
+    }),
+    output: z.object({ logoUrl: z.string() }),
+    errors: ['VALIDATION', ...errors],
+    rateLimit: { perAddress: 60, perTenant: 30, windowSeconds: 3600 },
+  }),
   listUnconfirmed: route({
     method: 'GET',
     path: '/api/dashboard/{conversionId}/unconfirmed-addresses',

@@ -217,6 +217,11 @@ test('settings start with the values of the signup and keep later changes', asyn
   expect(before).toMatchObject({
     siteName: '',
     account: { adminName: 'Elena Marsh', phone: '(541) 555-0142' },
+    standards: {
+      ...{ isRead: true, siteName: 'Dashboard School', siteUrl: stack.smallSiteUrl },
+      recipients: ['dashboard-school@maple-grove.org'],
+      suggestedQuestions: expect.arrayContaining([expect.any(String)]),
+    },
   });
   const settings = { ...before, customDomain: 'ask.example.org', siteName: 'Ask Maple Grove' };
   await owner.client.dashboard.saveSettings({ conversionId, ...settings });

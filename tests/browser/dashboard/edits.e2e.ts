@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { waitForLink } from '#tests/support/callers/outbox.ts';
@@ -125,6 +126,90 @@ test('what is typed survives a change of tab and asks before the page is left', 
   await first.getByRole('tab', { name: 'Forms', exact: true }).click();
   await first.getByRole('tab', { name: 'Upload & Create' }).click();
   expect(await first.getByLabel('Form name').inputValue()).toBe('Half a form');
+});
+
+test('the settings show what is in force and where it comes from, lead back to it, and name a mistake at its field', async () => {
+  const section = (name: string) =>
+    first.goto(`/school-dashboard/${conversionId}?tab=account&section=${name}`);
+  await section('assistant');
+  const form = first.getByRole('form', { name: 'Your assistant' });
+  const name = form.getByLabel('Site name');
+  const greeting = form.getByLabel('Greeting');
+  await expect.poll(() => greeting.inputValue()).toContain('Edited School’s AI assistant');
+  expect(await name.inputValue()).toBe('Edited School');
+  await form.getByText('From your signup').waitFor();
+  expect(await form.getByLabel('Suggested questions').inputValue()).toMatch(/\?$/);
+  await name.fill('Mill School');
+  await expect.poll(() => greeting.inputValue()).toContain('Mill School’s AI assistant');
+  await form.getByRole('button', { name: 'Use what you signed up with for Site name' }).press('Enter');
+  expect(await name.inputValue()).toBe('Edited School');
+  await form.getByText('Not saved yet.').waitFor({ state: 'detached' });
+  await name.fill('');
+  expect(await name.inputValue()).toBe('');
+  await name.press('Tab');
+  expect(await name.inputValue()).toBe('Edited School');
+
+  await first.setViewportSize({ width: 390, height: 844 });
+  const bar = form.getByRole('button', { name: 'Save' });
+  await bar.waitFor({ state: 'hidden' });
+  const logo = form.getByLabel('Address of the logo');
+  await logo.fill('our logo');
+  await bar.click();
+  const mistake = 'Please enter the address of an image, beginning with https:// or http://.';
+  await expect
+    .poll(() => logo.evaluate((field) => [field.ariaInvalid, document.activeElement === field]))
+    .toEqual(['true', true]);
+  await form.getByText(mistake, { exact: true }).waitFor();
+  await expectAccessible(first, 'settings-mistake');
+  await form.getByRole('button', { name: 'Reset Changes' }).click();
+
+  await section('messages');
+  const messages = first.getByRole('form', { name: 'Messages and hours' });
+  const shown = (label: string) => messages.getByLabel(label, { exact: true }).inputValue();
+  await expect.poll(() => shown('Send new messages to')).toBe(email);
+  expect(await shown('Replies go to')).toBe(email);
+  await messages.getByRole('radio', { name: /^In office hours/ }).check();
+  const browserZone = await first.evaluate(() => Intl.DateTimeFormat().resolvedOptions().timeZone);
+  expect(await shown('Time zone')).toBe(browserZone);
+  await messages.getByText('Proposed: the time zone of your browser.').waitFor();
+  expect(await shown('To')).toBe('15');
+  await expectAccessible(first, 'settings-hours');
+  await messages.getByLabel('To', { exact: true }).selectOption('16');
+  await messages.getByRole('button', { name: 'Use what your website says for Days, From and To' }).click();
+  expect(await shown('To')).toBe('15');
+  await messages.getByRole('button', { name: 'Reset Changes' }).click();
+});
+
+test('an owner uploads a logo, is told why a file is none, and visitors see it once it is saved', async () => {
+  await first.goto(`/school-dashboard/${conversionId}?tab=account&section=assistant`);
+  const form = first.getByRole('form', { name: 'Your assistant' });
+  const logo = form.getByRole('group', { name: 'Logo' });
+  const choose = (name: string, buffer: Buffer) =>
+    logo.locator('input[type=file]').setInputFiles({ name, mimeType: 'image/png', buffer });
+  await choose('logo.svg', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'));
+  await logo.getByText('logo.svg is not a PNG, JPEG or WebP picture.').waitFor();
+  await choose('photo.png', Buffer.alloc(1024 * 1024 + 1));
+  await logo.getByText('photo.png is larger than 1 MB. Please save it smaller').waitFor();
+  await choose('logo.png', Buffer.from('a text'));
+  await logo.getByText('logo.png is not a PNG, JPEG or WebP picture.').waitFor();
+  await expectAccessible(first, 'settings-logo-refused');
+  await choose('logo.png', readFileSync('web/public/og/edgpt.png'));
+  await logo.getByText('Uploaded. Visitors see it once you save.').waitFor();
+  const isShown = (page: Page) =>
+    page
+      .locator(`img[src^="/api/conversions/${conversionId}/logo/"]`)
+      .first()
+      .evaluate((picture) => picture instanceof HTMLImageElement && picture.naturalWidth > 0);
+  await expect.poll(() => isShown(first)).toBe(true);
+  await expectAccessible(first, 'settings-logo', crossedLooks.flat());
+  await form.getByRole('button', { name: 'Save' }).click();
+  await form.getByText('Not saved yet.').waitFor({ state: 'detached' });
+  const visitor = await story.openPage(`/gptsite/${conversionId}`);
+  await expect.poll(() => isShown(visitor)).toBe(true);
+  await logo.getByRole('button', { name: 'Remove the picture' }).click();
+  await form.getByRole('button', { name: 'Save' }).click();
+  await form.getByText('Not saved yet.').waitFor({ state: 'detached' });
+  await logo.getByText('No logo').waitFor();
 });
 
 test('a section of the settings has an address, is saved as a whole, and says what was left unsaved', async () => {

@@ -116,6 +116,7 @@ const inputs: Record<string, MakeInput> = {
     ...{ siteName: '', siteUrl: '', customDomain: '' },
     account: { adminName: '', email: '', phone: '', schoolName: '', address: '', website: '' },
   }),
+  'conversions.getLogo': () => ({ name: `${'0'.repeat(26)}.png` }),
   'conversions.findBySlug': () => ({ slug: 'unknown-school' }),
   'dashboard.saveShare': ({ conversionId }) => ({ conversionId, isListed: false }),
   'dashboard.saveOrganization': () => ({
@@ -124,6 +125,7 @@ const inputs: Record<string, MakeInput> = {
   }),
   'dashboard.saveAssistant': () => ({ siteName: '', version: 0 }),
   'dashboard.saveMessages': () => ({ version: 0 }),
+  'dashboard.keepLogo': () => ({ documentUrl: 'upload://unknown' }),
   'dashboard.askToConfirm': () => ({ email: 'a@b.example' }),
   'dashboard.dismissQuestion': () => ({ questionId: '0'.repeat(32) }),
   'dashboard.restoreQuestion': () => ({ questionId: '0'.repeat(32) }),

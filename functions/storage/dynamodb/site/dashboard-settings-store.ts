@@ -1,9 +1,9 @@
 import * as z from 'zod';
 import type { SettingsChange, SettingsStore } from '#functions/domain/dashboard/ports.ts';
 import {
-  type DashboardSettings,
-  dashboardSettingsSchema,
+  type StoredSettings,
   settingsSections,
+  storedSettingsSchema,
 } from '#shared/contract/dashboard/dashboard-settings.ts';
 import { expectVersions } from '../expect-versions.ts';
 import { keys } from '../keys.ts';
@@ -27,11 +27,11 @@ export function openDashboardSettingsStore(table: Table): SettingsStore {
 
 const versionOf = (section: string) => `${section}Version`;
 
-function parse(item: Item): DashboardSettings {
+function parse(item: Item): StoredSettings {
   const versions = Object.fromEntries(
     settingsSections.map((section) => [section, countSchema.parse(item[versionOf(section)])]),
   );
-  return dashboardSettingsSchema.parse({ ...item, versions });
+  return storedSettingsSchema.parse({ ...item, versions });
 }
 
 /** The first save also stores what applies until then in the other sections. */

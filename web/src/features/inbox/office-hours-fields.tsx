@@ -2,6 +2,7 @@ import { type OfficeHours, weekdays } from '#shared/domain/inbox/office-hours.ts
 import { contactReplyHours } from '#shared/domain/limits.ts';
 import { ConflictPanel } from '#web/ui/form/conflict-panel.tsx';
 import { FieldError } from '#web/ui/form/field-frame.tsx';
+import { OriginNote } from '#web/ui/form/origin-note.tsx';
 import { RadioCards } from '#web/ui/form/radio-cards.tsx';
 import { SelectField } from '#web/ui/form/select-field.tsx';
 import { Panel } from '#web/ui/layout/panel.tsx';
@@ -18,6 +19,7 @@ const labels = {
 };
 
 type HoursForm = ReturnType<typeof useHoursForm>;
+type Week = Omit<OfficeHours, 'timeZone'>;
 
 type OfficeHoursFieldsProps = {
   form: HoursForm;
@@ -38,7 +40,7 @@ export function OfficeHoursFields({ form, stated }: OfficeHoursFieldsProps) {
           legend="When you answer"
           value={form.draft.isSet ? 'hours' : 'always'}
           options={[
-            { value: 'always', label: 'Every day', hint: `Within ${contactReplyHours} hours.` },
+            { value: 'always', label: 'Every day', hint: `The standard: within ${contactReplyHours} hours.` },
             {
               value: 'hours',
               label: 'In office hours',
@@ -65,15 +67,14 @@ export function OfficeHoursFields({ form, stated }: OfficeHoursFieldsProps) {
   );
 }
 
-function HoursFields({ form: { draft, edit, issues } }: { form: HoursForm }) {
-  const findIssue = (name: keyof OfficeHours) =>
-    issues.find(({ field }) => field === `officeHours.${name}`)?.message;
+function HoursFields({ form }: { form: HoursForm }) {
+  const { draft, edit, findIssue, found } = form;
   const daysIssue = findIssue('days');
   return (
     <>
       <fieldset aria-describedby={daysIssue && 'office-days-error'}>
         <legend className="mb-1.5 font-semibold">Days</legend>
-        <div className="flex flex-wrap gap-x-6">
+        <div className="grid grid-cols-2 gap-x-6 sm:grid-cols-[repeat(4,minmax(0,9rem))]">
           {weekdays.map((day) => (
             <label key={day} className="flex min-h-11 items-center gap-3">
               <input
@@ -109,18 +110,54 @@ function HoursFields({ form: { draft, edit, issues } }: { form: HoursForm }) {
           value={String(draft.closes)}
           onChange={({ target }) => edit({ closes: Number(target.value) })}
         />
-        <SelectField
-          id="office-time-zone"
-          label="Time zone"
-          className="sm:col-span-2"
-          error={findIssue('timeZone')}
-          options={listTimeZones(draft.timeZone)}
-          value={draft.timeZone}
-          onChange={({ target }) => edit({ timeZone: target.value })}
-        />
       </div>
+      <OriginNote
+        id="office-week-origin"
+        label="Days, From and To"
+        origin={found.isStated ? 'website' : 'standard'}
+        isFound={isSameWeek(draft, found.week)}
+        onReturn={() => edit(found.week)}
+      />
+      <TimeZoneField form={form} />
     </>
   );
+}
+
+function TimeZoneField({ form: { draft, edit, findIssue, found, isStored } }: { form: HoursForm }) {
+  const { name, isOfBrowser } = found.timeZone;
+  const isFound = draft.timeZone === name;
+  return (
+    <div className="space-y-1.5">
+      <SelectField
+        id="office-time-zone"
+        label={labels.timeZone}
+        error={findIssue('timeZone')}
+        options={listTimeZones(draft.timeZone)}
+        value={draft.timeZone}
+        onChange={({ target }) => edit({ timeZone: target.value })}
+      />
+      {/* What the owner has saved is no proposal of the browser any more. */}
+      {!(isFound && isOfBrowser && isStored) && (
+        <OriginNote
+          id="office-time-zone-origin"
+          label={labels.timeZone}
+          origin="website"
+          words={
+            isOfBrowser
+              ? 'Proposed: the time zone of your browser. Please check it.'
+              : 'From the address on your website'
+          }
+          wayBack={isOfBrowser ? 'Use the time zone of your browser' : 'Use the time zone of your address'}
+          isFound={isFound}
+          onReturn={() => edit({ timeZone: name })}
+        />
+      )}
+    </div>
+  );
+}
+
+function isSameWeek(one: Week, other: Week): boolean {
+  return one.opens === other.opens && one.closes === other.closes && one.days.join() === other.days.join();
 }
 
 function describeHours(field: keyof typeof labels, value: unknown): string {

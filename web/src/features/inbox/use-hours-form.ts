@@ -1,10 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { type VersionedHours, versionedHoursSchema } from '#shared/contract/inbox.ts';
 import { brandOfficeHours, type OfficeHours } from '#shared/domain/inbox/office-hours.ts';
-import { AppError } from '#shared/errors.ts';
 import { loadClient } from '#web/lib/api/load-client.ts';
 import { openDraftStore } from '#web/lib/drafts/draft-store.ts';
 import type { Edits } from '#web/lib/drafts/edits.ts';
+import { useFieldIssues } from '#web/lib/drafts/use-field-issues.ts';
 import { useVersionedForm } from '#web/lib/drafts/use-versioned-form.ts';
 import { hoursKey } from './queries.ts';
 
@@ -26,14 +26,27 @@ export function useHoursForm(conversionId: string, known: VersionedHours) {
       }),
     adopt: (stored) => queries.setQueryData(hoursKey(conversionId), stored),
   });
-  const issues = form.error instanceof AppError ? form.error.issues : [];
-  // A mistake in a field is named there.
-  return { ...form, issues, error: issues.length > 0 ? null : form.error };
+  return {
+    ...useFieldIssues<Hours, typeof form>(form),
+    found: findHours(known),
+    isStored: known.officeHours !== null,
+  };
 }
 
-function read({ officeHours, stated }: VersionedHours): Hours {
-  if (officeHours) return { ...officeHours, isSet: true };
-  const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
-  const { text: _text, ...hours } = stated ?? { ...brandOfficeHours, timeZone, text: '' };
-  return { timeZone, ...hours, isSet: false };
+function read(known: VersionedHours): Hours {
+  const { week, timeZone } = findHours(known);
+  return known.officeHours
+    ? { ...known.officeHours, isSet: true }
+    : { ...week, timeZone: timeZone.name, isSet: false };
+}
+
+/** Hours to begin with and to return to: those of the website, otherwise the brand's in the browser's time zone. */
+function findHours({ stated, timeZone }: VersionedHours) {
+  const { days, opens, closes } = stated ?? brandOfficeHours;
+  const ofBrowser = Intl.DateTimeFormat().resolvedOptions().timeZone;
+  return {
+    week: { days, opens, closes },
+    isStated: stated !== undefined,
+    timeZone: { name: timeZone ?? ofBrowser, isOfBrowser: timeZone === undefined },
+  };
 }

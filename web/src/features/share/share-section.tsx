@@ -32,7 +32,7 @@ export function ShareSection(props: ShareSectionProps) {
 function Shared({ brand, conversionId, settings, share }: ShareSectionProps & { share: Share }) {
   const root = `${findShareOrigin(brand, window.location)}/gptsite/`;
   const address = root + (share.slug || conversionId);
-  const name = settings.siteName || settings.account.schoolName;
+  const { siteName, appearance, standards } = settings;
   return (
     <div className="space-y-6">
       <Panel id="page-address" title="Address of the page">
@@ -42,7 +42,11 @@ function Shared({ brand, conversionId, settings, share }: ShareSectionProps & { 
         <ListingSwitch conversionId={conversionId} share={share} />
       </Panel>
       <Panel id="printed" title="QR code and poster">
-        <PrintedCode address={address} name={name} logoUrl={settings.appearance.logoUrl} />
+        <PrintedCode
+          address={address}
+          name={siteName || standards.siteName}
+          logoUrl={appearance.logoUrl || standards.logoUrl}
+        />
       </Panel>
     </div>
   );

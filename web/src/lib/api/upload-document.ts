@@ -8,16 +8,16 @@ export class UploadError extends Error {
 /** Uploads one file and resolves to its reference. */
 export type UploadDocument = (
   file: File,
-  options: { onProgress: (share: number) => void; signal: AbortSignal },
+  options: { onProgress: (share: number) => void; signal: AbortSignal; purpose?: 'document' | 'logo' },
 ) => Promise<string>;
 
 /** Forbidden request headers of the Fetch standard: scripts cannot set them. */
 const browserHeaders = ['content-length', 'host'];
 
 /** Announces a file, then sends it straight to the store with exactly the signed headers. */
-export const uploadDocument: UploadDocument = async (file, { onProgress, signal }) => {
+export const uploadDocument: UploadDocument = async (file, { onProgress, signal, purpose }) => {
   const { uploads } = await (await loadVisitorClient()).uploads.uploadDocuments(
-    { files: [{ filename: file.name, size: file.size, type: file.type }] },
+    { ...(purpose && { purpose }), files: [{ filename: file.name, size: file.size, type: file.type }] },
     signal,
   );
   const [target] = uploads;
@@ -27,7 +27,10 @@ export const uploadDocument: UploadDocument = async (file, { onProgress, signal 
   return target.documentUrl;
 };
 
-type PutOptions = Parameters<UploadDocument>[1] & { uploadUrl: string; headers: Record<string, string> };
+type PutOptions = Omit<Parameters<UploadDocument>[1], 'purpose'> & {
+  uploadUrl: string;
+  headers: Record<string, string>;
+};
 
 /** Uses XMLHttpRequest because `fetch` reports no upload progress. */
 function putFile(file: File, { uploadUrl, headers, onProgress, signal }: PutOptions): Promise<void> {

@@ -17,7 +17,7 @@ const wordmarkRatio = 2.2;
 /** The organisation's logo, or `fallback` if missing or broken. */
 export function SiteLogo({ url, fallback = null, className = 'h-10 max-w-40', onWordmark }: SiteLogoProps) {
   const [isBroken, setBroken] = useState(false);
-  const address = findOpenableAddress(url, runtimeConfig.siteAddresses);
+  const address = isUploaded(url) ? url : findOpenableAddress(url, runtimeConfig.siteAddresses);
   if (!address || isBroken) return fallback;
   return (
     <img
@@ -31,4 +31,9 @@ export function SiteLogo({ url, fallback = null, className = 'h-10 max-w-40', on
       className={`shrink-0 rounded bg-white object-contain p-0.5 ${className}`}
     />
   );
+}
+
+/** Uploaded logos are served on the page's own host. */
+function isUploaded(url: string | undefined): boolean {
+  return url?.startsWith('/api/') ?? false;
 }

@@ -6,12 +6,15 @@ type ConflictPanelProps<Field extends string> = {
   labels: Record<Field, string>;
   /** The words for a value; by default its own. */
   describe?: (field: Field, value: unknown) => string;
+  /** What stands for a field without a value. */
+  emptyWord?: string;
   onSettle: (field: Field, keepsMine: boolean) => void;
 };
 
 /** Both values of each field that somebody else has saved meanwhile. Nothing is lost until one is chosen. */
 export function ConflictPanel<Field extends string>(props: ConflictPanelProps<Field>) {
-  const { conflicts, labels, describe = (_field, value) => describeValue(value), onSettle } = props;
+  const { conflicts, labels, emptyWord = 'Empty', onSettle } = props;
+  const { describe = (_field, value) => (value === '' ? emptyWord : describeValue(value)) } = props;
   if (conflicts.length === 0) return null;
   return (
     <Callout tone="warning" role="alert">

@@ -1,5 +1,6 @@
 import type { DashboardSettings } from '#shared/contract/dashboard/dashboard-settings.ts';
 import { customDomainCharacters } from '#shared/domain/addresses/address-schemas.ts';
+import { StandardField } from '#web/ui/form/standard-field.tsx';
 import { TextField } from '#web/ui/form/text-field.tsx';
 import { LinkBuilder } from '../link-builder.tsx';
 import { assistantForm, organizationForm } from './settings-forms.ts';
@@ -8,7 +9,11 @@ type FieldsProps<Fields> = {
   /** Before the ids, since the dialog may lie over the section. */
   place: string;
   settings: DashboardSettings;
-  form: { draft: Fields; edit: (change: Partial<Fields>) => void };
+  form: {
+    draft: Fields;
+    edit: (change: Partial<Fields>) => void;
+    findIssue: (field: keyof Fields & string) => string | undefined;
+  };
 };
 
 const nameLimitCharacters = 120;
@@ -20,14 +25,16 @@ export function SiteNameField({ place, settings, form }: FieldsProps<{ siteName:
   const { length } = form.draft.siteName;
   const count = length < counterFromCharacters ? '' : ` ${length} of ${nameLimitCharacters} characters.`;
   return (
-    <TextField
+    <StandardField
       id={`${place}-siteName`}
       label={assistantForm.labels.siteName}
-      hint={`The name on your assistant’s page and in the widget.${count}`}
-      placeholder={settings.account.schoolName}
+      hint={`How the assistant’s page, the widget, its replies and its emails call you.${count}`}
+      error={form.findIssue('siteName')}
       maxLength={nameLimitCharacters}
       value={form.draft.siteName}
-      onChange={({ target }) => form.edit({ siteName: target.value })}
+      found={settings.standards.siteName}
+      origin="signup"
+      onChange={(siteName) => form.edit({ siteName })}
     />
   );
 }
@@ -35,25 +42,28 @@ export function SiteNameField({ place, settings, form }: FieldsProps<{ siteName:
 type AddressFieldsProps = FieldsProps<{ siteUrl: string; customDomain: string }> & { conversionId: string };
 
 /** The addresses around the assistant with all links to it, in the dialog and in the section of the organization. */
-export function AddressFields({ place, settings, form: { draft, edit }, conversionId }: AddressFieldsProps) {
+export function AddressFields({ place, settings, form, conversionId }: AddressFieldsProps) {
+  const { draft, edit, findIssue } = form;
   const { labels } = organizationForm;
   return (
     <div className="space-y-4">
-      <TextField
+      <StandardField
         id={`${place}-siteUrl`}
         label={labels.siteUrl}
         hint="The website that your assistant’s page links to."
         type="url"
-        placeholder={settings.account.website}
+        error={findIssue('siteUrl')}
         maxLength={2048}
         value={draft.siteUrl}
-        onChange={({ target }) => edit({ siteUrl: target.value })}
+        found={settings.standards.siteUrl}
+        origin="signup"
+        onChange={(siteUrl) => edit({ siteUrl })}
       />
       <TextField
         id={`${place}-customDomain`}
         label={labels.customDomain}
         hint="An address of your own, such as ask.example.org. It comes first in the list of links; have your webmaster redirect it to your assistant."
-        placeholder="ask.example.org"
+        error={findIssue('customDomain')}
         maxLength={customDomainCharacters}
         value={draft.customDomain}
         onChange={({ target }) => edit({ customDomain: target.value })}

@@ -4,11 +4,11 @@ import { visitorLanguages } from '#shared/texts/visitor-languages.ts';
 import { toastStore } from '#web/ui/feedback/toast-store.ts';
 import { ConflictPanel } from '#web/ui/form/conflict-panel.tsx';
 import { RadioCards } from '#web/ui/form/radio-cards.tsx';
-import { TextAreaField, TextField } from '#web/ui/form/text-field.tsx';
+import { StandardField } from '#web/ui/form/standard-field.tsx';
 import { Panel } from '#web/ui/layout/panel.tsx';
 import { useShownSite, useUsualGreeting } from '../queries.ts';
 import { SiteNameField } from './assistant-fields.tsx';
-import { ColorField } from './color-field.tsx';
+import { LookPanel } from './look-panel.tsx';
 import { SettingsForm, saveForms } from './settings-form.tsx';
 import { assistantForm } from './settings-forms.ts';
 import { splitLines } from './split-lines.ts';
@@ -17,18 +17,17 @@ import { useSettingsForm } from './use-settings-form.ts';
 type AssistantSectionProps = { brand: Brand; conversionId: string; settings: DashboardSettings };
 
 const mostQuestions = 6;
+const questionLimitCharacters = 160;
 const { labels } = assistantForm;
 
 /** How the assistant is called, greets, looks and answers, on its page and in the widget. */
 export function AssistantSection({ brand, conversionId, settings }: AssistantSectionProps) {
   const form = useSettingsForm(assistantForm, conversionId, settings);
-  const { draft, edit } = form;
+  const { draft, edit, findIssue } = form;
+  const { standards } = settings;
   const { data: site } = useShownSite(conversionId);
-  const usualGreeting = useUsualGreeting(site?.name);
-  const problem =
-    splitLines(draft.questions).length > mostQuestions
-      ? `Please write at most ${mostQuestions} questions.`
-      : undefined;
+  const usualGreeting = useUsualGreeting(draft.siteName || standards.siteName);
+  const problem = findQuestionsProblem(draft.questions);
   const save = () => {
     if (problem) return document.getElementById('appearance-questions')?.focus();
     void saveForms([form], () =>
@@ -38,59 +37,58 @@ export function AssistantSection({ brand, conversionId, settings }: AssistantSec
   return (
     <SettingsForm label="Your assistant" forms={[form]} onSave={save}>
       <Panel id="welcome" title="Welcome">
-        <p className="mb-5 max-w-prose text-ink-muted">An empty field means: as found in what it has read.</p>
         <div className="space-y-5">
           <SiteNameField place="appearance" settings={settings} form={form} />
-          <TextAreaField
+          <StandardField
             id="appearance-greeting"
             label={labels.greeting}
             hint="The first words of a new chat."
-            placeholder={usualGreeting}
             rows={3}
             maxLength={300}
+            error={findIssue('greeting')}
             value={draft.greeting}
-            onChange={({ target }) => edit({ greeting: target.value })}
+            found={usualGreeting ?? ''}
+            origin="standard"
+            words="Standard, in each visitor’s language"
+            onChange={(greeting) => edit({ greeting })}
           />
-          <TextAreaField
+          <StandardField
             id="appearance-questions"
             label={labels.questions}
             hint={`One per line, up to ${mostQuestions}. Try each one: the assistant should know its answer.`}
-            placeholder={site?.popularQuestions.slice(0, mostQuestions).join('\n')}
             rows={6}
             maxLength={1000}
-            error={problem}
+            error={problem ?? findIssue('questions')}
             value={draft.questions}
-            onChange={({ target }) => edit({ questions: target.value })}
+            found={standards.suggestedQuestions.slice(0, mostQuestions).join('\n')}
+            origin={standards.isRead ? 'website' : 'standard'}
+            onChange={(questions) => edit({ questions })}
           />
         </div>
       </Panel>
-      <Panel id="appearance" title="Look">
-        <div className="space-y-5">
-          <TextField
-            id="appearance-logo"
-            label={labels.logoUrl}
-            type="url"
-            hint="The address of an image, beginning with https:// or http://."
-            placeholder={site?.logoUrl ?? 'https://www.example.org/logo.png'}
-            maxLength={2048}
-            value={draft.logoUrl}
-            onChange={({ target }) => edit({ logoUrl: target.value })}
-          />
-          <ColorField
-            brand={brand}
-            chosen={draft.brandColor}
-            onWebsite={site?.brandColor}
-            onChange={(brandColor) => edit({ brandColor })}
-          />
-        </div>
-      </Panel>
+      <LookPanel brand={brand} conversionId={conversionId} settings={settings} form={form} />
       <AnswersPanel
         readsWithModel={draft.readsWithModel}
         language={site?.language}
         onChange={(readsWithModel) => edit({ readsWithModel })}
       />
-      <ConflictPanel conflicts={form.conflicts} labels={labels} onSettle={form.settle} />
+      <ConflictPanel
+        conflicts={form.conflicts}
+        labels={labels}
+        emptyWord="What we found"
+        onSettle={form.settle}
+      />
     </SettingsForm>
+  );
+}
+
+/** What is wrong with what was entered as questions. */
+function findQuestionsProblem(entered: string): string | undefined {
+  const questions = splitLines(entered);
+  if (questions.length > mostQuestions) return `Please write at most ${mostQuestions} questions.`;
+  const long = questions.find(({ length }) => length > questionLimitCharacters);
+  return (
+    long && `“${long.slice(0, 40)}…” is longer than ${questionLimitCharacters} characters. Please shorten it.`
   );
 }
 
@@ -126,7 +124,7 @@ const answerChoices = [
   {
     value: 'model',
     label: 'In the visitor’s words',
-    hint: 'A language model reads your pages and documents; your text must support every sentence.',
+    hint: 'The standard. A language model reads your pages and documents; your text must support every sentence.',
   },
   {
     value: 'quotes',

@@ -1,20 +1,20 @@
 import type { Brand } from '#shared/brands/brand.ts';
 import { isHexColor } from '#web/brand/color.ts';
 import { makeLightTheme } from '#web/brand/theme.ts';
-import { Button } from '#web/ui/form/button.tsx';
 import { FieldFrame } from '#web/ui/form/field-frame.tsx';
+import { OriginNote } from '#web/ui/form/origin-note.tsx';
 
 type ColorFieldProps = {
   brand: Brand;
   /** Empty for the website's own color. */
   chosen: string;
-  onWebsite: string | undefined;
+  onWebsite: string;
   onChange: (color: string) => void;
 };
 
 /** A color with a sample of a button as visitors see it, whose contrast is corrected by computation. */
 export function ColorField({ brand, chosen, onWebsite, onChange }: ColorFieldProps) {
-  const color = [chosen, onWebsite ?? ''].find(isHexColor) ?? brand.colors.primary;
+  const color = [chosen, onWebsite].find(isHexColor) ?? brand.colors.primary;
   const shown = makeLightTheme({ ...brand.colors, primary: color });
   const isCorrected = shown.brand.toLowerCase() !== color.toLowerCase();
   return (
@@ -24,7 +24,9 @@ export function ColorField({ brand, chosen, onWebsite, onChange }: ColorFieldPro
           id="appearance-color"
           type="color"
           value={color}
-          aria-describedby="appearance-color-note"
+          aria-describedby={
+            chosen === '' ? 'appearance-color-note appearance-color-origin' : 'appearance-color-note'
+          }
           onChange={({ target }) => onChange(target.value)}
           className="size-11 cursor-pointer rounded-md border border-field-line bg-surface p-1"
         />
@@ -34,18 +36,19 @@ export function ColorField({ brand, chosen, onWebsite, onChange }: ColorFieldPro
         >
           Ask a question
         </span>
-        {chosen !== '' && (
-          <Button variant="quiet" size="small" onClick={() => onChange('')}>
-            Use the default color
-          </Button>
-        )}
       </div>
       <p id="appearance-color-note" className="text-ink-muted text-sm">
-        {chosen === '' ? 'The default color. ' : ''}
         {isCorrected
           ? `Shown as ${shown.brand}, because text on ${color} would be hard to read.`
           : 'Text on it is easy to read.'}
       </p>
+      <OriginNote
+        id="appearance-color-origin"
+        label="Color"
+        origin={isHexColor(onWebsite) ? 'website' : 'standard'}
+        isFound={chosen === ''}
+        onReturn={() => onChange('')}
+      />
     </FieldFrame>
   );
 }

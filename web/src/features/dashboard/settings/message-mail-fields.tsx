@@ -1,7 +1,7 @@
 import type { DashboardSettings } from '#shared/contract/dashboard/dashboard-settings.ts';
 import { isEmailAddress } from '#shared/domain/addresses/addresses.ts';
 import { ConflictPanel } from '#web/ui/form/conflict-panel.tsx';
-import { TextAreaField, TextField } from '#web/ui/form/text-field.tsx';
+import { StandardField } from '#web/ui/form/standard-field.tsx';
 import { Panel } from '#web/ui/layout/panel.tsx';
 import { messagesForm } from './settings-forms.ts';
 import { splitLines } from './split-lines.ts';
@@ -23,38 +23,44 @@ export const recipientsId = 'mail-recipients';
 
 /** Who is told of visitors' messages, and where visitors reply to answers. */
 export function MessageMailFields({ conversionId, settings, form, problem }: MessageMailFieldsProps) {
-  const { account, messageMails } = settings;
-  const { draft, edit } = form;
+  const { standards, messageMails } = settings;
+  const { draft, edit, findIssue } = form;
   return (
     <Panel id="message-mails" title="Emails about messages">
-      <p className="-mt-2 mb-4 max-w-prose text-ink-muted">
-        When a visitor leaves a message, we email you. Without addresses here, we use the contacts from your
-        signup.
-      </p>
+      <p className="-mt-2 mb-4 max-w-prose text-ink-muted">When a visitor leaves a message, we email you.</p>
       <div className="space-y-5">
-        <TextAreaField
+        <StandardField
           id={recipientsId}
           label={labels.recipients}
           hint={`One email address per line, up to ${mostRecipients}.`}
-          placeholder={account.email}
           rows={3}
           maxLength={1400}
-          error={problem}
+          error={problem ?? findIssue('recipients')}
           value={draft.recipients}
-          onChange={({ target }) => edit({ recipients: target.value })}
+          found={standards.recipients.join('\n')}
+          origin="signup"
+          onChange={(recipients) => edit({ recipients })}
         />
         <UnconfirmedAddresses conversionId={conversionId} recipients={messageMails.recipients} />
-        <TextField
+        <StandardField
           id="mail-reply-to"
           label={labels.replyTo}
           type="email"
           hint="Visitors who reply to your answer write to this address."
-          placeholder={account.email}
+          error={findIssue('replyTo')}
           maxLength={254}
           value={draft.replyTo}
-          onChange={({ target }) => edit({ replyTo: target.value })}
+          found={splitLines(draft.recipients)[0] ?? standards.recipients[0] ?? ''}
+          origin="standard"
+          words="Standard: the first address above"
+          onChange={(replyTo) => edit({ replyTo })}
         />
-        <ConflictPanel conflicts={form.conflicts} labels={labels} onSettle={form.settle} />
+        <ConflictPanel
+          conflicts={form.conflicts}
+          labels={labels}
+          emptyWord="The standard"
+          onSettle={form.settle}
+        />
       </div>
     </Panel>
   );

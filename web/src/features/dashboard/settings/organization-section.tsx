@@ -1,6 +1,7 @@
 import type { DashboardSettings } from '#shared/contract/dashboard/dashboard-settings.ts';
 import { toastStore } from '#web/ui/feedback/toast-store.ts';
 import { ConflictPanel } from '#web/ui/form/conflict-panel.tsx';
+import { StandardField } from '#web/ui/form/standard-field.tsx';
 import { TextField } from '#web/ui/form/text-field.tsx';
 import { Panel } from '#web/ui/layout/panel.tsx';
 import { AddressFields } from './assistant-fields.tsx';
@@ -19,18 +20,34 @@ export function OrganizationSection({ conversionId, settings }: OrganizationSect
     saveForms([form], () =>
       toastStore.show({ title: 'Account Updated', description: 'Your details are saved.' }),
     );
-  const bind = (field: keyof typeof labels) => ({
+  const name = (field: keyof typeof labels) => ({
     id: `account-${field}`,
     label: labels[field],
+    error: form.findIssue(field),
+  });
+  const bind = (field: keyof typeof labels) => ({
+    ...name(field),
     value: form.draft[field],
     onChange: ({ target }: { target: { value: string } }) => form.edit({ [field]: target.value }),
   });
+  /** These are stored as they were found. */
+  const bindFound = (field: 'phone' | 'address') => {
+    const { [field]: found } = settings.standards;
+    const { [field]: value } = form.draft;
+    return {
+      ...name(field),
+      found,
+      origin: 'website' as const,
+      value: value === found ? '' : value,
+      onChange: (entered: string) => form.edit({ [field]: entered || found }),
+    };
+  };
   return (
     <SettingsForm label="Administrator details" forms={[form]} onSave={() => void save()}>
       <Panel id="administrator" title="Administrator details">
         <div className="grid gap-5 sm:grid-cols-2">
           <TextField {...bind('adminName')} autoComplete="name" />
-          <TextField {...bind('phone')} type="tel" autoComplete="tel" />
+          <StandardField {...bindFound('phone')} type="tel" autoComplete="tel" />
           <TextField
             {...bind('email')}
             className="sm:col-span-2"
@@ -44,7 +61,7 @@ export function OrganizationSection({ conversionId, settings }: OrganizationSect
         <div className="grid gap-5 sm:grid-cols-2">
           <TextField {...bind('schoolName')} autoComplete="organization" />
           <TextField {...bind('website')} type="url" autoComplete="url" />
-          <TextField {...bind('address')} className="sm:col-span-2" autoComplete="street-address" />
+          <StandardField {...bindFound('address')} className="sm:col-span-2" autoComplete="street-address" />
         </div>
       </Panel>
       <Panel id="addresses" title="Addresses of your assistant">

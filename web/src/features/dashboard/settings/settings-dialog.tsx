@@ -48,12 +48,13 @@ export function SettingsDialog({ conversionId, settings, isPaused, onClose }: Se
       description={isPaused ? 'GPTsite Paused' : 'GPTsite Active'}
       onClose={close}
     >
-      <form className="mt-5 space-y-4" onSubmit={save}>
+      <form className="mt-5 space-y-4" noValidate onSubmit={save}>
         <SiteNameField place="settings" settings={settings} form={assistant} />
         <AddressFields place="settings" settings={settings} form={organization} conversionId={conversionId} />
         <ConflictPanel
           conflicts={assistant.conflicts}
           labels={assistantForm.labels}
+          emptyWord="What we found"
           onSettle={assistant.settle}
         />
         <ConflictPanel

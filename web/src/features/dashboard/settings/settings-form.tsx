@@ -1,4 +1,5 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import { clsx } from 'clsx';
+import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react';
 import { describeFailure } from '#web/lib/api/describe-failure.ts';
 import { Button } from '#web/ui/form/button.tsx';
 
@@ -15,15 +16,14 @@ type SavedForm = {
   isDirty: boolean;
   isPending: boolean;
   error: Error | null;
+  /** A refused save has named fields. */
+  hasIssues: boolean;
   reset: () => void;
   save: (onSaved?: () => void) => Promise<void>;
 };
 
 /** A section of the settings, with one bar to save it that stays in sight. */
 export function SettingsForm({ label, forms, onSave, children }: SettingsFormProps) {
-  const reset = () => {
-    for (const form of forms) form.reset();
-  };
   const content = useRef<HTMLDivElement>(null);
   const hasConflicts = forms.some(({ conflicts }) => conflicts.length > 0);
   // They may be far from the button that found them.
@@ -31,10 +31,15 @@ export function SettingsForm({ label, forms, onSave, children }: SettingsFormPro
     if (hasConflicts) content.current?.querySelector('[role=alert]')?.scrollIntoView({ block: 'center' });
   }, [hasConflicts]);
   const isPending = forms.some((form) => form.isPending);
-  const error = forms.map((form) => form.error).find((failure) => failure !== null);
+  const hasIssues = forms.some((form) => form.hasIssues);
+  useEffect(() => {
+    if (hasIssues && !isPending) content.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus();
+  }, [hasIssues, isPending]);
   return (
     <form
       aria-label={label}
+      // A mistake is said at its field, not by the browser.
+      noValidate
       // What gets the focus by keyboard is not left behind the bar.
       className="space-y-6 [&_:is(a,button,input,select,textarea)]:scroll-mb-32"
       onSubmit={(event) => {
@@ -42,26 +47,60 @@ export function SettingsForm({ label, forms, onSave, children }: SettingsFormPro
         onSave();
       }}
     >
-      <div ref={content} className="space-y-6">
+      <div ref={content} tabIndex={-1} className="space-y-6 focus:outline-none">
         {children}
       </div>
-      <div className="sticky bottom-[calc(var(--bottom-bar,0px)+0.75rem)] z-10 rounded-lg border border-field-line bg-surface p-3 shadow-lg sm:px-8">
-        {error && (
-          <p role="alert" className="mb-2 text-danger-ink">
-            {describeFailure(error)}
-          </p>
-        )}
-        <div className="flex flex-wrap items-center gap-x-2 gap-y-2 sm:gap-x-3">
-          <Button type="submit" disabled={isPending}>
-            {isPending ? 'Saving...' : 'Save'}
-          </Button>
-          <Button variant="secondary" onClick={reset}>
-            Reset Changes
-          </Button>
-          {forms.some(({ isDirty }) => isDirty) && <p className="text-ink-muted text-sm">Not saved yet.</p>}
-        </div>
-      </div>
+      <SaveBar forms={forms} isPending={isPending} onGone={() => content.current?.focus(stay)} />
     </form>
+  );
+}
+
+const stay = { preventScroll: true };
+
+type SaveBarProps = {
+  forms: readonly SavedForm[];
+  isPending: boolean;
+  /** It has left the screen with the focus in it. */
+  onGone: () => void;
+};
+
+function SaveBar({ forms, isPending, onGone }: SaveBarProps) {
+  const error = forms.map((form) => form.error).find((failure) => failure !== null);
+  const isDirty = forms.some((form) => form.isDirty);
+  const isIdle = !isDirty && !isPending && !error;
+  const bar = useRef<HTMLDivElement>(null);
+  const tellGone = useEffectEvent(onGone);
+  useEffect(() => {
+    const hadFocus = isIdle && bar.current?.contains(document.activeElement);
+    if (hadFocus && bar.current?.getClientRects().length === 0) tellGone();
+  }, [isIdle]);
+  const reset = () => {
+    for (const form of forms) form.reset();
+  };
+  return (
+    <div
+      ref={bar}
+      className={clsx(
+        // A phone has no room for what has nothing to save.
+        isIdle && 'max-sm:hidden',
+        'sticky bottom-[calc(var(--bottom-bar,0px)+0.75rem)] z-10 rounded-lg border border-field-line bg-surface p-3 shadow-lg sm:px-8',
+      )}
+    >
+      {error && (
+        <p role="alert" className="mb-2 text-danger-ink">
+          {describeFailure(error)}
+        </p>
+      )}
+      <div className="flex flex-wrap items-center gap-x-2 gap-y-2 sm:gap-x-3">
+        <Button type="submit" disabled={isPending}>
+          {isPending ? 'Saving...' : 'Save'}
+        </Button>
+        <Button variant="secondary" onClick={reset}>
+          Reset Changes
+        </Button>
+        {isDirty && <p className="text-ink-muted text-sm">Not saved yet.</p>}
+      </div>
+    </div>
   );
 }
 

@@ -8,6 +8,7 @@ import {
 import { loadClient } from '#web/lib/api/load-client.ts';
 import { type DraftStore, openDraftStore } from '#web/lib/drafts/draft-store.ts';
 import type { Edits } from '#web/lib/drafts/edits.ts';
+import { useFieldIssues } from '#web/lib/drafts/use-field-issues.ts';
 import { useVersionedForm } from '#web/lib/drafts/use-versioned-form.ts';
 import { settingsKey, shownSiteKey } from '../queries.ts';
 
@@ -55,7 +56,7 @@ export function useSettingsForm<Value extends object>(
   settings: DashboardSettings,
 ) {
   const queries = useQueryClient();
-  return useVersionedForm<DashboardSettings, Value>({
+  const form = useVersionedForm<DashboardSettings, Value>({
     ...{ drafts, read, key: conversionId, stored: settings, schema: dashboardSettingsSchema },
     save: async (stored, value) =>
       saves[section]((await loadClient()).dashboard, conversionId, write(stored, value)),
@@ -64,4 +65,8 @@ export function useSettingsForm<Value extends object>(
       void queries.invalidateQueries({ queryKey: shownSiteKey(conversionId) });
     },
   });
+  return useFieldIssues<Value, typeof form>(form, (part) => fieldsByPath[part] ?? part);
 }
+
+/** Fields whose name differs from the one in the call. */
+const fieldsByPath: Readonly<Record<string, string>> = { suggestedQuestions: 'questions' };

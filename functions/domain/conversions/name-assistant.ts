@@ -1,0 +1,10 @@
+import type { StoredSettings } from '#shared/contract/dashboard/dashboard-settings.ts';
+import type { Conversion } from './conversion.ts';
+
+/** What an assistant's organisation is called: as its owner chose, otherwise as read or signed up. */
+export function nameAssistant(
+  { site, companyName }: Pick<Conversion, 'site' | 'companyName'>,
+  settings: Pick<StoredSettings, 'siteName'> | undefined,
+): string {
+  return settings?.siteName || (site?.name ?? companyName);
+}

@@ -1,0 +1,27 @@
+import type { Organisation } from '#functions/domain/accounts/account.ts';
+import type { Conversion } from '#functions/domain/conversions/conversion.ts';
+import { brands } from '#shared/brands/index.ts';
+import type { SettingStandards } from '#shared/contract/dashboard/dashboard-settings.ts';
+import { listContacts } from '../inbox/find-addressee.ts';
+
+type Read = Pick<Conversion, 'brandId' | 'companyName' | 'url' | 'site' | 'notify'>;
+
+/** What applies to an assistant where its owner has chosen nothing. */
+export function describeStandards(
+  conversion: Read,
+  organisation: Pick<Organisation, 'additionalContacts'> | undefined,
+): SettingStandards {
+  const { brandId, companyName, url, site } = conversion;
+  const { popularQuestions } = site ?? brands[brandId];
+  return {
+    isRead: site !== undefined,
+    siteName: site?.name ?? companyName,
+    siteUrl: site?.website ?? url ?? '',
+    suggestedQuestions: [...popularQuestions],
+    brandColor: site?.brandColor ?? '',
+    logoUrl: site?.logoUrl ?? '',
+    recipients: listContacts(conversion, organisation).map(({ email }) => email),
+    phone: site?.phone ?? '',
+    address: site?.address ?? '',
+  };
+}

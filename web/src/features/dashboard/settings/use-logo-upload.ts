@@ -1,0 +1,18 @@
+import { useMutation } from '@tanstack/react-query';
+import { loadClient } from '#web/lib/api/load-client.ts';
+import { uploadDocument } from '#web/lib/api/upload-document.ts';
+
+/** Uploads a picture and keeps it with the assistant; the settings then name its path. */
+export function useLogoUpload(conversionId: string) {
+  return useMutation({
+    mutationFn: async (file: File) => {
+      const { signal } = new AbortController();
+      const documentUrl = await uploadDocument(file, {
+        purpose: 'logo',
+        onProgress: () => undefined,
+        signal,
+      });
+      return (await loadClient()).dashboard.keepLogo({ conversionId, documentUrl });
+    },
+  });
+}

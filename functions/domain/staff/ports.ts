@@ -117,10 +117,15 @@ export type WaitingStore = {
   ): Promise<
     { kind: 'message' | 'contact' | 'order'; organisation: string; answerBy?: string | undefined }[]
   >;
+  /** Ids of those that are orders by invoice. */
+  listOrderIds(brandId: BrandId, limit: number): Promise<string[]>;
 };
 
 /** Dependencies of finding what waits for staff. */
-export type WorkPorts = { waiting: WaitingStore; invoices: Pick<InvoiceLister, 'listOverdue'> };
+export type WorkPorts = {
+  waiting: Pick<WaitingStore, 'listOldest'>;
+  invoices: Pick<InvoiceLister, 'listOverdue'>;
+};
 
 /** A recent dashboard per scope. */
 export type SnapshotStore = {

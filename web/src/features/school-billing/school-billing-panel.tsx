@@ -9,6 +9,7 @@ import { TextField } from '#web/ui/form/text-field.tsx';
 import { BillingActions } from './billing-actions.tsx';
 import { BillingFigures } from './billing-figures.tsx';
 import { InvoiceTable } from './invoice-table.tsx';
+import { OpenOrders } from './open-orders.tsx';
 import { OrderEntry } from './order-entry.tsx';
 import { useFigures, useInvoices } from './queries.ts';
 import { chooseSchoolBrand } from './serves-schools.ts';
@@ -43,6 +44,7 @@ export function SchoolBillingPanel({ platform, mayBill, ordering, onOrdered }: S
   return (
     <div className="space-y-6">
       {figures.data && <BillingFigures figures={figures.data} />}
+      <OpenOrders scope={scope} mayBill={mayBill} />
       <div className="flex flex-wrap items-end justify-between gap-4">
         <TextField
           id="invoice-search"

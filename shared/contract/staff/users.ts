@@ -9,12 +9,12 @@ import { emailChangeSummarySchema } from '../../domain/identity.ts';
 import { findFieldProblem, letterSubjects } from '../../domain/mail/customer-letter.ts';
 import {
   type CustomerKind,
+  customerFilters,
   customerKinds,
   customerSorts,
   customerStatuses,
   customerTotalsSchema,
   listedUserSchema,
-  shownStatuses,
   sortOrders,
   trialStatuses,
 } from '../../domain/staff/listed-customer.ts';
@@ -53,7 +53,7 @@ const customerFilter = {
   kind: z.enum([...customerKinds, 'any']).default('trial'),
   platform: platformSchema.optional(),
   plan: planSchema.optional(),
-  status: z.enum(shownStatuses).optional(),
+  status: z.enum(customerFilters).optional(),
 };
 
 const customerOrder = {

@@ -15,6 +15,8 @@ import { cents } from '#shared/domain/billing/money.ts';
 import { readMails, waitForLink } from '#tests/support/callers/outbox.ts';
 import { openStaff, openTenant } from '#tests/support/callers/roles.ts';
 import { type Agent, openAgent } from '#tests/support/callers/signed-in.ts';
+import { followConversion } from '#tests/support/callers/trial.ts';
+import { failConversionOf } from '#tests/support/data/fail-conversion.ts';
 import { startTestStack, type TestStack } from '#tests/support/stacks/start-test-stack.ts';
 
 const dataDir = mkdtempSync(join(tmpdir(), 'gptsites-superadmin-'));
@@ -251,6 +253,18 @@ test('one search finds customers of every kind by member, phone and status, with
   expect(await find({ query: 'listed' }, lawAdmin)).toEqual(['Listed Lawyers']);
   const { totals } = await superadmin.searchUsers({ kind: 'customer' });
   expect(totals).toMatchObject({ customers: 1, revenue: 9000, statuses: { active: 1, cancelled: 0 } });
+  const unlucky = await openTenant(stack.url, 'Unlucky Academy', 'edgpt', stack.smallSiteUrl);
+  const { agent, conversionId, email } = unlucky;
+  await followConversion(agent.client, conversionId);
+  await failConversionOf(conversionId);
+  expect(await find({ status: 'failed' })).toEqual(['Unlucky Academy']);
+  expect(await find({ status: 'failed' }, lawAdmin)).toEqual([]);
+  expect(await readRow('Unlucky')).toMatchObject({ conversionId, hasFailed: true, isUnconfirmed: true });
+  const { users } = await getDeps();
+  await users.update((await users.findByEmail(email))?.userId ?? '', {
+    emailConfirmedAt: new Date().toISOString(),
+  });
+  expect(await readRow('Unlucky')).toMatchObject({ isUnconfirmed: false });
 });
 
 test('what a search finds is downloaded as CSV, and the log says how many', async () => {

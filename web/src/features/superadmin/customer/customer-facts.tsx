@@ -4,6 +4,7 @@ import { brands } from '#shared/brands/index.ts';
 import type { Dashboard } from '#shared/contract/dashboard/dashboard.ts';
 import { formatCents } from '#shared/domain/billing/money.ts';
 import { findPlan, findTiers, sayPriceOf } from '#shared/domain/billing/pricing.ts';
+import { standingNames } from '#shared/domain/figures/glossary.ts';
 import type { ListedUser } from '#shared/domain/staff/listed-customer.ts';
 import { formatDay } from '#web/lib/format/format-day.ts';
 import { FactList } from '#web/ui/data/fact-list.tsx';
@@ -20,7 +21,7 @@ const LetterDialog = loadPart(async () => (await import('../customers/letter-dia
 const statusNames: Record<Dashboard['status'], string> = {
   processing: 'Assistant being built',
   completed: 'Assistant built',
-  failed: 'Build failed',
+  failed: standingNames.failed,
 };
 const dayMs = 86_400_000;
 
@@ -99,12 +100,12 @@ function listFacts(dashboard: Dashboard, user: ListedUser | undefined) {
 }
 
 function listOfCustomer(user: ListedUser) {
-  const { name, email, pendingEmail, phone, domain, brandId, plan, startDate } = user;
+  const { name, email, isUnconfirmed, pendingEmail, phone, domain, brandId, plan, startDate } = user;
   const model = brands[brandId].pricingModel;
   const tier = findTiers(model).find(({ id }) => id === plan);
   return [
     { label: 'Contact', value: name },
-    { label: 'Email', value: email },
+    { label: 'Email', value: isUnconfirmed ? `${email}, not confirmed` : email },
     ...(pendingEmail ? [{ label: 'New address, not confirmed yet', value: pendingEmail }] : []),
     { label: 'Phone', value: phone || 'None' },
     { label: 'Domain', value: domain },

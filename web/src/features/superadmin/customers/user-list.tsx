@@ -10,7 +10,7 @@ import { Spinner } from '#web/ui/feedback/spinner.tsx';
 import { Button } from '#web/ui/form/button.tsx';
 import { NextPageButton } from '#web/ui/form/next-page-button.tsx';
 import { loadPart } from '#web/ui/layout/load-part.tsx';
-import { useFailedConversions, useUserSearch } from '../queries.ts';
+import { useUserSearch } from '../queries.ts';
 import { CustomerExport } from './customer-export.tsx';
 import { CustomerFilters } from './customer-filters.tsx';
 import { CustomerTotalsLine } from './customer-totals.tsx';
@@ -47,9 +47,6 @@ export function UserList({ kind, platform, maySell }: UserListProps) {
   const [edited, setEdited] = useState<{ id: string; draft: UserDraft }>();
   const [userToDelete, setUserToDelete] = useState<ListedUser>();
   const [isWriting, setWriting] = useState(false);
-  const failed = new Set(
-    useFailedConversions(platform).data?.conversions.map(({ conversionId }) => conversionId),
-  );
   const search = useUserSearch({ kind, platform, ...view });
   const pages = search.data?.pages ?? [];
   const users = pages.flatMap((page) => page.users);
@@ -58,7 +55,6 @@ export function UserList({ kind, platform, maySell }: UserListProps) {
   const rowOf = (user: ListedUser) => ({
     user,
     maySell,
-    hasFailed: failed.has(user.conversionId),
     draft: edited?.id === user.id ? edited.draft : undefined,
     onDraft: (draft: UserDraft) => setEdited({ id: user.id, draft }),
     onDone: () => setEdited(undefined),

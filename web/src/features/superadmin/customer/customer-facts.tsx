@@ -33,6 +33,7 @@ export function CustomerFacts({ dashboard, isSuperadmin }: CustomerFactsProps) {
   const { data } = useUserSearch({ ...firstOrder, kind: 'any', query: schoolInfo.adminEmail });
   const user = data?.pages[0]?.users.find(({ id }) => id === organisationId);
   const [draft, setDraft] = useState<UserDraft>();
+  const [isAsked, setAsked] = useState(false);
   const [isWriting, setWriting] = useState(false);
   return (
     <div className="space-y-4">
@@ -64,6 +65,8 @@ export function CustomerFacts({ dashboard, isSuperadmin }: CustomerFactsProps) {
             maySell={isSuperadmin}
             draft={draft}
             onDraft={setDraft}
+            isAsked={isAsked}
+            onAsk={setAsked}
             onDone={() => setDraft(undefined)}
           />
         </Suspense>

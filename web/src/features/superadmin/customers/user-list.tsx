@@ -44,7 +44,7 @@ const emptyTexts = {
 /** Document 2 section 2.9: trials or customers, with search, order, inline editing and deletion. */
 export function UserList({ kind, platform, maySell }: UserListProps) {
   const [view, setView] = useCustomerView(kind);
-  const [edited, setEdited] = useState<{ id: string; draft: UserDraft }>();
+  const [edited, setEdited] = useState<{ id: string; draft: UserDraft; isAsked: boolean }>();
   const [userToDelete, setUserToDelete] = useState<ListedUser>();
   const [isWriting, setWriting] = useState(false);
   const search = useUserSearch({ kind, platform, ...view });
@@ -56,7 +56,9 @@ export function UserList({ kind, platform, maySell }: UserListProps) {
     user,
     maySell,
     draft: edited?.id === user.id ? edited.draft : undefined,
-    onDraft: (draft: UserDraft) => setEdited({ id: user.id, draft }),
+    onDraft: (draft: UserDraft) => setEdited({ id: user.id, draft, isAsked: false }),
+    isAsked: edited?.id === user.id && edited.isAsked,
+    onAsk: (isAsked: boolean) => setEdited((before) => before && { ...before, isAsked }),
     onDone: () => setEdited(undefined),
     onDelete: () => setUserToDelete(user),
   });

@@ -22,6 +22,9 @@ type UserRowProps = {
   /** The unsaved edit, which survives a switch between row and card. */
   draft: UserDraft | undefined;
   onDraft: (draft: UserDraft) => void;
+  /** The question about the plan, which survives it too. */
+  isAsked: boolean;
+  onAsk: (isAsked: boolean) => void;
   onDone: () => void;
   onDelete: () => void;
 };

@@ -2,6 +2,7 @@ import type { EmailChangeSummary } from '#shared/domain/identity.ts';
 import { AppError } from '#shared/errors.ts';
 import type { User } from '../accounts/account.ts';
 import { type Proof, requirePassword } from '../identity/require-password.ts';
+import type { StaffAction } from '../staff-log/staff-action.ts';
 import { askForEmailChange } from './ask-for-email-change.ts';
 import { summarizeEmailChange } from './email-change.ts';
 import { findListed } from './find-listed.ts';
@@ -24,11 +25,19 @@ export async function changeOwnEmail(
 }
 
 /** Throws NOT_FOUND. */
-export async function cancelOwnEmailChange(
-  ports: Pick<LinkPorts, 'emailChanges' | 'organisations' | 'listings' | 'now'>,
-  user: Pick<User, 'userId' | 'organisationId'>,
-): Promise<void> {
-  const change = await ports.emailChanges.find(user.userId, ports.now());
-  if (!change || !(await ports.emailChanges.remove(change, await findListed(ports, user))))
-    throw new AppError('NOT_FOUND');
+export async function cancelOwnEmailChange(ports: CancelingPorts, user: Person): Promise<void> {
+  if (!(await cancelEmailChange(ports, user))) throw new AppError('NOT_FOUND');
+}
+
+type CancelingPorts = Pick<LinkPorts, 'emailChanges' | 'organisations' | 'listings' | 'now'>;
+type Person = Pick<User, 'userId' | 'organisationId'>;
+
+/** Voids the link that was mailed to the new address; false when no change is pending. */
+export async function cancelEmailChange(
+  ports: CancelingPorts,
+  person: Person,
+  action?: StaffAction,
+): Promise<boolean> {
+  const change = await ports.emailChanges.find(person.userId, ports.now());
+  return change !== undefined && ports.emailChanges.remove(change, await findListed(ports, person), action);
 }

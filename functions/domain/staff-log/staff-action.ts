@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import type { ChangedValue } from '#shared/domain/staff/timeline-event.ts';
 import { type StaffActionDetails, staffActionDetailsSchema } from '#shared/domain/staff-action-details.ts';
 
 /** An audit log entry: who, when, what. It identifies people and customers by id only. */
@@ -10,6 +11,9 @@ export const staffActionSchema = z.object({
   deed: staffActionDetailsSchema,
 });
 export type StaffAction = z.infer<typeof staffActionSchema>;
+
+/** What an action changed of a customer, stored with the customer and erased with them. */
+export type CustomerValues = { organisationId: string; values: readonly ChangedValue[] };
 
 /** An entry for a staff member's current action. */
 export function makeStaffAction(
@@ -39,6 +43,7 @@ export function subjectOf(deed: StaffActionDetails): string | undefined {
     case 'invoices-generated':
     case 'reminders-sent':
     case 'customers-exported':
+    case 'actions-exported':
     case 'customers-mailed':
       return undefined;
   }

@@ -4,6 +4,7 @@ import type { ListedSchoolInvoice } from '#shared/domain/billing/school-invoice.
 import type { EmailChangeSummary } from '#shared/domain/identity.ts';
 import type { CustomerKind, CustomerUser, TrialUser } from '#shared/domain/staff/listed-customer.ts';
 import type { SubAdmin } from '#shared/domain/staff/staff-dashboard.ts';
+import type { ChangedValue } from '#shared/domain/staff/timeline-event.ts';
 import type { Organisation, User } from '../accounts/account.ts';
 import type { DayCounts } from '../chat/chat-day.ts';
 import type { Conversion } from '../conversions/conversion.ts';
@@ -13,7 +14,7 @@ import type { Caller } from '../identity/session.ts';
 import type { AddressMarkStore } from '../mail/ports.ts';
 import type { MemberStore } from '../members/ports.ts';
 import type { DueWorkStore } from '../monitor/ports.ts';
-import type { StaffAction } from '../staff-log/staff-action.ts';
+import type { CustomerValues, StaffAction } from '../staff-log/staff-action.ts';
 import type { BrandCountStore, SalesChange } from './brand-counts.ts';
 import type { ListedCustomer, Listing } from './listing.ts';
 
@@ -22,7 +23,9 @@ type StaffActionEntry = StaffAction & { position: string };
 
 /** Logs staff actions. */
 export type StaffActionStore = {
-  add(action: StaffAction): Promise<void>;
+  add(action: StaffAction, changed?: CustomerValues): Promise<void>;
+  /** The values that actions on a customer changed, the newest ones. */
+  listChanges(organisationId: string, limit: number): Promise<{ actionId: string; values: ChangedValue[] }[]>;
   /** Adds only the first one per day, person and subject. */
   addOncePerDay(action: StaffAction, subject: string): Promise<void>;
   /** What was done with a customer, an assistant or a form, newest first. */
@@ -44,7 +47,7 @@ export type TenantStore = {
 /** Dependencies of listing staff actions. */
 export type StaffLogPorts = Pick<IdentityPorts, 'organisations'> & {
   staffActions: Pick<StaffActionStore, 'listNewest'>;
-  users: Pick<UserStore, 'find'>;
+  users: Pick<UserStore, 'find' | 'listConversionIds'>;
   conversions: Pick<ConversionStore, 'find'>;
 };
 
@@ -60,7 +63,7 @@ export type CustomerChange = {
   trialEnds: SalesChange['trialEnds'];
   now: Date;
   /** Absent when customers change their own data. */
-  action?: StaffAction;
+  logged?: { action: StaffAction; values: readonly ChangedValue[] };
 };
 
 /** The lists of trials and customers, with a constant cost per page. */
@@ -100,6 +103,8 @@ export type SubAdminStore = {
 };
 export type SubAdminEntry = Pick<SubAdmin, 'id' | 'name' | 'email' | 'brandId' | 'status' | 'lastActive'> & {
   isInvited: boolean;
+  /** Other superadmins than the first one stand here too. */
+  role: 'domain-admin' | 'superadmin';
 };
 
 /** School invoices, newest first. */
@@ -188,6 +193,8 @@ export type UserPorts = Pick<
     owner: User,
     wish: { email: string; staff: { userId: string; isSuperadmin: boolean; action: StaffAction } },
   ): Promise<EmailChangeSummary>;
+  /** False when there is none. */
+  cancelEmailChange(owner: User, action: StaffAction): Promise<boolean>;
   staffActions: Pick<StaffActionStore, 'add'>;
   snapshots: Pick<SnapshotStore, 'drop'>;
 };

@@ -11,6 +11,15 @@ export const mailCauseSchema = z.enum([
 ]);
 export type MailCause = z.infer<typeof mailCauseSchema>;
 
+export const changedFields = ['name', 'email', 'phone', 'website', 'trialEndsAt'] as const;
+/** A field of a customer before and after a change by staff; empty for none. */
+export const changedValueSchema = z.object({
+  field: z.enum(changedFields),
+  from: z.string(),
+  to: z.string(),
+});
+export type ChangedValue = z.infer<typeof changedValueSchema>;
+
 /** Something that happened to a customer. `at` is an instant; of the chats of a day, its end. */
 export const timelineEventSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('signed-up'), at: z.string() }),
@@ -57,6 +66,8 @@ export const timelineEventSchema = z.discriminatedUnion('kind', [
     /** Null once the account is gone. */
     staff: z.string().nullable(),
     deed: staffActionDetailsSchema,
+    /** What it changed; absent for deeds that change none, and for older ones. */
+    changes: z.array(changedValueSchema).optional(),
   }),
 ]);
 export type TimelineEvent = z.infer<typeof timelineEventSchema>;

@@ -8,7 +8,7 @@ import type { ConversionStore } from '../conversions/ports.ts';
 import type { UserStore } from '../identity/ports.ts';
 import type { Caller } from '../identity/session.ts';
 import { announcementIds } from '../mail/trial-mails.ts';
-import type { ListingStore, StaffActionStore } from '../staff/ports.ts';
+import type { ListingStore, StaffActionStore, StaffChangeStore } from '../staff/ports.ts';
 import { makeStaffAction } from '../staff-log/staff-action.ts';
 
 /** A mail to the owner: when it was sent, given up, or is due. */
@@ -22,7 +22,8 @@ export type TimelinePorts = {
   /** Those to an account, and some by their ids. */
   customerMails: { list(userId: string, mailIds: readonly string[]): Promise<CustomerMail[]> };
   payments: Pick<PaymentStore, 'listOf'>;
-  staffActions: Pick<StaffActionStore, 'listOf' | 'listChanges' | 'addOncePerDay'>;
+  staffActions: Pick<StaffActionStore, 'listOf' | 'addOncePerDay'>;
+  staffChanges: StaffChangeStore;
   users: Pick<UserStore, 'find'>;
   now(): Date;
   makeId(): string;
@@ -125,12 +126,12 @@ async function describePayments(
 }
 
 async function describeActions(
-  { staffActions, users }: Pick<TimelinePorts, 'staffActions' | 'users'>,
+  { staffActions, staffChanges, users }: Pick<TimelinePorts, 'staffActions' | 'staffChanges' | 'users'>,
   organisationId: string,
   conversionId: string,
 ): Promise<TimelineEvent[]> {
   const [changes, ...lists] = await Promise.all([
-    staffActions.listChanges(organisationId, mostActions),
+    staffChanges.list(organisationId, mostActions),
     staffActions.listOf(organisationId, mostActions),
     staffActions.listOf(conversionId, mostActions),
   ]);

@@ -1,5 +1,4 @@
 import * as z from 'zod';
-import type { ChangedValue } from '#shared/domain/staff/timeline-event.ts';
 import { type StaffActionDetails, staffActionDetailsSchema } from '#shared/domain/staff-action-details.ts';
 
 /** An audit log entry: who, when, what. It identifies people and customers by id only. */
@@ -11,9 +10,6 @@ export const staffActionSchema = z.object({
   deed: staffActionDetailsSchema,
 });
 export type StaffAction = z.infer<typeof staffActionSchema>;
-
-/** What an action changed of a customer, stored with the customer and erased with them. */
-export type CustomerValues = { organisationId: string; values: readonly ChangedValue[] };
 
 /** An entry for a staff member's current action. */
 export function makeStaffAction(

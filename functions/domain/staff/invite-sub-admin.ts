@@ -1,11 +1,8 @@
-import { brands, hubBrand } from '#shared/brands/index.ts';
+import { brands } from '#shared/brands/index.ts';
 import type { BrandId } from '#shared/brands/platforms.ts';
 import type { SubAdmin } from '#shared/domain/staff/staff-dashboard.ts';
 import { AppError } from '#shared/errors.ts';
-import type { User } from '../accounts/account.ts';
 import { makeInvitation } from '../identity/invitation.ts';
-import type { IdentityPorts } from '../identity/ports.ts';
-import { type Proof, requirePassword } from '../identity/require-password.ts';
 import type { Caller } from '../identity/session.ts';
 import { makeStaffAction } from '../staff-log/staff-action.ts';
 import { describeSubAdmin } from './describe-sub-admin.ts';
@@ -13,22 +10,6 @@ import { composeInvitationMail } from './invitation-mail.ts';
 import type { SubAdminEntry, UserPorts } from './ports.ts';
 
 type Invitation = { name: string; email: string; brandId: BrandId; role: SubAdminEntry['role'] };
-
-/**
- * Invites another superadmin. The caller's password is asked for again, so that whoever holds a session alone can't give
- * themselves an account that outlives it. Throws WRONG_CREDENTIALS, RATE_LIMITED, CONFLICT for a taken address.
- */
-export async function inviteSuperadmin(
-  ports: UserPorts & IdentityPorts,
-  caller: User,
-  { name, email, ...proof }: Pick<Invitation, 'name' | 'email'> & Proof,
-): Promise<SubAdmin> {
-  await requirePassword(ports, caller, proof);
-  const invitation = { name, email, brandId: hubBrand.id, role: 'superadmin' } as const;
-  const invited = await inviteSubAdmin(ports, caller, invitation);
-  ports.reportSecurity('superadmin-invited', { userId: invited.id, staffId: caller.userId });
-  return invited;
-}
 
 /**
  * Creates a sub-admin who can't sign in yet, and mails the link that sets the password. A pending invitation

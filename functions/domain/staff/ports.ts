@@ -2,9 +2,9 @@ import type { BrandId } from '#shared/brands/platforms.ts';
 import type { PlanId } from '#shared/domain/billing/plan-ids.ts';
 import type { ListedSchoolInvoice } from '#shared/domain/billing/school-invoice.ts';
 import type { EmailChangeSummary } from '#shared/domain/identity.ts';
+import type { ChangedValue } from '#shared/domain/staff/changed-value.ts';
 import type { CustomerKind, CustomerUser, TrialUser } from '#shared/domain/staff/listed-customer.ts';
 import type { SubAdmin } from '#shared/domain/staff/staff-dashboard.ts';
-import type { ChangedValue } from '#shared/domain/staff/timeline-event.ts';
 import type { Organisation, User } from '../accounts/account.ts';
 import type { DayCounts } from '../chat/chat-day.ts';
 import type { Conversion } from '../conversions/conversion.ts';
@@ -14,7 +14,7 @@ import type { Caller } from '../identity/session.ts';
 import type { AddressMarkStore } from '../mail/ports.ts';
 import type { MemberStore } from '../members/ports.ts';
 import type { DueWorkStore } from '../monitor/ports.ts';
-import type { CustomerValues, StaffAction } from '../staff-log/staff-action.ts';
+import type { StaffAction } from '../staff-log/staff-action.ts';
 import type { BrandCountStore, SalesChange } from './brand-counts.ts';
 import type { ListedCustomer, Listing } from './listing.ts';
 
@@ -23,9 +23,7 @@ type StaffActionEntry = StaffAction & { position: string };
 
 /** Logs staff actions. */
 export type StaffActionStore = {
-  add(action: StaffAction, changed?: CustomerValues): Promise<void>;
-  /** The values that actions on a customer changed, the newest ones. */
-  listChanges(organisationId: string, limit: number): Promise<{ actionId: string; values: ChangedValue[] }[]>;
+  add(action: StaffAction): Promise<void>;
   /** Adds only the first one per day, person and subject. */
   addOncePerDay(action: StaffAction, subject: string): Promise<void>;
   /** What was done with a customer, an assistant or a form, newest first. */
@@ -54,6 +52,15 @@ export type StaffLogPorts = Pick<IdentityPorts, 'organisations'> & {
 /** One brand, or all. */
 export type StaffScope = BrandId | 'all';
 
+/** An entry of the log, which has ids only, and the values that it changed, which are erased with the customer. */
+export type LoggedChange = { action: StaffAction; values: readonly ChangedValue[] };
+
+/** The values that staff changed of a customer. */
+export type StaffChangeStore = {
+  /** The newest ones. */
+  list(organisationId: string, limit: number): Promise<{ actionId: string; values: ChangedValue[] }[]>;
+};
+
 /** What editing a customer writes, in one transaction. */
 export type CustomerChange = {
   owner: User;
@@ -63,7 +70,7 @@ export type CustomerChange = {
   trialEnds: SalesChange['trialEnds'];
   now: Date;
   /** Absent when customers change their own data. */
-  logged?: { action: StaffAction; values: readonly ChangedValue[] };
+  logged?: LoggedChange;
 };
 
 /** The lists of trials and customers, with a constant cost per page. */
@@ -193,8 +200,6 @@ export type UserPorts = Pick<
     owner: User,
     wish: { email: string; staff: { userId: string; isSuperadmin: boolean; action: StaffAction } },
   ): Promise<EmailChangeSummary>;
-  /** False when there is none. */
-  cancelEmailChange(owner: User, action: StaffAction): Promise<boolean>;
   staffActions: Pick<StaffActionStore, 'add'>;
   snapshots: Pick<SnapshotStore, 'drop'>;
 };

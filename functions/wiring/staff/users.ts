@@ -1,5 +1,4 @@
 import { askForEmailChange } from '#functions/domain/email-change/ask-for-email-change.ts';
-import { cancelEmailChange } from '#functions/domain/email-change/change-own-email.ts';
 import { summarizeEmailChange } from '#functions/domain/email-change/email-change.ts';
 import type { UserPorts } from '#functions/domain/staff/ports.ts';
 import { openMemberStore } from '#functions/storage/dynamodb/accounts/member-store.ts';
@@ -38,7 +37,6 @@ export function openUserPorts(deps: Deps): UserPorts {
       const { setPlan, plans } = await loadPlanSetting(deps);
       return setPlan(plans, caller, choice);
     },
-    cancelEmailChange: (owner, action) => cancelEmailChange(openEmailChanges(deps), owner, action),
     askForEmailChange: async (owner, wish) =>
       summarizeEmailChange(await askForEmailChange(openEmailChanges(deps), owner, wish)),
   };

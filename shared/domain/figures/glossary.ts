@@ -92,7 +92,7 @@ export const standingNames = {
   inactive: 'Inactive',
   invited: 'Invited',
   /** Whatever its status otherwise: its assistant could not be built. */
-  failed: 'Build failed',
+  failed: 'Conversion failed',
 } as const;
 
 /** An invoice, for its customer and for staff. */

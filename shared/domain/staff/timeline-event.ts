@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { type Cents, cents, centsSchema } from '../billing/money.ts';
 import { staffActionDetailsSchema } from '../staff-action-details.ts';
+import { changedValueSchema } from './changed-value.ts';
 
 const count = z.number().int();
 
@@ -10,15 +11,6 @@ export const mailCauseSchema = z.enum([
   ...(['withdrawn', 'outdated'] as const),
 ]);
 export type MailCause = z.infer<typeof mailCauseSchema>;
-
-export const changedFields = ['name', 'email', 'phone', 'website', 'trialEndsAt'] as const;
-/** A field of a customer before and after a change by staff; empty for none. */
-export const changedValueSchema = z.object({
-  field: z.enum(changedFields),
-  from: z.string(),
-  to: z.string(),
-});
-export type ChangedValue = z.infer<typeof changedValueSchema>;
 
 /** Something that happened to a customer. `at` is an instant; of the chats of a day, its end. */
 export const timelineEventSchema = z.discriminatedUnion('kind', [

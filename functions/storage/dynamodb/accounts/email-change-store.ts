@@ -8,7 +8,8 @@ import { claimDue } from '../claim-due.ts';
 import { dueIndexName, keys } from '../keys.ts';
 import { writeUserMail } from '../mail/user-mail.ts';
 import { changeListing, markListing } from '../staff/listing-items.ts';
-import { staffActionItem, writeStaffAction } from '../staff/staff-action-store.ts';
+import { staffActionItem } from '../staff/staff-action-store.ts';
+import { writeStaffChange } from '../staff/staff-change-store.ts';
 import type { Item, Table } from '../table.ts';
 
 const dueKind = 'EMAIL-CHANGE';
@@ -101,8 +102,9 @@ function writeRequest(
   { action, listed }: { action: StaffAction | undefined; listed: ListedCustomer | undefined },
 ) {
   if (!action) return [];
+  if (!listed) return [{ Put: { TableName, Item: staffActionItem(action) } }];
   const values = [{ field: 'email' as const, from, to }];
-  return writeStaffAction(TableName, action, listed && { organisationId: listed.organisationId, values });
+  return writeStaffChange(TableName, listed.organisationId, { action, values });
 }
 
 /** Only of this request: a later one has other links. */

@@ -6,7 +6,7 @@ import type { Table } from '../table.ts';
 import { countChats, countSales } from './brand-count-items.ts';
 import { changeListing, customerList, listingItems } from './listing-items.ts';
 import { removeFromLists } from './remove-from-lists.ts';
-import { writeStaffAction } from './staff-action-store.ts';
+import { writeStaffChange } from './staff-change-store.ts';
 
 /** What a list shows, without its keys: a third of what would travel. */
 const rowNames = listingSchema.keyof().options;
@@ -81,9 +81,7 @@ export function openListingStore(table: Table): ListingStore {
           ...(trialEndsAt && { dueAt: now.toISOString() }),
         }),
         ...countSales(TableName, brandId, organisationId, { at: now, trialEnds }),
-        ...(logged
-          ? writeStaffAction(TableName, logged.action, { organisationId, values: logged.values })
-          : []),
+        ...(logged ? writeStaffChange(TableName, organisationId, logged) : []),
       ]);
     },
   };

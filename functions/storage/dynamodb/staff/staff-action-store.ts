@@ -1,12 +1,6 @@
 import * as z from 'zod';
 import type { StaffActionStore } from '#functions/domain/staff/ports.ts';
-import {
-  type CustomerValues,
-  type StaffAction,
-  staffActionSchema,
-  subjectOf,
-} from '#functions/domain/staff-log/staff-action.ts';
-import { changedValueSchema } from '#shared/domain/staff/timeline-event.ts';
+import { type StaffAction, staffActionSchema, subjectOf } from '#functions/domain/staff-log/staff-action.ts';
 import { dueIndexName, keys } from '../keys.ts';
 import type { Table } from '../table.ts';
 
@@ -14,7 +8,6 @@ import type { Table } from '../table.ts';
 const keptDays = 730;
 /** Until the day is over in every time zone. */
 const lookKeptDays = 2;
-const changeSchema = z.object({ actionId: z.string(), values: z.array(changedValueSchema) });
 const positionSchema = z.object({ sk: z.string() });
 
 /** Partition of the due index with what staff did with a customer, an assistant or a form. */
@@ -23,19 +16,7 @@ const actionsOn = (subject: string) => `STAFF-ACTIONS#${subject}`;
 /** The audit log of staff actions. */
 export function openStaffActionStore(table: Table): StaffActionStore {
   return {
-    async add(action, changed) {
-      await table.transact(writeStaffAction(table.name, action, changed));
-    },
-    async listChanges(organisationId, limit) {
-      const { pk, sk: prefix } = keys.staffChange(organisationId, '', '');
-      const items = await table.query({
-        KeyConditionExpression: 'pk = :pk AND begins_with(sk, :prefix)',
-        ExpressionAttributeValues: { ':pk': pk, ':prefix': prefix.slice(0, -1) },
-        ScanIndexForward: false,
-        Limit: limit,
-      });
-      return items.map((item) => changeSchema.parse(item));
-    },
+    add: (action) => table.put(staffActionItem(action)),
     async addOncePerDay(action, subject) {
       const day = action.doneAt.slice(0, 10);
       const expiresAt = Math.floor(Date.parse(day) / 1000) + lookKeptDays * 86_400;
@@ -76,20 +57,6 @@ export function openStaffActionStore(table: Table): StaffActionStore {
       });
     },
   };
-}
-
-/** Writes of an entry, and of the values that it changed beside their customer. */
-export function writeStaffAction(TableName: string, action: StaffAction, changed?: CustomerValues) {
-  const { doneAt, actionId } = action;
-  const item = staffActionItem(action);
-  const { expiresAt } = item;
-  const put = (Item: Record<string, unknown>) => ({ Put: { TableName, Item } });
-  if (!changed) return [put(item)];
-  const { organisationId, values } = changed;
-  return [
-    put(item),
-    put({ ...keys.staffChange(organisationId, doneAt, actionId), actionId, values, expiresAt }),
-  ];
 }
 
 /** An entry in stored form, for transactions with the action it records. */

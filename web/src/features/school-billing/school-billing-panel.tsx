@@ -43,8 +43,8 @@ export function SchoolBillingPanel({ platform, mayBill, ordering, onOrdered }: S
   const invoices = listing.data?.pages.flatMap((page) => page.invoices) ?? [];
   return (
     <div className="space-y-6">
-      {figures.data && <BillingFigures figures={figures.data} />}
       <OpenOrders scope={scope} mayBill={mayBill} />
+      {figures.data && <BillingFigures figures={figures.data} />}
       <div className="flex flex-wrap items-end justify-between gap-4">
         <TextField
           id="invoice-search"

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { type FormEvent, useState } from 'react';
 import { brands } from '#shared/brands/index.ts';
 import { isEmailAddress } from '#shared/domain/addresses/addresses.ts';
@@ -38,7 +39,12 @@ export function InvitationForm() {
   });
   return (
     <form noValidate aria-label="Add a sub-admin" onSubmit={submit}>
-      <div className="grid items-start gap-3 sm:grid-cols-2 xl:grid-cols-[1fr_1fr_1fr_auto]">
+      <div
+        className={clsx(
+          'grid items-start gap-3 sm:grid-cols-2',
+          isSuperadmin ? 'xl:grid-cols-[1fr_1fr_1fr_1fr_auto]' : 'xl:grid-cols-[1fr_1fr_1fr_auto]',
+        )}
+      >
         <TextField {...bind('name')} label="Name" />
         <TextField {...bind('email')} label="Email" type="email" />
         <SelectField
@@ -51,17 +57,17 @@ export function InvitationForm() {
           ]}
         />
         {isSuperadmin && (
-          <PasswordField
-            {...bind('currentPassword')}
-            label="Your password"
-            hint="A superadmin may do everything that you may"
-            autoComplete="current-password"
-          />
+          <PasswordField {...bind('currentPassword')} label="Your password" autoComplete="current-password" />
         )}
-        <Button type="submit" disabled={isPending} className={isSuperadmin ? undefined : 'xl:mt-7'}>
+        <Button type="submit" disabled={isPending} className="xl:mt-7">
           Add Admin
         </Button>
       </div>
+      {isSuperadmin && (
+        <p className="mt-2 text-ink-muted text-sm">
+          A superadmin may do everything that you may, and see every domain.
+        </p>
+      )}
       {error && (
         <Callout tone="danger" role="alert" className="mt-3">
           {describeFailure(error)}

@@ -15,7 +15,8 @@ export function CustomerTotalsLine({ kind, totals, searched }: CustomerTotalsLin
     .filter((status) => statuses[status] > 0)
     .map((status) => `${say(statuses[status])} ${standingNames[status].toLowerCase()}`);
   const found = customers < searched ? `${say(customers)} of ${say(searched)}` : `${say(customers)} in total`;
-  if (failed > 0) parts.push(`${say(failed)} ${standingNames.failed.toLowerCase()}`);
+  if (failed > 0)
+    parts.push(`${say(failed)} ${failed === 1 ? standingNames.failed.toLowerCase() : 'conversions failed'}`);
   return [found, ...parts, ...(kind === 'customer' ? [`${formatCents(revenue)} revenue`] : [])].join(' · ');
 }
 

@@ -1,6 +1,7 @@
 import { formatCents } from '#shared/domain/billing/money.ts';
+import type { ChangedValue } from '#shared/domain/staff/changed-value.ts';
 import { describeDeed } from '#shared/domain/staff/describe-deed.ts';
-import type { ChangedValue, MailCause, TimelineEvent } from '#shared/domain/staff/timeline-event.ts';
+import type { MailCause, TimelineEvent } from '#shared/domain/staff/timeline-event.ts';
 import { formatDay } from '#web/lib/format/format-day.ts';
 
 export type EventGroup = 'account' | 'chats' | 'mails' | 'payments' | 'staff';

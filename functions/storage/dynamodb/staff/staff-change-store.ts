@@ -6,22 +6,15 @@ import type { Table } from '../table.ts';
 import { staffActionItem } from './staff-action-store.ts';
 
 const changeSchema = z.object({ actionId: z.string(), values: z.array(changedValueSchema) });
-const sortPrefix = 'STAFF-CHANGE#';
-
-/** A change by its organisation, as the timeline reads it. */
-const keyOf = (organisationId: string, suffix: string) => ({
-  pk: keys.organisation(organisationId).pk,
-  sk: sortPrefix + suffix,
-});
 
 /** What staff changed of a customer: in the customer's partition, so that it is erased with the rest. */
 export function openStaffChangeStore(table: Table): StaffChangeStore {
   return {
     async list(organisationId, limit) {
-      const { pk, sk } = keyOf(organisationId, '');
+      const { pk } = keys.staffChange(organisationId, '', '');
       const items = await table.query({
         KeyConditionExpression: 'pk = :pk AND begins_with(sk, :prefix)',
-        ExpressionAttributeValues: { ':pk': pk, ':prefix': sk },
+        ExpressionAttributeValues: { ':pk': pk, ':prefix': 'STAFF-CHANGE#' },
         ScanIndexForward: false,
         Limit: limit,
       });
@@ -39,6 +32,6 @@ export function writeStaffChange(
   const { actionId, doneAt } = action;
   const entry = staffActionItem(action);
   const { expiresAt } = entry;
-  const change = { ...keyOf(organisationId, `${doneAt}#${actionId}`), actionId, values, expiresAt };
+  const change = { ...keys.staffChange(organisationId, doneAt, actionId), actionId, values, expiresAt };
   return [entry, change].map((Item: Record<string, unknown>) => ({ Put: { TableName, Item } }));
 }

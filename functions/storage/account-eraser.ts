@@ -8,6 +8,7 @@ import {
 import { forwardedMessageSchema } from '#functions/domain/inbox/forwarded-message.ts';
 import type { RecordingRef } from '#functions/domain/knowledge-base/recording.ts';
 import { hashAddress } from '#functions/domain/mail/mail-choices.ts';
+import { announcementIds } from '#functions/domain/mail/trial-mails.ts';
 import { waitingMailId } from '#functions/domain/mail/waiting-mail.ts';
 import type { AccountEraser } from '#functions/domain/maintenance/ports.ts';
 import { eraseConversation } from './dynamodb/chat/erase-conversation.ts';
@@ -30,8 +31,6 @@ const memberEntrySchema = z.object({ userId: z.string() });
 const formEntrySchema = z.object({ formId: z.string() });
 const slugEntrySchema = z.object({ slug: z.string() });
 const mailEntrySchema = z.object({ mailId: z.string() });
-/** The kinds of mail that announce a conversion's result. */
-const announcements = ['welcome', 'ready', 'failed'];
 
 type EraserDeps = {
   table: Table;
@@ -99,7 +98,7 @@ export function openAccountEraser({ table, objects, endTranscription }: EraserDe
       await erasePartition(table, { ...keys.chatDay(conversionId, '', ''), sk: '' });
       await erasePartition(table, { ...keys.ledgerHead(conversionId), sk: '' });
       await table.transact(uncountDemonstration(table.name, conversionId));
-      await Promise.all(announcements.map((kind) => table.take(keys.mail(`${kind}-${conversionId}`))));
+      await Promise.all(announcementIds(conversionId).map((mailId) => table.take(keys.mail(mailId))));
       await erasePartition(table, keys.slugOf(conversionId, ''), async (entry) => {
         await table.take(keys.slug(slugEntrySchema.parse(entry).slug));
       });

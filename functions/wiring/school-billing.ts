@@ -1,8 +1,11 @@
 import { paysByCard } from '#functions/domain/billing/pays-by-card.ts';
+import type { OpenOrderPorts } from '#functions/domain/school-billing/list-open-orders.ts';
 import type { SchoolBillingPorts } from '#functions/domain/school-billing/ports.ts';
 import { openBillingDetailsStore } from '#functions/storage/dynamodb/billing/billing-details-store.ts';
 import { openBillingStore } from '#functions/storage/dynamodb/billing/billing-store.ts';
 import { openPaymentStore } from '#functions/storage/dynamodb/billing/payment-store.ts';
+import { openInboxStore } from '#functions/storage/dynamodb/inbox/inbox-store.ts';
+import { openWaitingStore } from '#functions/storage/dynamodb/inbox/waiting-store.ts';
 import { openSchoolInvoiceStore } from '#functions/storage/dynamodb/school-billing/school-invoice-store.ts';
 import { openSchoolStore } from '#functions/storage/dynamodb/school-billing/school-store.ts';
 import type { Deps } from './deps.ts';
@@ -12,10 +15,15 @@ import { openStaffActions } from './staff/staff-actions.ts';
 /** The ports of school billing. */
 export function openSchoolBilling(deps: Deps): SchoolBillingPorts {
   const billing = openBillingStore(deps.table);
+  const lists = openStaffLists(deps);
   return {
     ...deps,
     ...openStaffActions(deps),
-    ensureListed: openStaffLists(deps).ensureListed,
+    ensureListed: lists.ensureListed,
+    listOnPlan: async (brandId) =>
+      (await lists.listings.listAll('customer', brandId)).flatMap(({ plan, organisationId }) =>
+        plan === 'trial' ? [] : [organisationId],
+      ),
     paysByCard: (organisationId) => paysByCard({ billing }, organisationId),
     details: openBillingDetailsStore(deps.table),
     schools: openSchoolStore(deps.table),
@@ -29,5 +37,16 @@ export function openSchoolBilling(deps: Deps): SchoolBillingPorts {
         return openInvoicePage(deps, demand);
       },
     },
+  };
+}
+
+/** The ports of the list of open orders. */
+export function openSchoolOrders(deps: Deps): OpenOrderPorts {
+  return {
+    ...deps,
+    ...openStaffActions(deps),
+    billing: openBillingStore(deps.table),
+    waiting: openWaitingStore(deps.table),
+    findMessage: openInboxStore(deps.table).find,
   };
 }

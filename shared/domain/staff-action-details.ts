@@ -28,7 +28,10 @@ export const staffActionDetailsSchema = z.discriminatedUnion('kind', [
   z.object({
     kind: z.literal('staff-changed'),
     subject: z.string(),
-    to: z.enum(['invited', 'active', 'inactive', 'renamed', 'removed', 'signed-out']),
+    to: z.enum([
+      ...(['invited', 'invited-superadmin', 'active', 'inactive'] as const),
+      ...(['renamed', 'removed', 'signed-out'] as const),
+    ]),
   }),
   /** `organisationId`: the customer of the message; absent for one to the brand itself. */
   z.object({
@@ -69,6 +72,7 @@ export const staffActionDetailsSchema = z.discriminatedUnion('kind', [
     what: z.string().optional(),
   }),
   z.object({ kind: z.literal('customers-exported'), customers: z.number().int() }),
+  z.object({ kind: z.literal('actions-exported') }),
   z.object({
     kind: z.literal('customers-mailed'),
     customers: z.number().int(),

@@ -7,6 +7,11 @@ export const handler = handleSignedIn(
   superadmin.addUser,
   async ({ name, email, domain }, { deps, caller }) => ({
     success: true as const,
-    user: await inviteSubAdmin(openUserPorts(deps), caller, { name, email, brandId: domain }),
+    user: await inviteSubAdmin(openUserPorts(deps), caller, {
+      name,
+      email,
+      brandId: domain,
+      role: 'domain-admin',
+    }),
   }),
 );

@@ -7,7 +7,8 @@ import type { ChatDayStore } from '../chat/ports.ts';
 import type { ConversionStore } from '../conversions/ports.ts';
 import type { UserStore } from '../identity/ports.ts';
 import type { Caller } from '../identity/session.ts';
-import type { ListingStore, StaffActionStore } from '../staff/ports.ts';
+import { announcementIds } from '../mail/trial-mails.ts';
+import type { ListingStore, StaffActionStore, StaffChangeStore } from '../staff/ports.ts';
 import { makeStaffAction } from '../staff-log/staff-action.ts';
 
 /** A mail to the owner: when it was sent, given up, or is due. */
@@ -18,9 +19,11 @@ export type TimelinePorts = {
   listings: Pick<ListingStore, 'find'>;
   conversions: Pick<ConversionStore, 'find'>;
   chatDays: Pick<ChatDayStore, 'readDays'>;
-  customerMails: { list(userId: string): Promise<CustomerMail[]> };
+  /** Those to an account, and some by their ids. */
+  customerMails: { list(userId: string, mailIds: readonly string[]): Promise<CustomerMail[]> };
   payments: Pick<PaymentStore, 'listOf'>;
   staffActions: Pick<StaffActionStore, 'listOf' | 'addOncePerDay'>;
+  staffChanges: StaffChangeStore;
   users: Pick<UserStore, 'find'>;
   now(): Date;
   makeId(): string;
@@ -49,10 +52,10 @@ export async function describeTimeline(
     describeConversion(ports, conversionId),
     describeChats(ports, conversionId),
     ports.customerMails
-      .list(userId)
+      .list(userId, announcementIds(conversionId))
       .then((mails) => mails.map((mail) => ({ kind: 'mail' as const, ...mail }))),
     describePayments(ports, organisationId),
-    describeActions(ports, [organisationId, conversionId]),
+    describeActions(ports, organisationId, conversionId),
   ]);
   return parts.flat().toSorted((a, b) => (a.at < b.at ? 1 : -1));
 }
@@ -123,17 +126,24 @@ async function describePayments(
 }
 
 async function describeActions(
-  { staffActions, users }: Pick<TimelinePorts, 'staffActions' | 'users'>,
-  subjects: readonly string[],
+  { staffActions, staffChanges, users }: Pick<TimelinePorts, 'staffActions' | 'staffChanges' | 'users'>,
+  organisationId: string,
+  conversionId: string,
 ): Promise<TimelineEvent[]> {
-  const lists = await Promise.all(subjects.map((subject) => staffActions.listOf(subject, mostActions)));
+  const [changes, ...lists] = await Promise.all([
+    staffChanges.list(organisationId, mostActions),
+    staffActions.listOf(organisationId, mostActions),
+    staffActions.listOf(conversionId, mostActions),
+  ]);
   const actions = lists.flat();
+  const valuesOf = new Map(changes.map(({ actionId, values }) => [actionId, values]));
   const ids = [...new Set(actions.map(({ userId }) => userId))];
   const names = new Map(
     await Promise.all(ids.map(async (id) => [id, (await users.find(id))?.name ?? null] as const)),
   );
-  return actions.map(({ doneAt: at, userId, deed }) => ({
+  return actions.map(({ actionId, doneAt: at, userId, deed }) => ({
     ...{ kind: 'staff' as const, at, deed },
     staff: names.get(userId) ?? null,
+    changes: valuesOf.get(actionId),
   }));
 }

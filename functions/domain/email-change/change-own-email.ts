@@ -4,7 +4,6 @@ import type { User } from '../accounts/account.ts';
 import { type Proof, requirePassword } from '../identity/require-password.ts';
 import { askForEmailChange } from './ask-for-email-change.ts';
 import { summarizeEmailChange } from './email-change.ts';
-import { findListed } from './find-listed.ts';
 import type { LinkPorts } from './ports.ts';
 
 /**
@@ -21,14 +20,4 @@ export async function changeOwnEmail(
   }
   await requirePassword(ports, user, proof);
   return summarizeEmailChange(await askForEmailChange(ports, user, { email }));
-}
-
-/** Throws NOT_FOUND. */
-export async function cancelOwnEmailChange(
-  ports: Pick<LinkPorts, 'emailChanges' | 'organisations' | 'listings' | 'now'>,
-  user: Pick<User, 'userId' | 'organisationId'>,
-): Promise<void> {
-  const change = await ports.emailChanges.find(user.userId, ports.now());
-  if (!change || !(await ports.emailChanges.remove(change, await findListed(ports, user))))
-    throw new AppError('NOT_FOUND');
 }

@@ -21,7 +21,11 @@ export type EmailChangeStore = {
   /** Undefined when there is none or it has expired. */
   find(userId: string, now: Date): Promise<EmailChange | undefined>;
   /** False when it was applied, replaced or removed before. */
-  remove(change: EmailChange, listed: ListedCustomer | undefined): Promise<boolean>;
+  remove(
+    change: EmailChange,
+    listed: ListedCustomer | undefined,
+    action?: StaffAction | undefined,
+  ): Promise<boolean>;
   /** False when the change is gone, or the new address is taken. */
   apply(change: EmailChange, effect: EmailChangeEffect): Promise<boolean>;
   /** Accounts whose change takes effect without a confirmation. */

@@ -139,7 +139,7 @@ const samples: Record<MailType, () => Mail | undefined> = {
   'address-changed': () => composeAddressChangedMail(brand, person, link),
   'address-welcome': () => composeNewSignInMail(brand, stranger, link),
   'member-invitation': () => composeMemberMail(brand, person, { ...link, organisation: name }),
-  'staff-invitation': () => composeInvitationMail(brand, person, link),
+  'staff-invitation': () => composeInvitationMail(brand, { ...person, role: 'domain-admin' }, link),
   waiting: () => composeWaitingMail(brand, stranger, { what: 'a message', url }),
   'assistant-ready': () =>
     composeReadyMail(

@@ -113,6 +113,10 @@ export function composeThinMail(
   }));
 }
 
+/** Ids of the mails that announce an assistant and how its conversion ended. */
+export const announcementIds = (conversionId: string) =>
+  ['welcome', 'ready', 'failed'].map((kind) => `${kind}-${conversionId}`);
+
 export const failedMailId = (conversionId: string) => `failed-${conversionId}`;
 
 /** Sent when a conversion fails permanently. */

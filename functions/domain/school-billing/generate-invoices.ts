@@ -1,5 +1,11 @@
 import type { BrandId } from '#shared/brands/platforms.ts';
-import { type FiscalYear, fiscalYearsToInvoice } from '#shared/domain/billing/fiscal-year.ts';
+import {
+  describeFiscalYear,
+  type FiscalYear,
+  fiscalYearsToInvoice,
+} from '#shared/domain/billing/fiscal-year.ts';
+import { cents, sumCents } from '#shared/domain/billing/money.ts';
+import type { InvoicePreview } from '#shared/domain/billing/school-invoice.ts';
 import { AppError } from '#shared/errors.ts';
 import type { School } from '../billing/school.ts';
 import { findBilled } from '../billing-details/billing-details.ts';
@@ -36,37 +42,77 @@ export async function generateInvoices(
   brandId: BrandId,
   after: string | undefined,
 ): Promise<Generated> {
-  const schools = await ports.schools.list(brandId, after, pageSize);
-  const generated: Generated = { invoices: 0, notes: 0 };
+  const { schools, next } = await listPage(ports, brandId, after);
+  const generated: Generated = { invoices: 0, notes: 0, next };
   for (const school of schools) {
-    if (await ports.paysByCard(school.organisationId)) continue;
     for (const year of fiscalYearsToInvoice(ports.now())) {
       const kind = await invoiceSchool(ports, school, year);
       if (kind) generated[kind === 'annual' ? 'invoices' : 'notes']++;
     }
   }
-  const last = schools.length === pageSize ? schools.at(-1) : undefined;
-  return { ...generated, next: last?.organisationId };
+  return generated;
+}
+
+/** What generating would write for a page of schools now, by fiscal year. */
+export async function previewInvoices(
+  ports: GeneratingPorts,
+  brandId: BrandId,
+  after: string | undefined,
+): Promise<{ years: InvoicePreview[]; next?: string | undefined }> {
+  const { schools, next } = await listPage(ports, brandId, after);
+  const years = new Map<FiscalYear, InvoicePreview>();
+  for (const school of schools) {
+    for (const year of fiscalYearsToInvoice(ports.now())) {
+      const planned = await planFor(ports, school, year);
+      if (!planned) continue;
+      const { kind, proratedCents } = planned.invoice;
+      const { invoices, notes, amount } = years.get(year) ?? { invoices: 0, notes: 0, amount: cents(0) };
+      years.set(year, {
+        fiscalYear: describeFiscalYear(year),
+        invoices: invoices + Number(kind === 'annual'),
+        notes: notes + Number(kind !== 'annual'),
+        amount: sumCents([amount, proratedCents]),
+      });
+    }
+  }
+  return { years: [...years.values()], next };
+}
+
+/** A page of the schools that are invoiced, and the cursor. */
+async function listPage(
+  { schools, paysByCard }: Pick<GeneratingPorts, 'schools' | 'paysByCard'>,
+  brandId: BrandId,
+  after: string | undefined,
+): Promise<{ schools: School[]; next?: string | undefined }> {
+  const page = await schools.list(brandId, after, pageSize);
+  const byCard = await Promise.all(page.map(({ organisationId }) => paysByCard(organisationId)));
+  return {
+    schools: page.filter((_school, index) => !byCard[index]),
+    next: page.length === pageSize ? page.at(-1)?.organisationId : undefined,
+  };
 }
 
 async function invoiceSchool(ports: GeneratingPorts, school: School, year: FiscalYear) {
-  const payer = await findPayer(ports, school);
-  const [organisation, paying] = await Promise.all(
-    [school, payer].map(({ organisationId }) => ports.organisations.find(organisationId)),
-  );
-  if (!organisation) return undefined;
-  const billed = findBilled(await ports.details.find(payer.organisationId), payer);
-  const billedTo = { ...payer, ...billed, billingName: billed.billingName || (paying ?? organisation).name };
   for (let attempt = 0; attempt < tries; attempt++) {
-    const [known, taken] = await Promise.all([
-      ports.invoices.listOf(school.organisationId, year),
-      ports.invoices.countNumbers(school.brandId, year),
-    ]);
-    const plan = planSchoolInvoice(ports, {
-      ...{ school, organisation, billedTo, year, known, number: taken + 1 },
-    });
+    const plan = await planFor(ports, school, year);
     if (!plan) return undefined;
     if (await ports.invoices.add(plan.invoice, plan.setOff)) return plan.invoice.kind;
   }
   throw new AppError('CONFLICT');
+}
+
+/** The next document of a school's year; undefined when there is nothing to invoice. */
+async function planFor(ports: GeneratingPorts, school: School, year: FiscalYear) {
+  const payer = await findPayer(ports, school);
+  const [organisation, paying, details, known, taken] = await Promise.all([
+    ports.organisations.find(school.organisationId),
+    ports.organisations.find(payer.organisationId),
+    ports.details.find(payer.organisationId),
+    ports.invoices.listOf(school.organisationId, year),
+    ports.invoices.countNumbers(school.brandId, year),
+  ]);
+  if (!organisation) return undefined;
+  const billed = findBilled(details, payer);
+  const billedTo = { ...payer, ...billed, billingName: billed.billingName || (paying ?? organisation).name };
+  return planSchoolInvoice(ports, { school, organisation, billedTo, year, known, number: taken + 1 });
 }

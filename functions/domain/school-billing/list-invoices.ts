@@ -66,14 +66,16 @@ async function readOfScope<Found>(
 
 /** The current fiscal year's figures, and open amounts of any year. */
 export async function readFigures(
-  { invoices, now }: ListingPorts,
+  { invoices, now, listOnPlan }: ListingPorts & Pick<SchoolBillingPorts, 'listOnPlan'>,
   brandId: BrandId,
 ): Promise<SchoolBillingFigures> {
   const today = now();
   const year = fiscalYearOf(today);
-  const [figures, overdue] = await Promise.all([
+  const [figures, overdue, invoiced, onPlan] = await Promise.all([
     invoices.readFigures(brandId, year),
     listOverdue({ invoices }, brandId, today),
+    invoices.listInvoiced(brandId, year),
+    listOnPlan(brandId).then((ids) => new Set(ids)),
   ]);
   return {
     fiscalYear: describeFiscalYear(year),
@@ -82,7 +84,7 @@ export async function readFigures(
     pendingCount: figures.openCount - overdue.length,
     overdueCount: overdue.length,
     overdueAmount: sumCents(overdue.map((invoice) => cents(Math.max(0, dueCents(invoice))))),
-    activeSchools: figures.schools,
+    activeSchools: invoiced.filter((id) => onPlan.has(id)).length,
   };
 }
 

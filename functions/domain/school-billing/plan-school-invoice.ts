@@ -1,4 +1,3 @@
-import { tokenOf } from '#shared/brands/brand-names.ts';
 import { type FiscalYear, fiscalYearStart, monthsLeft } from '#shared/domain/billing/fiscal-year.ts';
 import { type Cents, cents, prorateByMonths } from '#shared/domain/billing/money.ts';
 import type { PaidPlanId } from '#shared/domain/billing/plan-ids.ts';
@@ -8,7 +7,7 @@ import { addDays } from '#shared/domain/trial.ts';
 import type { Organisation } from '../accounts/account.ts';
 import type { School } from '../billing/school.ts';
 import type { InvoiceChange, SchoolBillingPorts } from './ports.ts';
-import { dueCents, type SchoolInvoice } from './school-invoice.ts';
+import { dueCents, numbersOf, type SchoolInvoice } from './school-invoice.ts';
 
 type Situation = {
   school: School;
@@ -76,7 +75,7 @@ function write(
   const yearStart = fiscalYearStart(year);
   const position = (known.at(-1)?.position ?? -1) + 1;
   return {
-    invoiceId: `${tokenOf(brandId).toUpperCase()}-${year}-${String(number).padStart(5, '0')}`,
+    invoiceId: `${numbersOf(brandId, year)}${String(number).padStart(5, '0')}`,
     ...{
       brandId,
       organisationId,

@@ -61,6 +61,8 @@ export type SchoolInvoiceStore = {
   listNewest(brandId: BrandId, before: string | undefined, limit: number): Promise<SchoolInvoice[]>;
   /** Pending and overdue ones, earliest due date first, starting after one. */
   listOpen(brandId: BrandId, after: InvoicePlace | undefined, limit: number): Promise<SchoolInvoice[]>;
+  /** The schools with an annual invoice of a year that is not void. */
+  listInvoiced(brandId: BrandId, year: FiscalYear): Promise<string[]>;
   /** The amount invoiced for a year, and the number of open invoices of any year. */
   readFigures(brandId: BrandId, year: FiscalYear): Promise<SchoolYearFigures>;
 };
@@ -72,7 +74,6 @@ export type InvoicePlace = Pick<SchoolInvoice, 'invoiceId' | 'dueDate'>;
 export type SchoolYearFigures = {
   annualCents: Cents;
   proratedCents: Cents;
-  schools: number;
   openCount: number;
 };
 
@@ -104,6 +105,8 @@ export type SchoolBillingPorts = {
   staffActions: Pick<StaffActionStore, 'add' | 'addOncePerDay'>;
   /** Adds a customer to the staff lists; false when there is none. */
   ensureListed(organisation: Organisation): Promise<boolean>;
+  /** The customers of a brand that are on a plan. */
+  listOnPlan(brandId: BrandId): Promise<string[]>;
   /** Whether the customer has a live card subscription. */
   paysByCard(organisationId: string): Promise<boolean>;
   pricingModelOf(brandId: BrandId): PricingModel;

@@ -79,6 +79,10 @@ export function openSchoolBillingWorld(today: string) {
           .toReversed()
           .filter(({ invoiceId }) => !before || invoiceId < before)
           .slice(0, limit),
+      listInvoiced: async (_brandId, year) =>
+        ofYear(year).flatMap(({ status, position, organisationId }) =>
+          status !== 'void' && position === 0 ? [organisationId] : [],
+        ),
       listOpen: async (_brandId, after, limit) => {
         const open = [...invoices.values()]
           .filter(({ status }) => status === 'open')
@@ -91,7 +95,6 @@ export function openSchoolBillingWorld(today: string) {
         return {
           annualCents: sumCents(counted.map(({ annualCents }) => annualCents)),
           proratedCents: sumCents(counted.map(({ proratedCents }) => proratedCents)),
-          schools: counted.filter(({ position }) => position === 0).length,
           openCount: [...invoices.values()].filter(({ status }) => status === 'open').length,
         };
       },
@@ -126,6 +129,10 @@ export function openSchoolBillingWorld(today: string) {
       },
     },
     ensureListed: async () => true,
+    listOnPlan: async () =>
+      [...organisations.values()].flatMap(({ organisationId, plan }) =>
+        plan === 'trial' ? [] : [organisationId],
+      ),
     paysByCard: async (id) => cardPayers.has(id),
     pricingModelOf: (brandId) => brands[brandId].pricingModel,
     siteOrigin: () => 'https://edgpt.test',

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { fiscalYearOf, fiscalYearsToInvoice, monthsLeft } from '#shared/domain/billing/fiscal-year.ts';
 import { remindAsStaff } from './bill-as-staff.ts';
 import { closeInvoice } from './close-invoice.ts';
-import { generateInvoices } from './generate-invoices.ts';
+import { generateInvoices, previewInvoices } from './generate-invoices.ts';
 import { listInvoices, readFigures } from './list-invoices.ts';
 import { processPayment } from './process-payment.ts';
 import {
@@ -83,6 +83,31 @@ describe('a district with a school that joins in January', () => {
       proratedRevenue: dollars(470 + 712.5),
       ...{ pendingCount: 0, overdueCount: 2, overdueAmount: dollars(470 + 712.5), activeSchools: 2 },
     });
+    world.changePlan('b', 'trial');
+    expect(await readFigures(world.ports, 'edgpt'), 'one of them cancelled').toMatchObject({
+      ...{ activeSchools: 1, annualRevenue: dollars(1420) },
+    });
+  });
+
+  test('is told what generating would write, by year, before anything is written', async () => {
+    const world = openSchoolBillingWorld('2027-05-03');
+    world.order('a', 'starter', '2026-07-15');
+    world.order('b', 'growth', '2027-01-10');
+    expect(await previewInvoices(world.ports, 'edgpt', undefined)).toEqual({
+      next: undefined,
+      years: [
+        { fiscalYear: '2026-2027', invoices: 2, notes: 0, amount: dollars(470 + 475) },
+        { fiscalYear: '2027-2028', invoices: 2, notes: 0, amount: dollars(470 + 950) },
+      ],
+    });
+    expect(world.invoices()).toEqual([]);
+    await generateInvoices(world.ports, 'edgpt', undefined);
+    expect(await previewInvoices(world.ports, 'edgpt', undefined)).toMatchObject({ years: [] });
+    world.changePlan('b', 'starter');
+    expect((await previewInvoices(world.ports, 'edgpt', undefined)).years).toMatchObject([
+      { fiscalYear: '2026-2027', invoices: 0, notes: 1, amount: dollars(-80) },
+      { fiscalYear: '2027-2028', invoices: 0, notes: 1, amount: dollars(-480) },
+    ]);
   });
 });
 

@@ -1,5 +1,7 @@
 import * as z from 'zod';
-import { brandIdSchema } from '#shared/brands/platforms.ts';
+import { tokenOf } from '#shared/brands/brand-names.ts';
+import { type BrandId, brandIdSchema } from '#shared/brands/platforms.ts';
+import type { FiscalYear } from '#shared/domain/billing/fiscal-year.ts';
 import { type Cents, cents, centsSchema } from '#shared/domain/billing/money.ts';
 import {
   manualPaymentMethods,
@@ -72,6 +74,11 @@ export function payerOf({
   payerId,
 }: Pick<SchoolInvoice, 'organisationId' | 'payerId'>): string {
   return payerId ?? organisationId;
+}
+
+/** How the numbers of a brand's year begin. */
+export function numbersOf(brandId: BrandId, year: FiscalYear): string {
+  return `${tokenOf(brandId).toUpperCase()}-${year}-`;
 }
 
 /** Amount due; negative is owed to the school. */

@@ -39,6 +39,7 @@ export function subjectOf(deed: StaffActionDetails): string | undefined {
     case 'invoices-generated':
     case 'reminders-sent':
     case 'customers-exported':
+    case 'actions-exported':
     case 'customers-mailed':
       return undefined;
   }

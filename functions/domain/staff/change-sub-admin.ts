@@ -4,7 +4,7 @@ import type { Caller } from '../identity/session.ts';
 import { makeStaffAction } from '../staff-log/staff-action.ts';
 import type { CustomerEdit, UserPorts } from './ports.ts';
 
-/** Renames a sub-admin, or blocks or unblocks their sign-in. Throws FORBIDDEN, NOT_FOUND, VALIDATION. */
+/** Renames a sub-admin, or blocks or unblocks their sign-in. Throws FORBIDDEN, NOT_FOUND, VALIDATION, CONFLICT. */
 export async function changeSubAdmin(
   ports: UserPorts,
   { userId, role }: Pick<Caller, 'userId' | 'role'>,
@@ -17,6 +17,8 @@ export async function changeSubAdmin(
     const message = 'A sub-admin is active or inactive.';
     throw new AppError('VALIDATION', { message, issues: [{ field: 'status', message }] });
   }
+  if (id === userId && status === 'inactive')
+    throw new AppError('CONFLICT', { message: 'You cannot block the account you are signed in with.' });
   await ports.users.update(id, {
     ...(name && { name }),
     ...(status && { deactivatedAt: status === 'inactive' ? ports.now().toISOString() : null }),

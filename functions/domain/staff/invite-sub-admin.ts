@@ -9,7 +9,7 @@ import { describeSubAdmin } from './describe-sub-admin.ts';
 import { composeInvitationMail } from './invitation-mail.ts';
 import type { SubAdminEntry, UserPorts } from './ports.ts';
 
-type Invitation = { name: string; email: string; brandId: BrandId };
+type Invitation = { name: string; email: string; brandId: BrandId; role: SubAdminEntry['role'] };
 
 /**
  * Creates a sub-admin who can't sign in yet, and mails the link that sets the password. A pending invitation
@@ -18,29 +18,34 @@ type Invitation = { name: string; email: string; brandId: BrandId };
 export async function inviteSubAdmin(
   ports: UserPorts,
   caller: Pick<Caller, 'userId'>,
-  { name, email, brandId }: Invitation,
+  { name, email, brandId, role }: Invitation,
 ): Promise<SubAdmin> {
   const address = email.toLowerCase();
   const known = await ports.users.findByEmail(address);
   const invited = known && (await ports.subAdmins.find(known.userId));
-  if (known && !(invited?.isInvited && invited.brandId === brandId)) throw refuseAddress();
-  const entry = invited ?? (await addSubAdmin(ports, { name, email: address, brandId }));
+  const isSame = invited?.isInvited && invited.brandId === brandId && invited.role === role;
+  if (known && !isSame) throw refuseAddress();
+  const entry = invited ?? (await addSubAdmin(ports, { name, email: address, brandId, role }));
   const { url, hash, token } = makeInvitation(ports, brandId, entry.id);
   const mail = composeInvitationMail(brands[brandId], entry, { mailId: `invitation-${hash}`, url });
   await ports.oneUseTokens.add(hash, token, mail, ports.now());
   await ports.startMail(mail.mailId);
+  const to = role === 'superadmin' ? 'invited-superadmin' : 'invited';
   await ports.staffActions.add(
-    makeStaffAction(ports, caller.userId, { kind: 'staff-changed', subject: entry.id, to: 'invited' }),
+    makeStaffAction(ports, caller.userId, { kind: 'staff-changed', subject: entry.id, to }),
   );
   await ports.snapshots.drop(['all']);
   return describeSubAdmin(entry);
 }
 
-async function addSubAdmin(ports: UserPorts, { name, email, brandId }: Invitation): Promise<SubAdminEntry> {
+async function addSubAdmin(
+  ports: UserPorts,
+  { name, email, brandId, role }: Invitation,
+): Promise<SubAdminEntry> {
   const userId = ports.makeId();
   const isAdded = await ports.users.addStaff({
     ...{ userId, brandId, name, email, organisationId: null, phone: '' },
-    role: 'domain-admin',
+    role,
     username: email,
     // Nobody knows this password: the invitation link sets a real one.
     passwordHash: await ports.hashPassword(Buffer.from(ports.randomBytes(32)).toString('base64url')),
@@ -52,6 +57,7 @@ async function addSubAdmin(ports: UserPorts, { name, email, brandId }: Invitatio
     name,
     email,
     brandId,
+    role,
     status: 'active',
     isInvited: true,
     lastActive: null,

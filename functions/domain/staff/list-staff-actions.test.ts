@@ -14,7 +14,7 @@ function openLog(deeds: readonly StaffActionDetails[]) {
       listNewest: async (before: string | undefined, limit: number) =>
         entries.filter(({ position }) => !before || position < before).slice(0, limit),
     },
-    users: { find: async () => undefined },
+    users: { find: async () => undefined, listConversionIds: async () => [] },
     organisations: { find: async () => undefined },
     conversions: { find: async () => undefined },
   };
@@ -42,6 +42,9 @@ test('actions stay listed after the staff member and the customer are gone', asy
   };
   const { actions } = await listStaffActions(openLog([deed]), undefined);
   expect(actions).toEqual([
-    { actionId: '001', doneAt: '2026-11-21T10:00:00.000Z', staff: null, customer: null, deed },
+    {
+      ...{ actionId: '001', doneAt: '2026-11-21T10:00:00.000Z', deed },
+      ...{ staff: null, customer: null, conversionId: null },
+    },
   ]);
 });

@@ -6,41 +6,60 @@ const pageSize = 25;
 
 /** A page of the audit log, newest first, with the names of those who still exist. */
 export async function listStaffActions(
-  { staffActions, users, organisations, conversions }: StaffLogPorts,
+  ports: StaffLogPorts,
   after: string | undefined,
+  size = pageSize,
 ): Promise<{ actions: LoggedAction[]; next?: string }> {
-  const entries = await staffActions.listNewest(after, pageSize + 1);
-  const page = entries.slice(0, pageSize);
-  const [people, customers] = await Promise.all([
-    findNames(
+  const entries = await ports.staffActions.listNewest(after, size + 1);
+  const page = entries.slice(0, size);
+  const [people, subjects] = await Promise.all([
+    findEach(
       page.map(({ userId }) => userId),
-      async (userId) => (await users.find(userId))?.name,
+      async (userId) => (await ports.users.find(userId))?.name,
     ),
-    findNames(
+    findEach(
       page.flatMap(({ deed }) => subjectOf(deed) ?? []),
-      async (id) =>
-        (await organisations.find(id))?.name ??
-        (await conversions.find(id))?.companyName ??
-        (await users.find(id))?.name,
+      (id) => findSubject(ports, id),
     ),
   ]);
   const last = page.at(-1);
   return {
-    actions: page.map(({ actionId, userId, doneAt, deed }) => ({
-      ...{ actionId, doneAt, deed },
-      staff: people.get(userId) ?? null,
-      customer: customers.get(subjectOf(deed) ?? '') ?? null,
-    })),
-    ...(last && entries.length > pageSize && { next: last.position }),
+    actions: page.map(({ actionId, userId, doneAt, deed }) => {
+      const subject = subjects.get(subjectOf(deed) ?? '');
+      return {
+        ...{ actionId, doneAt, deed },
+        staff: people.get(userId) ?? null,
+        customer: subject?.name ?? null,
+        conversionId: subject?.conversionId ?? null,
+      };
+    }),
+    ...(last && entries.length > size && { next: last.position }),
   };
 }
 
+type Subject = { name: string; conversionId?: string | undefined };
+
+/** A customer, by their own id or that of an assistant, or a sub-admin. */
+async function findSubject(
+  { organisations, conversions, users }: StaffLogPorts,
+  id: string,
+): Promise<Subject | undefined> {
+  const organisation = await organisations.find(id);
+  if (organisation) {
+    const [conversionId] = await users.listConversionIds(id);
+    return { name: organisation.name, conversionId };
+  }
+  const conversion = await conversions.find(id);
+  if (conversion) return { name: conversion.companyName, conversionId: id };
+  return users.find(id);
+}
+
 /** Looks up each id once. */
-async function findNames(
+async function findEach<Found>(
   ids: readonly string[],
-  findName: (id: string) => Promise<string | undefined>,
-): Promise<Map<string, string | undefined>> {
+  find: (id: string) => Promise<Found | undefined>,
+): Promise<Map<string, Found | undefined>> {
   const unique = [...new Set(ids)];
-  const names = await Promise.all(unique.map(findName));
-  return new Map(unique.map((id, index) => [id, names[index]]));
+  const found = await Promise.all(unique.map(find));
+  return new Map(unique.map((id, index) => [id, found[index]]));
 }

@@ -2,6 +2,7 @@ import type { BrandId } from '#shared/brands/platforms.ts';
 import type { PlanId } from '#shared/domain/billing/plan-ids.ts';
 import type { ListedSchoolInvoice } from '#shared/domain/billing/school-invoice.ts';
 import type { EmailChangeSummary } from '#shared/domain/identity.ts';
+import type { ChangedValue } from '#shared/domain/staff/changed-value.ts';
 import type { CustomerKind, CustomerUser, TrialUser } from '#shared/domain/staff/listed-customer.ts';
 import type { SubAdmin } from '#shared/domain/staff/staff-dashboard.ts';
 import type { Organisation, User } from '../accounts/account.ts';
@@ -44,12 +45,21 @@ export type TenantStore = {
 /** Dependencies of listing staff actions. */
 export type StaffLogPorts = Pick<IdentityPorts, 'organisations'> & {
   staffActions: Pick<StaffActionStore, 'listNewest'>;
-  users: Pick<UserStore, 'find'>;
+  users: Pick<UserStore, 'find' | 'listConversionIds'>;
   conversions: Pick<ConversionStore, 'find'>;
 };
 
 /** One brand, or all. */
 export type StaffScope = BrandId | 'all';
+
+/** An entry of the log, which has ids only, and the values that it changed, which are erased with the customer. */
+export type LoggedChange = { action: StaffAction; values: readonly ChangedValue[] };
+
+/** The values that staff changed of a customer. */
+export type StaffChangeStore = {
+  /** The newest ones. */
+  list(organisationId: string, limit: number): Promise<{ actionId: string; values: ChangedValue[] }[]>;
+};
 
 /** What editing a customer writes, in one transaction. */
 export type CustomerChange = {
@@ -60,7 +70,7 @@ export type CustomerChange = {
   trialEnds: SalesChange['trialEnds'];
   now: Date;
   /** Absent when customers change their own data. */
-  action?: StaffAction;
+  logged?: LoggedChange;
 };
 
 /** The lists of trials and customers, with a constant cost per page. */
@@ -100,6 +110,8 @@ export type SubAdminStore = {
 };
 export type SubAdminEntry = Pick<SubAdmin, 'id' | 'name' | 'email' | 'brandId' | 'status' | 'lastActive'> & {
   isInvited: boolean;
+  /** Other superadmins than the first one stand here too. */
+  role: 'domain-admin' | 'superadmin';
 };
 
 /** School invoices, newest first. */
@@ -117,10 +129,15 @@ export type WaitingStore = {
   ): Promise<
     { kind: 'message' | 'contact' | 'order'; organisation: string; answerBy?: string | undefined }[]
   >;
+  /** Ids of those that are orders by invoice. */
+  listOrderIds(brandId: BrandId, limit: number): Promise<string[]>;
 };
 
 /** Dependencies of finding what waits for staff. */
-export type WorkPorts = { waiting: WaitingStore; invoices: Pick<InvoiceLister, 'listOverdue'> };
+export type WorkPorts = {
+  waiting: Pick<WaitingStore, 'listOldest'>;
+  invoices: Pick<InvoiceLister, 'listOverdue'>;
+};
 
 /** A recent dashboard per scope. */
 export type SnapshotStore = {

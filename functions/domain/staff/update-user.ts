@@ -150,7 +150,10 @@ async function changeContact(
             { endsAt: changes.trialEndsAt, change: 1 },
           ]
         : undefined,
-    action: makeStaffAction(ports, userId, deed),
+    logged: {
+      action: makeStaffAction(ports, userId, deed),
+      values: changed.map((field) => ({ field, from: before[field] ?? '', to: changes[field] ?? '' })),
+    },
   });
   if (!isChanged) throw new AppError('CONFLICT');
 }

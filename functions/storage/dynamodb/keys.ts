@@ -110,6 +110,11 @@ export const keys = {
     pk: `ORGANISATION#${organisationId}`,
     sk: `MEMBER#${userId}`,
   }),
+  /** What a staff action changed of the customer, as values: the log itself has ids only. */
+  staffChange: (organisationId: string, doneAt: string, actionId: string): Key => ({
+    pk: `ORGANISATION#${organisationId}`,
+    sk: `STAFF-CHANGE#${doneAt}#${actionId}`,
+  }),
   organisationConversion: (organisationId: string, conversionId: string): Key => ({
     pk: `ORGANISATION#${organisationId}`,
     sk: `CONVERSION#${conversionId}`,

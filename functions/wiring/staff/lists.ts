@@ -1,5 +1,6 @@
 import type { Organisation } from '#functions/domain/accounts/account.ts';
 import { ensureListed } from '#functions/domain/staff/ensure-listed.ts';
+import { openFailedConversionStore } from '#functions/storage/dynamodb/conversions/failed-conversion-store.ts';
 import { openSchoolInvoiceStore } from '#functions/storage/dynamodb/school-billing/school-invoice-store.ts';
 import { openListingStore } from '#functions/storage/dynamodb/staff/listing-store.ts';
 import type { Deps } from '../deps.ts';
@@ -29,5 +30,6 @@ export function openCustomerSearch({
   organisations,
   now,
 }: Pick<Deps, 'table' | 'users' | 'organisations' | 'now'>) {
-  return { listings: openListingStore(table), users, organisations, now };
+  const failedConversions = openFailedConversionStore(table);
+  return { listings: openListingStore(table), failedConversions, users, organisations, now };
 }

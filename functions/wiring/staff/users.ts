@@ -1,11 +1,8 @@
-import { askForEmailChange } from '#functions/domain/email-change/ask-for-email-change.ts';
-import { summarizeEmailChange } from '#functions/domain/email-change/email-change.ts';
 import type { UserPorts } from '#functions/domain/staff/ports.ts';
 import { openMemberStore } from '#functions/storage/dynamodb/accounts/member-store.ts';
 import { openSnapshotStore } from '#functions/storage/dynamodb/staff/snapshot-store.ts';
 import { openSubAdminStore } from '#functions/storage/dynamodb/staff/sub-admin-store.ts';
 import type { Deps } from '../deps.ts';
-import { openEmailChanges } from '../email-changes.ts';
 import { createIdentityPorts } from '../identity.ts';
 import { openStaffActions } from '../staff/staff-actions.ts';
 import { openStaffLists } from './lists.ts';
@@ -17,6 +14,16 @@ const loadPlanSetting = async (deps: Deps) => {
     import('./plan-setting.ts'),
   ]);
   return { ...work, plans: openPlanSetting(deps) };
+};
+
+/** Most edits leave the address, too. */
+const loadEmailChanges = async () => {
+  const [{ askForEmailChange }, { summarizeEmailChange }, { openEmailChanges }] = await Promise.all([
+    import('#functions/domain/email-change/ask-for-email-change.ts'),
+    import('#functions/domain/email-change/email-change.ts'),
+    import('../email-changes.ts'),
+  ]);
+  return { askForEmailChange, summarizeEmailChange, openEmailChanges };
 };
 
 /** The ports for managing customers and sub-admins. */
@@ -37,7 +44,9 @@ export function openUserPorts(deps: Deps): UserPorts {
       const { setPlan, plans } = await loadPlanSetting(deps);
       return setPlan(plans, caller, choice);
     },
-    askForEmailChange: async (owner, wish) =>
-      summarizeEmailChange(await askForEmailChange(openEmailChanges(deps), owner, wish)),
+    askForEmailChange: async (owner, wish) => {
+      const { askForEmailChange, summarizeEmailChange, openEmailChanges } = await loadEmailChanges();
+      return summarizeEmailChange(await askForEmailChange(openEmailChanges(deps), owner, wish));
+    },
   };
 }

@@ -2,8 +2,10 @@ import * as z from 'zod';
 import { platformSchema } from '../../brands/platforms.ts';
 import {
   invoiceDetails,
+  invoicePreviewSchema,
   listedSchoolInvoiceSchema,
   manualPaymentMethods,
+  openOrderSchema,
   schoolBillingFiguresSchema,
   schoolOrderSchema,
   sharedSchoolInvoiceSchema,
@@ -83,6 +85,28 @@ export const schoolBilling = {
       after: invoiceId.optional(),
     }),
     output: z.object({ invoices: z.array(listedSchoolInvoiceSchema), next: z.string().optional() }),
+    errors: ['VALIDATION', 'UNAUTHENTICATED', 'FORBIDDEN', 'BRAND_NOT_FOUND'],
+  }),
+  listOrders: route({
+    method: 'GET',
+    path: '/api/school-billing/orders',
+    access: 'domain-admin',
+    summary: 'Schools’ orders by invoice that nobody has answered, oldest first: at most fifty',
+    input: z.object(ofPlatform),
+    output: z.object({ orders: z.array(openOrderSchema) }),
+    errors: ['VALIDATION', 'UNAUTHENTICATED', 'FORBIDDEN', 'BRAND_NOT_FOUND'],
+  }),
+  previewInvoices: route({
+    method: 'GET',
+    path: '/api/school-billing/invoice-preview',
+    access: 'superadmin',
+    summary: 'What generating invoices would write now, by fiscal year; forty schools per call',
+    input: z.object({
+      ...ofPlatform,
+      /** Cursor: `next` of the previous call. */
+      after: z.string().max(60).optional(),
+    }),
+    output: z.object({ years: z.array(invoicePreviewSchema), next: z.string().optional() }),
     errors: ['VALIDATION', 'UNAUTHENTICATED', 'FORBIDDEN', 'BRAND_NOT_FOUND'],
   }),
   generateInvoices: route({

@@ -17,6 +17,8 @@ const loggedActionSchema = z.object({
   staff: z.string().nullable(),
   /** The customer concerned, if any. */
   customer: z.string().nullable(),
+  /** Of the customer's page for staff. */
+  conversionId: z.string().nullable().default(null),
   deed: staffActionDetailsSchema,
 });
 export type LoggedAction = z.infer<typeof loggedActionSchema>;
@@ -135,6 +137,19 @@ export const superadmin = {
       after: z.string().max(100).optional(),
     }),
     output: z.object({ actions: z.array(loggedActionSchema), next: z.string().optional() }),
+    errors: ['VALIDATION', 'UNAUTHENTICATED', 'FORBIDDEN'],
+  }),
+  exportActions: route({
+    method: 'GET',
+    path: '/api/superadmin/actions/export',
+    access: 'superadmin',
+    summary:
+      'The staff audit log as CSV, newest first, in parts of two hundred; the first part is written to it',
+    input: z.object({
+      /** Cursor: `next` of the previous part. */
+      after: z.string().max(100).optional(),
+    }),
+    output: z.object({ filename: z.string(), content: z.string(), next: z.string().optional() }),
     errors: ['VALIDATION', 'UNAUTHENTICATED', 'FORBIDDEN'],
   }),
 };

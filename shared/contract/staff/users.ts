@@ -9,12 +9,12 @@ import { emailChangeSummarySchema } from '../../domain/identity.ts';
 import { findFieldProblem, letterSubjects } from '../../domain/mail/customer-letter.ts';
 import {
   type CustomerKind,
+  customerFilters,
   customerKinds,
   customerSorts,
   customerStatuses,
   customerTotalsSchema,
   listedUserSchema,
-  shownStatuses,
   sortOrders,
   trialStatuses,
 } from '../../domain/staff/listed-customer.ts';
@@ -53,7 +53,7 @@ const customerFilter = {
   kind: z.enum([...customerKinds, 'any']).default('trial'),
   platform: platformSchema.optional(),
   plan: planSchema.optional(),
-  status: z.enum(shownStatuses).optional(),
+  status: z.enum(customerFilters).optional(),
 };
 
 const customerOrder = {
@@ -79,6 +79,8 @@ function checkFields({ kind, ...words }: LetterWords, context: z.RefinementCtx):
   }
 }
 
+/** Who is invited. */
+const invited = { name, email: emailAddress().max(254) };
 /** Id of an organisation or a sub-admin. */
 const userId = z.string().max(60);
 /** Customers and sub-admins, as staff find and change them. */
@@ -194,14 +196,23 @@ export const userRoutes = {
     access: 'superadmin',
     summary: 'Invites a sub-admin of one domain by mail',
     input: z.object({
-      name,
-      email: emailAddress().max(254),
+      ...invited,
       /** A platform or its domain. */
       domain: z.string().max(40).transform(toPlatformName).pipe(platformSchema),
       role: z.literal('admin').default('admin'),
     }),
     output: z.object({ success: z.literal(true), user: subAdminSchema }),
     errors: ['VALIDATION', 'UNAUTHENTICATED', 'FORBIDDEN', 'BRAND_NOT_FOUND', 'CONFLICT', 'RATE_LIMITED'],
+    rateLimit: { perAddress: 30, windowSeconds: 3600 },
+  }),
+  addSuperadmin: route({
+    method: 'POST',
+    path: '/api/superadmin/add-superadmin',
+    access: 'superadmin',
+    summary: 'Invites another superadmin by mail; asks for the caller’s password',
+    input: z.object({ ...invited, currentPassword: z.string().max(200) }),
+    output: z.object({ success: z.literal(true), user: subAdminSchema }),
+    errors: ['VALIDATION', 'UNAUTHENTICATED', 'WRONG_CREDENTIALS', 'FORBIDDEN', 'CONFLICT', 'RATE_LIMITED'],
     rateLimit: { perAddress: 30, windowSeconds: 3600 },
   }),
   updateUser: route({
@@ -263,6 +274,16 @@ export const userRoutes = {
     access: 'domain-admin',
     summary:
       'Signs out everyone of a customer on every device, or, for superadmins, a sub-admin; they may sign in again',
+    input: z.object({ id: userId }),
+    output: z.object({ success: z.literal(true) }),
+    errors: ['UNAUTHENTICATED', 'FORBIDDEN', 'NOT_FOUND'],
+  }),
+  cancelEmailChange: route({
+    method: 'DELETE',
+    path: '/api/superadmin/users/{id}/email-change',
+    access: 'domain-admin',
+    summary:
+      'Keeps a customer’s present email address: cancels a change that is not in effect yet, whoever asked for it',
     input: z.object({ id: userId }),
     output: z.object({ success: z.literal(true) }),
     errors: ['UNAUTHENTICATED', 'FORBIDDEN', 'NOT_FOUND'],

@@ -97,7 +97,36 @@ export const schoolBillingFiguresSchema = z.object({
   pendingCount: z.number().int(),
   overdueCount: z.number().int(),
   overdueAmount: centsSchema,
-  /** Schools with a non-void invoice for this fiscal year. */
+  /** Schools on a plan with a non-void invoice for this fiscal year. */
   activeSchools: z.number().int(),
 });
 export type SchoolBillingFigures = z.infer<typeof schoolBillingFiguresSchema>;
+
+/** What generating invoices would write for a fiscal year. */
+export const invoicePreviewSchema = z.object({
+  /** Such as `2026-2027`. */
+  fiscalYear: z.string(),
+  /** A school gets one annual invoice. */
+  invoices: z.number().int(),
+  notes: z.number().int(),
+  /** Their sum; credit notes lower it. */
+  amount: centsSchema,
+});
+export type InvoicePreview = z.infer<typeof invoicePreviewSchema>;
+
+/** An order by invoice that nobody has answered. */
+export const openOrderSchema = z.object({
+  messageId: z.string(),
+  organisationId: z.string(),
+  organisation: z.string(),
+  /** The plan and the price of a year that were ordered last; null for an account that no longer says. */
+  plan: z.string().nullable(),
+  annualAmount: centsSchema.nullable(),
+  purchaseOrderNumber: z.string(),
+  orderedAt: z.string(),
+  /** When an answer was promised. */
+  answerBy: z.string().nullable(),
+  /** Staff have recorded it since; the customer still waits for an answer. */
+  isAccepted: z.boolean(),
+});
+export type OpenOrder = z.infer<typeof openOrderSchema>;

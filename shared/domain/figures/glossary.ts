@@ -105,6 +105,8 @@ export const standingNames = {
   cancelled: 'Cancelled',
   inactive: 'Inactive',
   invited: 'Invited',
+  /** Whatever its status otherwise: its assistant could not be built. */
+  failed: 'Conversion failed',
 } as const;
 
 /** An invoice, for its customer and for staff. */
@@ -117,12 +119,12 @@ export const invoiceStatusNames: Record<InvoiceStatus | SchoolInvoiceStatus, str
   uncollectible: 'Not paid',
 };
 
-/** A message to a person: document 2 section 4. */
+/** A message to a person, for its customer and for staff: one that was mailed still waits for an answer. */
 export const messageStatusNames: Record<InboxStatus, string> = {
-  pending: 'Pending',
-  sent: 'Sent',
+  pending: 'New',
+  sent: 'New',
   in_progress: 'In progress',
-  responded: 'Responded',
+  responded: resultNames.answered,
 };
 
 /** `0.21 s`, or a dash before the first answer. */

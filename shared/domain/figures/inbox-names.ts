@@ -1,21 +1,13 @@
-import type { InboxKindFilter, InboxState, InboxStatus } from '../inbox/inbox-message.ts';
-import { messageStatusNames, outcomeNames, resultNames } from './glossary.ts';
-
-/** The same for customers: what was mailed to them still waits for their answer. */
-export const ownMessageStatusNames: Record<InboxStatus, string> = {
-  pending: 'New',
-  sent: 'New',
-  in_progress: messageStatusNames.in_progress,
-  responded: resultNames.answered,
-};
+import type { InboxKindFilter, InboxState } from '../inbox/inbox-message.ts';
+import { messageStatusNames, outcomeNames } from './glossary.ts';
 
 /** Parts of the list of messages. */
 export const inboxStateNames: Record<InboxState, string> = {
   unread: 'Unread',
   mine: 'Assigned to me',
-  new: ownMessageStatusNames.sent,
+  new: messageStatusNames.sent,
   in_progress: messageStatusNames.in_progress,
-  responded: resultNames.answered,
+  responded: messageStatusNames.responded,
 };
 
 export const inboxKindNames: Record<InboxKindFilter, string> = {

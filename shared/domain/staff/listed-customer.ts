@@ -19,6 +19,9 @@ export const customerStatuses = ['active', 'past_due', 'cancelled'] as const;
 /** Statuses that a list can be narrowed to: a converted trial is a customer. */
 export const shownStatuses = ['active', 'expired', 'past_due', 'cancelled'] as const;
 export type ShownStatus = (typeof shownStatuses)[number];
+/** Also those whose assistant could not be built, whatever their status. */
+export const customerFilters = [...shownStatuses, 'failed'] as const;
+export type CustomerFilterName = (typeof customerFilters)[number];
 
 /** Columns that a list can be sorted by; `started` is the signup, `ends` the end of a trial. */
 export const customerSorts = [
@@ -43,6 +46,10 @@ const listedSchema = z.object({
   brandId: brandIdSchema,
   website: z.string(),
   conversionId: z.string(),
+  /** In searches: the assistant could not be built. */
+  hasFailed: z.boolean().optional(),
+  /** In searches: the address has yet to confirm, and mails to it wait. */
+  isUnconfirmed: z.boolean().optional(),
   startDate: z.string(),
   /** Changes with every update; an edit names the version it started from. */
   version: z.number().int(),
@@ -77,6 +84,8 @@ export type ListedUser = z.infer<typeof listedUserSchema>;
 export const customerTotalsSchema = z.object({
   customers: z.number().int(),
   statuses: z.record(z.enum(shownStatuses), z.number().int()),
+  /** Of any status. */
+  failed: z.number().int().default(0),
   revenue: centsSchema,
 });
 export type CustomerTotals = z.infer<typeof customerTotalsSchema>;

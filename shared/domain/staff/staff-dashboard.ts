@@ -16,6 +16,8 @@ export const subAdminSchema = z.object({
   domain: z.string(),
   brandId: brandIdSchema,
   role: z.string(),
+  /** Of all domains. */
+  isSuperadmin: z.boolean().default(false),
   status: z.enum(['active', 'inactive']),
   /** Whether the invitation has been accepted. */
   isInvited: z.boolean(),

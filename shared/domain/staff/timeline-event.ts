@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { type Cents, cents, centsSchema } from '../billing/money.ts';
 import { staffActionDetailsSchema } from '../staff-action-details.ts';
+import { changedValueSchema } from './changed-value.ts';
 
 const count = z.number().int();
 
@@ -57,6 +58,8 @@ export const timelineEventSchema = z.discriminatedUnion('kind', [
     /** Null once the account is gone. */
     staff: z.string().nullable(),
     deed: staffActionDetailsSchema,
+    /** What it changed; absent for deeds that change none, and for older ones. */
+    changes: z.array(changedValueSchema).optional(),
   }),
 ]);
 export type TimelineEvent = z.infer<typeof timelineEventSchema>;

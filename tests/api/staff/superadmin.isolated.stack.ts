@@ -5,9 +5,11 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { ProviderPayment } from '#functions/domain/billing/ports.ts';
 import { recordPayment } from '#functions/domain/billing/record-payment.ts';
 import { applyDueChanges } from '#functions/domain/email-change/apply-due-changes.ts';
+import { openSession } from '#functions/domain/identity/session/open-session.ts';
 import { openBillingPorts } from '#functions/wiring/billing/billing.ts';
 import { getDeps } from '#functions/wiring/deps.ts';
 import { openEmailChanges } from '#functions/wiring/email-changes.ts';
+import { createIdentityPorts } from '#functions/wiring/identity.ts';
 import { openMemberPorts } from '#functions/wiring/members.ts';
 import { openUserPorts } from '#functions/wiring/staff/users.ts';
 import { createFirstSuperadmin } from '#infra/local/first-superadmin.ts';
@@ -15,7 +17,10 @@ import { cents } from '#shared/domain/billing/money.ts';
 import { readMails, waitForLink } from '#tests/support/callers/outbox.ts';
 import { openStaff, openTenant } from '#tests/support/callers/roles.ts';
 import { type Agent, openAgent } from '#tests/support/callers/signed-in.ts';
+import { followConversion } from '#tests/support/callers/trial.ts';
+import { failConversionOf } from '#tests/support/data/fail-conversion.ts';
 import { startTestStack, type TestStack } from '#tests/support/stacks/start-test-stack.ts';
+import { readTable } from '#tests/support/stacks/table-reader.ts';
 
 const dataDir = mkdtempSync(join(tmpdir(), 'gptsites-superadmin-'));
 let stack: TestStack;
@@ -251,6 +256,18 @@ test('one search finds customers of every kind by member, phone and status, with
   expect(await find({ query: 'listed' }, lawAdmin)).toEqual(['Listed Lawyers']);
   const { totals } = await superadmin.searchUsers({ kind: 'customer' });
   expect(totals).toMatchObject({ customers: 1, revenue: 9000, statuses: { active: 1, cancelled: 0 } });
+  const unlucky = await openTenant(stack.url, 'Unlucky Academy', 'edgpt', stack.smallSiteUrl);
+  const { agent, conversionId, email } = unlucky;
+  await followConversion(agent.client, conversionId);
+  await failConversionOf(conversionId);
+  expect(await find({ status: 'failed' })).toEqual(['Unlucky Academy']);
+  expect(await find({ status: 'failed' }, lawAdmin)).toEqual([]);
+  expect(await readRow('Unlucky')).toMatchObject({ conversionId, hasFailed: true, isUnconfirmed: true });
+  const { users } = await getDeps();
+  await users.update((await users.findByEmail(email))?.userId ?? '', {
+    emailConfirmedAt: new Date().toISOString(),
+  });
+  expect(await readRow('Unlucky')).toMatchObject({ isUnconfirmed: false });
 });
 
 test('what a search finds is downloaded as CSV, and the log says how many', async () => {
@@ -319,9 +336,59 @@ test('a timeline tells a customer’s signup, conversion, chats, mails, payments
   const deeds = events.flatMap((event) => (event.kind === 'staff' ? [event.deed] : []));
   expect(deeds).toContainEqual(expect.objectContaining({ kind: 'plan-set', to: 'growth' }));
   expect(deeds[0]).toMatchObject({ kind: 'customer-seen', subject: school.conversionId });
+  const subjects = events.flatMap((event) => (event.kind === 'mail' ? [event.subject] : []));
+  expect(subjects).toContainEqual(expect.stringMatching(/^Welcome to EdGPT.ai/));
+  // Values stand beside the customer and go with them: the log has ids only.
+  const values = { field: 'phone', from: '(541) 555-0142', to: '(541) 555-0199' };
+  expect(events).toContainEqual(expect.objectContaining({ kind: 'staff', changes: [values] }));
+  const kept = (await readTable()).filter((item) => item.includes(values.to));
+  expect(kept.filter((item) => item.includes('STAFF-ACTIONS'))).toEqual([]);
   await expect(lawAdmin.client.superadmin.getTimeline({ id: schoolId })).rejects.toMatchObject({
     code: 'NOT_FOUND',
   });
+});
+
+test('the log leads to its customers, and is downloaded as CSV, which it notes', async () => {
+  const { superadmin } = staff.client;
+  const { content, next } = await superadmin.exportActions({});
+  expect(next).toBeUndefined();
+  expect(content).toContain('"When","Who","What","Customer","Conversion"');
+  expect(content).toContain(
+    `"For Listed Academy: Changed the name","Listed Academy","${school.conversionId}"`,
+  );
+  const { actions } = await superadmin.listActions({});
+  expect(actions[0]).toMatchObject({ deed: { kind: 'actions-exported' }, conversionId: null });
+  const ofSchool = actions.filter(({ customer }) => customer === 'Listed Academy');
+  expect(new Set(ofSchool.map(({ conversionId }) => conversionId))).toEqual(new Set([school.conversionId]));
+  await expect(schoolAdmin.client.superadmin.exportActions({})).rejects.toMatchObject({ code: 'FORBIDDEN' });
+});
+
+test('another superadmin is invited by mail with the password of who invites, and can’t lock themselves out', async () => {
+  const { superadmin } = staff.client;
+  const who = { name: 'Olga Orr', email: 'olga@staff.example' };
+  const invite = (currentPassword: string) => superadmin.addSuperadmin({ ...who, currentPassword });
+  await expect(invite('a wrong guess')).rejects.toMatchObject({ code: 'WRONG_CREDENTIALS' });
+  const { user } = await invite(staff.password);
+  expect(user).toMatchObject({ isSuperadmin: true, domain: 'All domains', isInvited: true });
+  expect((await superadmin.listActions({})).actions[0]).toMatchObject({
+    ...{ customer: who.name, deed: { kind: 'staff-changed', to: 'invited-superadmin' } },
+  });
+  const olga = openAgent(stack.url);
+  const token = await waitForLink(stack.url, who.email, '/user/invitation');
+  const password = 'a horse of her own';
+  expect(await olga.client.auth.acceptInvitation({ token, password })).toMatchObject({ role: 'superadmin' });
+  expect(await olga.client.superadmin.login({ email: who.email, password })).toMatchObject({
+    outcome: 'second-factor-setup-required',
+  });
+  const device = { audience: 'staff', device: 'Test' } as const;
+  const session = await openSession(createIdentityPorts(await getDeps()), { userId: user.id }, device);
+  olga.setToken(session.accessToken);
+  await expect(olga.client.superadmin.updateUser({ id: user.id, status: 'inactive' })).rejects.toMatchObject({
+    code: 'CONFLICT',
+  });
+  await olga.client.account.changePassword({ currentPassword: password, password: 'another of her own' });
+  await superadmin.updateUser({ id: user.id, status: 'inactive' });
+  await expect(olga.client.superadmin.getDashboard({})).rejects.toMatchObject({ code: 'UNAUTHENTICATED' });
 });
 
 describe('the printed password of the first superadmin', () => {
@@ -449,6 +516,18 @@ describe('the email address of a customer', () => {
     mover = { ...mover, email: lost };
     expect((await mover.agent.signIn(lost, mover.password)).user.isEmailConfirmed).toBe(false);
     expect((await readRow(mover.email)).email).toBe(lost);
+  });
+
+  test('stays when staff cancel a change that is not in effect yet, whoever asked for it', async () => {
+    const typed = 'typo@listed.example';
+    await mover.agent.client.account.changeEmail({ email: typed, currentPassword: mover.password });
+    const link = await linkTo(typed);
+    const cancel = (agent: Agent) => agent.client.superadmin.cancelEmailChange({ id: moverId });
+    await expect(cancel(lawAdmin)).rejects.toMatchObject({ code: 'NOT_FOUND' });
+    await cancel(schoolAdmin);
+    await expect(cancel(schoolAdmin)).rejects.toMatchObject({ code: 'NOT_FOUND' });
+    await expect(confirm(link)).rejects.toMatchObject({ code: 'LINK_EXPIRED' });
+    expect(await readRow(mover.email)).toMatchObject({ email: mover.email, pendingEmail: null });
   });
 
   test('is changed by its owner with the password, once the new one confirms it', async () => {

@@ -154,18 +154,22 @@ test('the superadmin replaces the printed password, sets up two-step sign-in, se
   await editor.getByLabel('Status').selectOption('converted');
   await editor.getByLabel('Plan').selectOption('Medium School');
   await editor.getByRole('button', { name: 'Save' }).click();
-  await page
-    .getByRole('dialog', { name: 'Put Listed School on Medium School?' })
-    .getByRole('button', { name: 'Put on Medium School' })
-    .click();
+  const plan = page.getByRole('dialog', { name: 'Put Listed School on Medium School?' });
+  await plan.waitFor();
+  // The row becomes a card and back, and the question stays.
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.getByRole('list', { name: 'Trial users', includeHidden: true }).waitFor();
+  await plan.waitFor();
+  await page.setViewportSize({ width: 1280, height: 720 });
+  await plan.getByRole('button', { name: 'Put on Medium School' }).click();
   await page.getByRole('tab', { name: 'Customers' }).click();
   await page.getByRole('cell', { name: /^Medium School/ }).waitFor();
   const log = page.getByRole('region', { name: 'Staff actions' }).getByRole('row');
   await expect
     .poll(() => log.allTextContents())
     .toEqual([
-      'WhenWhoWhat',
-      expect.stringMatching(/Moved Listed School from Trial to Medium School$/),
+      'WhenWhoWhatCustomer',
+      expect.stringMatching(/Moved Listed School from Trial to Medium SchoolListed School$/),
       expect.stringMatching(/Signed in with Chrom/),
     ]);
   await expectAccessible(page, 'superadmin');
@@ -183,7 +187,16 @@ test('the superadmin replaces the printed password, sets up two-step sign-in, se
   await page.getByRole('tab', { name: 'Customers' }).click();
   await expect
     .poll(async () => (await log.allTextContents())[1])
-    .toMatch(/For Listed School: Signed everyone out on every device$/);
+    .toMatch(/For Listed School: Signed everyone out on every deviceListed School$/);
+
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await page.getByRole('menuitem', { name: 'Your account' }).click();
+  const account = page.getByRole('form', { name: 'Change password' });
+  await account.getByLabel('Current password').fill('a password of my own');
+  await account.getByRole('textbox', { name: 'New password' }).fill('three words apart');
+  await account.getByRole('button', { name: 'Change password' }).click();
+  await page.getByText('Your password is changed').waitFor();
+  await expectAccessible(page, 'superadmin-account');
 });
 
 describe('every account page is accessible on a phone and on a desktop', () => {

@@ -3,9 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openSession } from '#functions/domain/identity/session/open-session.ts';
 import { getDeps } from '#functions/wiring/deps.ts';
-import { createIdentityPorts } from '#functions/wiring/identity.ts';
 import { waitForLink } from '#tests/support/callers/outbox.ts';
 import { openStaff, openTenant } from '#tests/support/callers/roles.ts';
 import { openAgent } from '#tests/support/callers/signed-in.ts';
@@ -13,9 +11,9 @@ import { followConversion } from '#tests/support/callers/trial.ts';
 import { addCustomers } from '#tests/support/data/add-customers.ts';
 import { failConversion } from '#tests/support/data/fail-conversion.ts';
 import { startTestStack, type TestStack } from '#tests/support/stacks/start-test-stack.ts';
-import { patienceMilliseconds } from '../../../checks/patience.ts';
 import { launchBrowser } from '../support/browser.ts';
 import { expectAccessible, findFaults, type Look } from '../support/expect-accessible.ts';
+import { openStaffPage } from '../support/open-staff-page.ts';
 import { reloadAfterFailure } from '../support/reload-after-failure.ts';
 
 const dataDir = mkdtempSync(join(tmpdir(), 'gptsites-monday-'));
@@ -36,14 +34,9 @@ beforeAll(async () => {
   const school = await openTenant(stack.url, longName, 'edgpt', stack.smallSiteUrl);
   await followConversion(school.agent.client, school.conversionId);
   await openTenant(stack.url, 'Spam Trial', 'edgpt', stack.smallSiteUrl);
-  const deps = await getDeps();
   staff = await openStaff(stack.url, 'superadmin', 'gpt');
-  const { accessToken } = await openSession(createIdentityPorts(deps), staff, {
-    audience: 'staff',
-    device: 'Test',
-  });
   browser = await launchBrowser();
-  page = await openSignedIn(accessToken, staff.email);
+  page = await openStaffPage(browser, stack.url, staff);
   await page.goto('/superadmin');
 });
 reloadAfterFailure(() => page);
@@ -52,20 +45,6 @@ afterAll(async () => {
   await stack?.stop();
   rmSync(dataDir, { recursive: true, force: true });
 });
-
-/** Signs in without the form, which the identity story covers. */
-async function openSignedIn(accessToken: string, email: string): Promise<Page> {
-  const context = await browser.newContext({ baseURL: stack.url, reducedMotion: 'reduce' });
-  context.setDefaultTimeout(patienceMilliseconds);
-  await context.addInitScript(
-    ([token = '', address = '']) => {
-      localStorage.setItem('adminToken', token);
-      localStorage.setItem('adminEmail', address);
-    },
-    [accessToken, email],
-  );
-  return context.newPage();
-}
 
 const openTab = (name: string) => page.getByRole('tab', { name, exact: true }).click();
 
@@ -98,7 +77,9 @@ test('a trial can be renamed in place, and the change undone', async () => {
   // The row becomes a card and back, and the typed text stays.
   await expectAccessible(page, 'superadmin-editor');
   expect(await editor.getByLabel('Email').inputValue()).toBe('nobody');
-  await editor.getByRole('button', { name: 'Cancel' }).click();
+  await editor.getByLabel('Email').press('Escape');
+  await editor.getByText('Leave without saving what you changed?').waitFor();
+  await editor.getByRole('button', { name: 'Discard' }).click();
   await row.getByRole('button', { name: /^Edit/ }).click();
   await editor.getByLabel('Name', { exact: false }).first().fill('Ana Ruiz');
   await editor.getByRole('button', { name: 'Save' }).click();
@@ -108,7 +89,9 @@ test('a trial can be renamed in place, and the change undone', async () => {
 });
 
 test('a spam trial is deleted after a confirmation', async () => {
-  await page.getByLabel('Search trial users').fill('spam');
+  await page.keyboard.press('/');
+  await page.keyboard.type('spam');
+  await page.getByText(/^1 of \d/).waitFor();
   const row = page.getByRole('row').filter({ hasText: 'Spam Trial' });
   await row.getByRole('button', { name: /^Delete/ }).click();
   const dialog = page.getByRole('dialog');
@@ -126,10 +109,26 @@ test('a customer’s dashboard opens read-only and says so', async () => {
   await page.getByText('You are looking at the dashboard of').waitFor();
   await page.getByText('Total Chats', { exact: true }).waitFor();
   await expectAccessible(page, 'superadmin-customer');
+  const live = page.getByRole('link', { name: 'Open the live assistant' });
+  expect(await live.getAttribute('href')).toMatch(/^\/gptsite\/conv_edgpt_/);
+  await page.getByRole('button', { name: 'Write a message' }).click();
+  await page.getByRole('dialog', { name: 'Write to 1 customer' }).press('Escape');
+  await page.getByRole('button', { name: 'Edit' }).click();
+  const editor = page.getByRole('form', { name: /^Edit/ });
+  await editor.getByLabel('Email').fill('moved@maple-grove.org');
+  await editor.getByRole('button', { name: 'Save' }).click();
+  await page.getByText('New address, not confirmed yet').waitFor();
+  await page.getByRole('button', { name: 'Edit' }).click();
+  await editor.getByRole('button', { name: 'Cancel the change' }).click();
+  await page.getByText('New address, not confirmed yet').first().waitFor({ state: 'detached' });
+  await editor.getByLabel('Name', { exact: false }).first().press('Escape');
+  await editor.waitFor({ state: 'detached' });
   await openTab('Timeline');
   const timeline = page.getByRole('list', { name: 'Timeline' });
   await timeline.getByText('Signed up.').waitFor();
   await timeline.getByText('The assistant went live.').waitFor();
+  await timeline.getByText('Name: Elena Marsh → Ana Ruiz').waitFor();
+  await timeline.getByText(/^Mail .*Welcome to EdGPT.ai/).waitFor();
   await expectAccessible(page, 'superadmin-timeline', staffLooks);
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.getByRole('link', { name: 'Back to the list' }).click();
@@ -195,6 +194,11 @@ test('a school is invoiced once, and reminders ask first, say how many, and stan
   await page.getByRole('button', { name: 'Generate Invoices' }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByText('Generate invoices for all schools for the new fiscal year?').waitFor();
+  await dialog
+    .getByText(/^Fiscal year .*: invoices for 1 school, \$[\d,.]+ in total$/)
+    .first()
+    .waitFor();
+  await expectAccessible(page, 'superadmin-generate', staffLooks);
   await dialog.getByRole('button', { name: 'Generate', exact: true }).click();
   await page.getByText(/^[12] invoices? and 0 notes written\.$/).waitFor();
   await page.getByRole('button', { name: 'Send Reminders' }).click();
@@ -230,11 +234,9 @@ test('a sub-admin is invited by mail, sees one domain, and is signed out when de
   const token = await waitForLink(stack.url, 'ines@staff.example', '/user/invitation');
   const { client } = openAgent(stack.url);
   await client.auth.acceptInvitation({ token, password: 'a password of her own' });
-  const ports = createIdentityPorts(await getDeps());
-  const ines = await ports.users.findByEmail('ines@staff.example');
-  const device = { audience: 'staff', device: 'Test' } as const;
-  const { accessToken } = await openSession(ports, { userId: ines?.userId ?? '' }, device);
-  const hers = await openSignedIn(accessToken, 'ines@staff.example');
+  const { users } = await getDeps();
+  const ines = (await users.findByEmail('ines@staff.example')) ?? expect.fail();
+  const hers = await openStaffPage(browser, stack.url, ines);
   await hers.goto('/superadmin');
   const domains = hers.getByRole('region', { name: 'Domain Performance' }).getByRole('rowheader');
   await domains.first().waitFor();
@@ -286,7 +288,11 @@ test('customers are found by any part, sorted by revenue, narrowed by state, and
   await dialog.getByText(/There are new forms for (?!\{)/).waitFor();
   await dialog.getByRole('button', { name: 'Back' }).click();
   await dialog.getByRole('button', { name: 'Cancel' }).click();
-  await page.getByLabel('Status', { exact: true }).selectOption('Cancelled');
+  await page.getByRole('link', { name: '1 match in Trial Users' }).click();
+  expect(await page.getByLabel('Search trial users').inputValue()).toBe('organisation-57.');
+  await openTab('Customers');
+  const status = page.getByRole('tabpanel', { name: 'Customers' }).getByLabel('Status', { exact: true });
+  for (const name of ['Conversion failed', 'Cancelled']) await status.selectOption(name);
   await page.getByText('No match among the 61 searched.').waitFor();
   // The way back from a customer leads to the same rows.
   await page.reload();

@@ -1,5 +1,6 @@
 import { beginConversion } from '#functions/domain/conversions/conversion.ts';
 import { conversionItem, failedList } from '#functions/storage/dynamodb/conversions/conversion-store.ts';
+import { keys } from '#functions/storage/dynamodb/keys.ts';
 import { getDeps } from '#functions/wiring/deps.ts';
 import { makeConversionId } from '#shared/domain/conversion/conversion-id.ts';
 
@@ -20,4 +21,16 @@ export async function failConversion(companyName: string, url: string): Promise<
     ...{ dueKind: failedList('edgpt'), dueAt: now.toISOString() },
   });
   return conversion.conversionId;
+}
+
+/** Lets the conversion of a customer, which has ended, look as if it had failed. */
+export async function failConversionOf(conversionId: string): Promise<void> {
+  const { table } = await getDeps();
+  await table.update(keys.conversion(conversionId), {
+    UpdateExpression: 'SET #status = :failed, dueKind = :kind, dueAt = :now',
+    ExpressionAttributeNames: { '#status': 'status' },
+    ExpressionAttributeValues: {
+      ...{ ':failed': 'failed', ':kind': failedList('edgpt'), ':now': new Date().toISOString() },
+    },
+  });
 }

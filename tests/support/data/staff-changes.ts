@@ -64,8 +64,16 @@ export const staffChanges: Record<string, Change> = {
     client.superadmin.setPlan({ organisationId, plan: 'starter' }),
   'superadmin.addUser': ({ client }) =>
     client.superadmin.addUser({ name: 'Ines', email: 'ines@staff.example', domain: 'EdGPT.ai' }),
+  'superadmin.addSuperadmin': ({ client }) =>
+    client.superadmin.addSuperadmin({
+      ...{ name: 'Olga', email: 'olga@staff.example', currentPassword: 'correct horse battery' },
+    }),
   'superadmin.updateUser': ({ client, organisationId }) =>
     client.superadmin.updateUser({ id: organisationId, phone: '(541) 555-0199' }),
+  'superadmin.cancelEmailChange': async ({ client, organisationId }) => {
+    await client.superadmin.updateUser({ id: organisationId, email: 'other@maple-grove.org' });
+    await client.superadmin.cancelEmailChange({ id: organisationId });
+  },
   'superadmin.mailUsers': async ({ client }) => {
     const { totals } = await client.superadmin.searchUsers({ kind: 'any' });
     await client.superadmin.mailUsers({

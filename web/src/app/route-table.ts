@@ -261,6 +261,11 @@ export const routeTable: readonly PageLine[] = [
     routes: onEveryHost('/superadmin/customer/:conversionId'),
   },
   {
+    name: 'staff-account',
+    component: loadPage(() => import('#web/pages/staff/staff-account-page.tsx'), 'StaffAccountPage'),
+    routes: onEveryHost('/superadmin/account'),
+  },
+  {
     name: 'dashboard-test',
     component: loadPage(() => import('#web/pages/staff/dashboard-test-page.tsx'), 'DashboardTestPage'),
     routes: onEveryHost('/dashboard-test'),

@@ -21,6 +21,7 @@ const columns: readonly (readonly [header: string, read: (row: ListedUser) => st
   ['Kind', ({ kind }) => kind],
   ['Plan', ({ plan }) => plan],
   ['Status', ({ status }) => standingNames[status]],
+  ['Assistant', ({ hasFailed }) => (hasFailed ? standingNames.failed : '')],
   ['Trial ends', (row) => (row.kind === 'trial' ? row.endDate : '')],
   ['Revenue (USD)', (row) => (row.kind === 'customer' ? (row.revenue / 100).toFixed(2) : '')],
 ];

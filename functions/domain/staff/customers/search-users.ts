@@ -1,6 +1,8 @@
 import type { Organisation } from '#functions/domain/accounts/account.ts';
 import type { UserStore } from '#functions/domain/identity/ports.ts';
 import type { Caller } from '#functions/domain/identity/session.ts';
+import { findUnconfirmed } from '#functions/domain/mail/is-confirmed.ts';
+import type { ConfirmedAddressStore } from '#functions/domain/mail/ports.ts';
 import type { BrandId } from '#shared/brands/platforms.ts';
 import { isEmailAddress } from '#shared/domain/addresses/addresses.ts';
 import {
@@ -11,7 +13,7 @@ import {
   staffPageSize,
 } from '#shared/domain/staff/listed-customer.ts';
 import { describeListing, kindOf } from '../listing.ts';
-import type { ListingStore, StaffScope } from '../ports.ts';
+import type { FailedConversionStore, ListingStore, StaffScope } from '../ports.ts';
 import { brandsOfScope, chooseScope } from '../scope.ts';
 import {
   type CustomerFilter,
@@ -24,12 +26,18 @@ import {
 export type SearchPorts = {
   listings: Pick<ListingStore, 'listAll' | 'find'>;
   users: Pick<UserStore, 'findByEmail'>;
+  failedConversions: Pick<FailedConversionStore, 'listNewest'>;
   organisations: { find(organisationId: string): Promise<Organisation | undefined> };
   now(): Date;
 };
 
-/** Of the rows of a page. */
-type BilledPorts = { hasInvoice(organisationId: string): Promise<boolean> };
+/** For what only the rows of a page say. */
+type RowPorts = {
+  hasInvoice(organisationId: string): Promise<boolean>;
+  addresses: Pick<ConfirmedAddressStore, 'isConfirmed'>;
+};
+/** Failed conversions looked at a brand: they are few, and the newest come first. */
+const mostFailed = 500;
 
 export type CustomerSearch = CustomerFilter & { kind: CustomerKind | 'any'; platform?: BrandId | undefined };
 
@@ -38,15 +46,23 @@ export type CustomerSearch = CustomerFilter & { kind: CustomerKind | 'any'; plat
  * names the last row, and its place for when that row is gone.
  */
 export async function searchUsers(
-  ports: SearchPorts & BilledPorts,
+  ports: SearchPorts & RowPorts,
   caller: Caller,
   { after, sort, order, ...search }: CustomerSearch & CustomerOrder & { after?: string | undefined },
 ): Promise<{ users: ListedUser[]; searched: number; totals: CustomerTotals; next?: string }> {
   const { found, searched } = await findCustomers(ports, caller, search);
   const sorted = sortCustomers(found, { sort, order });
   const start = findStart(sorted, after);
+  const page = sorted.slice(start, start + staffPageSize);
+  const unconfirmed = await findUnconfirmed(
+    ports,
+    page.map(({ email }) => email),
+  );
   const users = await Promise.all(
-    sorted.slice(start, start + staffPageSize).map((user) => markUnbilled(ports, user)),
+    page.map(async (user) => ({
+      ...(await markUnbilled(ports, user)),
+      isUnconfirmed: unconfirmed.includes(user.email),
+    })),
   );
   const end = start + users.length;
   return {
@@ -56,7 +72,10 @@ export async function searchUsers(
 }
 
 /** Someone on a plan for which nothing was paid or invoiced, which staff have set by hand. */
-async function markUnbilled({ hasInvoice }: BilledPorts, user: ListedUser): Promise<ListedUser> {
+async function markUnbilled(
+  { hasInvoice }: Pick<RowPorts, 'hasInvoice'>,
+  user: ListedUser,
+): Promise<ListedUser> {
   if (user.kind !== 'customer' || user.plan === 'trial' || user.revenue !== 0) return user;
   return { ...user, isBilled: await hasInvoice(user.id) };
 }
@@ -70,9 +89,10 @@ export async function findCustomers(
   const scope = chooseScope(caller, platform);
   const owned = isEmailAddress(filter.query) ? await findByEmail(ports, scope, filter.query) : undefined;
   const kinds = kind === 'any' ? customerKinds : [kind];
+  const markFailed = await findFailed(ports, scope);
   if (owned) {
-    const isWanted = kinds.includes(owned.kind);
-    return { found: isWanted ? selectCustomers([owned], { ...filter, query: '' }) : [], searched: 1 };
+    const rows = [owned].filter((row) => kinds.includes(row.kind)).map(markFailed);
+    return { found: selectCustomers(rows, { ...filter, query: '' }), searched: 1 };
   }
   const now = ports.now();
   // A query each, at the same time: a page of one has at most 1 MB, about two thousand rows.
@@ -83,8 +103,17 @@ export async function findCustomers(
       ),
     ),
   );
-  const rows = lists.flat();
+  const rows = lists.flat().map(markFailed);
   return { found: selectCustomers(rows, filter), searched: rows.length };
+}
+
+/** A function that marks the rows whose assistant could not be built. */
+async function findFailed({ failedConversions }: SearchPorts, scope: StaffScope) {
+  const lists = await Promise.all(
+    brandsOfScope(scope).map((brandId) => failedConversions.listNewest(brandId, mostFailed)),
+  );
+  const failed = new Set(lists.flat().map(({ conversionId }) => conversionId));
+  return (row: ListedUser): ListedUser => (failed.has(row.conversionId) ? { ...row, hasFailed: true } : row);
 }
 
 /** By the key of the address: also finds the customer of a member, whose address is in no list. */

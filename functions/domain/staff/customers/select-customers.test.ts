@@ -85,6 +85,7 @@ it('sums what was found', () => {
   expect(totalCustomers(rows)).toEqual({
     customers: 3,
     statuses: { active: 1, expired: 1, past_due: 0, cancelled: 1 },
+    failed: 0,
     revenue: 9800,
   });
 });

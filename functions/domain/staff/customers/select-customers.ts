@@ -3,6 +3,7 @@ import { cents } from '#shared/domain/billing/money.ts';
 import { planIds } from '#shared/domain/billing/plan-ids.ts';
 import { standingNames } from '#shared/domain/figures/glossary.ts';
 import {
+  type CustomerFilterName,
   type CustomerSort,
   type CustomerTotals,
   type ListedUser,
@@ -14,7 +15,7 @@ import {
 export type CustomerFilter = {
   query: string;
   plan?: ListedUser['plan'] | undefined;
-  status?: ShownStatus | undefined;
+  status?: CustomerFilterName | undefined;
 };
 export type CustomerOrder = { sort: CustomerSort; order: SortOrder };
 
@@ -32,7 +33,7 @@ export function selectCustomers(
   return rows.filter(
     (row) =>
       (plan === undefined || row.plan === plan) &&
-      (status === undefined || row.status === status) &&
+      (status === undefined || (status === 'failed' ? row.hasFailed : row.status === status)) &&
       (words.every((word) => holdsWord(row, word)) ||
         (digits.length >= fewestDigits && digitsOf(row.phone).includes(digits))),
   );
@@ -101,6 +102,7 @@ export function totalCustomers(rows: readonly ListedUser[]): CustomerTotals {
       ...{ active: active ?? 0, expired: expired ?? 0 },
       ...{ past_due: pastDue ?? 0, cancelled: cancelled ?? 0 },
     },
+    failed: rows.filter(({ hasFailed }) => hasFailed).length,
     revenue: cents(rows.reduce((sum, row) => sum + (row.kind === 'customer' ? row.revenue : 0), 0)),
   };
 }

@@ -26,8 +26,8 @@ export async function getDashboard(
   const { role, brandId } = caller;
   const viewer = { role, brandId };
   const dashboard = (await readFresh(ports, scope)) ?? (await rebuild(ports, scope));
-  if (role === 'superadmin') return { ...dashboard, viewer };
   await noteActive(ports, caller.userId);
+  if (role === 'superadmin') return { ...dashboard, viewer };
   return { ...dashboard, viewer, subAdminUsers: [] };
 }
 

@@ -1,12 +1,15 @@
 import * as z from 'zod';
-import { emailChangeSchema } from '#functions/domain/email-change/email-change.ts';
+import { type EmailChange, emailChangeSchema } from '#functions/domain/email-change/email-change.ts';
 import type { EmailChangeEffect, EmailChangeStore } from '#functions/domain/email-change/ports.ts';
 import { hashAddress } from '#functions/domain/mail/mail-choices.ts';
+import type { ListedCustomer } from '#functions/domain/staff/listing.ts';
+import type { StaffAction } from '#functions/domain/staff-log/staff-action.ts';
 import { claimDue } from '../claim-due.ts';
 import { dueIndexName, keys } from '../keys.ts';
 import { writeUserMail } from '../mail/user-mail.ts';
 import { changeListing, markListing } from '../staff/listing-items.ts';
 import { staffActionItem } from '../staff/staff-action-store.ts';
+import { writeStaffChange } from '../staff/staff-change-store.ts';
 import type { Item, Table } from '../table.ts';
 
 const dueKind = 'EMAIL-CHANGE';
@@ -25,7 +28,7 @@ export function openEmailChangeStore(table: Table): EmailChangeStore {
         put({ ...keys.emailChange(userId), ...change, ...due }),
         ...links.map(({ hash, token }) => put({ ...keys.oneUseToken(hash), ...token })),
         ...mails.flatMap((mail) => writeUserMail(TableName, userId, mail, new Date(askedAt))),
-        ...(action ? [put(staffActionItem(action))] : []),
+        ...writeRequest(TableName, change, { action, listed }),
         ...(listed ? markListing(TableName, listed, { email, expiresAt }) : []),
       ]);
     },
@@ -33,10 +36,11 @@ export function openEmailChangeStore(table: Table): EmailChangeStore {
       const change = parse(await table.get(keys.emailChange(userId)));
       return change && change.expiresAt * 1000 > now.getTime() ? change : undefined;
     },
-    remove: ({ userId, confirmHash }, listed) =>
+    remove: ({ userId, confirmHash }, listed, action) =>
       table.transact([
         { Delete: removal(TableName, userId, confirmHash) },
         ...(listed ? markListing(TableName, listed, null) : []),
+        ...(action ? [put(staffActionItem(action))] : []),
       ]),
     async apply(change, effect) {
       const { userId, oldEmail, newEmail, confirmHash } = change;
@@ -89,6 +93,18 @@ export function openEmailChangeStore(table: Table): EmailChangeStore {
     claim: async (userId, now, until) =>
       parse(await claimDue(table, keys.emailChange(userId), { dueKind, now, until })),
   };
+}
+
+/** The entry of the staff member who asked, with both addresses beside the customer. */
+function writeRequest(
+  TableName: string,
+  { oldEmail: from, newEmail: to }: EmailChange,
+  { action, listed }: { action: StaffAction | undefined; listed: ListedCustomer | undefined },
+) {
+  if (!action) return [];
+  if (!listed) return [{ Put: { TableName, Item: staffActionItem(action) } }];
+  const values = [{ field: 'email' as const, from, to }];
+  return writeStaffChange(TableName, listed.organisationId, { action, values });
 }
 
 /** Only of this request: a later one has other links. */

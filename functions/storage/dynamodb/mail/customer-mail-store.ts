@@ -32,17 +32,18 @@ const mailSchema = z
 const batchSize = 100;
 const mostMails = 200;
 
-/** Mails to the owner of an account, of the last ninety days. */
+/** Mails to the owner of an account, and those of an assistant by their ids, of the last ninety days. */
 export function openCustomerMailStore(table: Table) {
   return {
-    async list(userId: string) {
+    async list(userId: string, mailIds: readonly string[]) {
       const { pk, sk: prefix } = keys.userMail(userId, '');
       const entries = await table.query({
         KeyConditionExpression: 'pk = :pk AND begins_with(sk, :prefix)',
         ExpressionAttributeValues: { ':pk': pk, ':prefix': prefix },
         Limit: mostMails,
       });
-      const mailKeys = entries.map((entry) => keys.mail(entrySchema.parse(entry).mailId));
+      const ids = new Set([...mailIds, ...entries.map((entry) => entrySchema.parse(entry).mailId)]);
+      const mailKeys = [...ids].map(keys.mail);
       const items = [];
       for (let start = 0; start < mailKeys.length; start += batchSize)
         items.push(...(await table.getEach(mailKeys.slice(start, start + batchSize))));

@@ -1,6 +1,10 @@
 import * as z from 'zod';
 import type { SchoolInvoiceStore } from '#functions/domain/school-billing/ports.ts';
-import { type SchoolInvoice, schoolInvoiceSchema } from '#functions/domain/school-billing/school-invoice.ts';
+import {
+  numbersOf,
+  type SchoolInvoice,
+  schoolInvoiceSchema,
+} from '#functions/domain/school-billing/school-invoice.ts';
 import { type BrandId, parseBrandId } from '#shared/brands/brand-names.ts';
 import { centsSchema } from '#shared/domain/billing/money.ts';
 import { writePayment } from '../billing/write-payment.ts';
@@ -13,10 +17,10 @@ import { writeAddition, writeChange } from './write-school-invoice.ts';
 const entrySchema = z.object({ invoiceId: z.string() });
 const yearSchema = z.object({
   lastNumber: z.number().int().default(0),
-  schools: z.number().int().default(0),
   annualCents: centsSchema.default(centsSchema.parse(0)),
   proratedCents: centsSchema.default(centsSchema.parse(0)),
 });
+const invoicedSchema = schoolInvoiceSchema.pick({ organisationId: true });
 const openSchema = z.object({ openCount: z.number().int() });
 
 /** School invoices, with yearly sums per brand. */
@@ -82,6 +86,21 @@ export function openSchoolInvoiceStore(table: Table, now: () => Date): SchoolInv
         Limit: limit,
       });
       return items.map((item) => schoolInvoiceSchema.parse(item));
+    },
+    async listInvoiced(brandId, year) {
+      const items = await table.query({
+        KeyConditionExpression: 'pk = :pk AND begins_with(sk, :year)',
+        FilterExpression: '#status <> :void AND #position = :first',
+        ProjectionExpression: 'organisationId',
+        ExpressionAttributeNames: { '#status': 'status', '#position': 'position' },
+        ExpressionAttributeValues: {
+          ':pk': keys.schoolInvoice(brandId, '').pk,
+          ':year': numbersOf(brandId, year),
+          ':void': 'void',
+          ':first': 0,
+        },
+      });
+      return items.map((item) => invoicedSchema.parse(item).organisationId);
     },
     async listOpen(brandId, after, limit) {
       const dueKind = openInvoiceKind(brandId);

@@ -90,16 +90,15 @@ function claimNextNumber(TableName: string, invoice: SchoolInvoice) {
 }
 
 function addToYear(TableName: string, invoice: SchoolInvoice, sign: 1 | -1) {
-  const { brandId, fiscalYear, annualCents, proratedCents, position } = invoice;
+  const { brandId, fiscalYear, annualCents, proratedCents } = invoice;
   return {
     Update: {
       TableName,
       Key: keys.schoolYear(brandId, fiscalYear),
-      UpdateExpression: 'ADD annualCents :annual, proratedCents :prorated, schools :schools',
+      UpdateExpression: 'ADD annualCents :annual, proratedCents :prorated',
       ExpressionAttributeValues: {
         ':annual': sign * annualCents,
         ':prorated': sign * proratedCents,
-        ':schools': position === 0 ? sign : 0,
       },
     },
   };

@@ -6,7 +6,7 @@ import type { Table } from '../table.ts';
 import { countChats, countSales } from './brand-count-items.ts';
 import { changeListing, customerList, listingItems } from './listing-items.ts';
 import { removeFromLists } from './remove-from-lists.ts';
-import { staffActionItem } from './staff-action-store.ts';
+import { writeStaffChange } from './staff-change-store.ts';
 
 /** What a list shows, without its keys: a third of what would travel. */
 const rowNames = listingSchema.keyof().options;
@@ -69,7 +69,7 @@ export function openListingStore(table: Table): ListingStore {
     async leave(organisation) {
       await table.transact(removeFromLists(TableName, organisation));
     },
-    change(organisation, { owner, changes, version, trialEnds, now, action }) {
+    change(organisation, { owner, changes, version, trialEnds, now, logged }) {
       const { organisationId, brandId } = organisation;
       const { name, phone, website, trialEndsAt } = changes;
       return table.transact([
@@ -81,7 +81,7 @@ export function openListingStore(table: Table): ListingStore {
           ...(trialEndsAt && { dueAt: now.toISOString() }),
         }),
         ...countSales(TableName, brandId, organisationId, { at: now, trialEnds }),
-        ...(action ? [{ Put: { TableName, Item: staffActionItem(action) } }] : []),
+        ...(logged ? writeStaffChange(TableName, organisationId, logged) : []),
       ]);
     },
   };

@@ -7,7 +7,10 @@ import type { Table } from '../table.ts';
 
 const entrySchema = subAdminSchema
   .pick({ id: true, name: true, email: true, brandId: true, status: true, isInvited: true })
-  .extend({ lastActive: z.string().nullable().default(null) });
+  .extend({
+    lastActive: z.string().nullable().default(null),
+    role: z.enum(['domain-admin', 'superadmin']).default('domain-admin'),
+  });
 
 /** Sub-admins, each beside the account they sign in with. */
 export function openSubAdminStore(table: Table): SubAdminStore {

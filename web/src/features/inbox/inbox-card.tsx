@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import { brands } from '#shared/brands/index.ts';
 import { messageStatusNames } from '#shared/domain/figures/glossary.ts';
-import { inboxKindNames, ownMessageStatusNames } from '#shared/domain/figures/inbox-names.ts';
+import { inboxKindNames } from '#shared/domain/figures/inbox-names.ts';
 import { type InboxMessage, kindOf } from '#shared/domain/inbox/inbox-message.ts';
 import { formatInstant } from '#web/lib/format/format-instant.ts';
 import { InboxDetail } from './inbox-detail.tsx';
@@ -55,7 +55,7 @@ export function InboxCard({ message, scope, isOpen, onToggle, onRefused }: Inbox
         </span>
         <span className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm">
           {name && <bdi className="font-semibold">{name}</bdi>}
-          <State message={message} scope={scope} />
+          <State message={message} />
           {isOverdue && <span className="font-semibold text-danger-ink">Overdue</span>}
           {scope.kind === 'staff' && priority === 'high' && (
             <span className="font-semibold text-warning-ink">High priority</span>
@@ -91,8 +91,7 @@ function useReading(scope: InboxScope): (id: string) => void {
   return (id) => mutate({ id, isRead: true });
 }
 
-function State({ message: { status, responseBy }, scope }: Pick<InboxCardProps, 'message' | 'scope'>) {
-  const names = scope.kind === 'staff' ? messageStatusNames : ownMessageStatusNames;
+function State({ message: { status, responseBy } }: Pick<InboxCardProps, 'message'>) {
   const isWaiting = status === 'pending' || status === 'sent';
   return (
     <span
@@ -103,7 +102,7 @@ function State({ message: { status, responseBy }, scope }: Pick<InboxCardProps, 
         status === 'responded' && 'bg-success-tint text-success-ink',
       )}
     >
-      {names[status]}
+      {messageStatusNames[status]}
       {status === 'in_progress' && responseBy && ` by ${responseBy}`}
     </span>
   );

@@ -1,6 +1,7 @@
 import { brands } from '#shared/brands/index.ts';
 import type { InboxMessage } from '#shared/domain/inbox/inbox-message.ts';
 import { formatInstant } from '#web/lib/format/format-instant.ts';
+import { acceptOrderPath } from '#web/lib/site/accept-order-path.ts';
 import { SiteLink } from '#web/ui/layout/site-link.tsx';
 import { AnsweredMeanwhile } from './answered-meanwhile.tsx';
 import type { InboxScope } from './inbox-queries.ts';
@@ -12,10 +13,9 @@ import { SenderContact } from './sender-contact.tsx';
 type AcceptOrderProps = { order: NonNullable<InboxMessage['order']> };
 
 /** Leads to the order of a school, filled with what it stated. */
-function AcceptOrder({ order: { organisationId, organisation } }: AcceptOrderProps) {
-  const search = new URLSearchParams({ tab: 'school-billing', order: organisationId, school: organisation });
+function AcceptOrder({ order }: AcceptOrderProps) {
   return (
-    <SiteLink to={`/superadmin?${search}`} className="font-semibold underline underline-offset-4">
+    <SiteLink to={acceptOrderPath(order)} className="font-semibold underline underline-offset-4">
       Accept order
     </SiteLink>
   );

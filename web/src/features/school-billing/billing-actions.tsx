@@ -1,25 +1,34 @@
 import { FilePlus, Mail } from 'lucide-react';
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
 import type { BrandId } from '#shared/brands/platforms.ts';
+import { formatCents } from '#shared/domain/billing/money.ts';
+import type { InvoicePreview } from '#shared/domain/billing/school-invoice.ts';
 import { describeFailure } from '#web/lib/api/describe-failure.ts';
 import { Button } from '#web/ui/form/button.tsx';
-import { Modal } from '#web/ui/layout/modal.tsx';
-import { useInvoiceGeneration, useReminderCount, useReminders } from './queries.ts';
+import { useInvoiceGeneration, useInvoicePreview, useReminderCount, useReminders } from './queries.ts';
+import { Question } from './question.tsx';
 
 /** Document 2 section 5, word for word. */
 const question =
   'Generate invoices for all schools for the new fiscal year? This will create invoices for all active customers.';
 
+const nothingToGenerate = 'Every school already has its invoices.';
+
 /** Generate Invoices and Send Reminders: each asks first, and says what it did. */
 export function BillingActions({ scope }: { scope: { platform?: BrandId } }) {
   const [asked, setAsked] = useState<'generate' | 'remind'>();
+  const previewing = useInvoicePreview(scope);
   const generating = useInvoiceGeneration(scope);
   const counting = useReminderCount(scope);
   const reminding = useReminders(scope);
-  const isBusy = [generating, counting, reminding].some(({ isPending }) => isPending);
-  const failure = generating.error ?? counting.error ?? reminding.error;
+  const isBusy = [previewing, generating, counting, reminding].some(({ isPending }) => isPending);
+  const failure = previewing.error ?? generating.error ?? counting.error ?? reminding.error;
   const forget = () => {
-    for (const call of [generating, counting, reminding]) call.reset();
+    for (const call of [previewing, generating, counting, reminding]) call.reset();
+  };
+  const askToGenerate = () => {
+    forget();
+    previewing.mutate(undefined, { onSuccess: (years) => years.length > 0 && setAsked('generate') });
   };
   const generate = () => {
     setAsked(undefined);
@@ -40,29 +49,25 @@ export function BillingActions({ scope }: { scope: { platform?: BrandId } }) {
   const due = counting.data;
   return (
     <div className="flex flex-wrap items-center gap-3">
-      <Button
-        disabled={isBusy}
-        onClick={() => {
-          forget();
-          setAsked('generate');
-        }}
-      >
+      <Button disabled={isBusy} onClick={askToGenerate}>
         {generating.isPending ? 'Generating...' : 'Generate Invoices'}
       </Button>
       <Button variant="secondary" disabled={isBusy} onClick={askToRemind}>
         {reminding.isPending ? 'Sending...' : 'Send Reminders'}
       </Button>
       <p role="status" className="basis-full text-sm empty:sr-only">
+        {previewing.data?.length === 0 && nothingToGenerate}
         {generating.data && describeGeneration(generating.data)}
         {due && due.pending + due.overdue === 0 && 'No reminders are due today.'}
         {reminding.data && describeReminders(reminding.data)}
         {failure && describeFailure(failure)}
       </p>
-      {asked === 'generate' && (
+      {asked === 'generate' && previewing.data && (
         <Question
           title="Generate Invoices"
           icon={<FilePlus aria-hidden="true" className="size-5" />}
           text={question}
+          details={previewing.data.map(describePreview)}
           note="Nothing is mailed: press Email Invoice at each one. Schools that already have theirs, and those without an order by invoice, get none."
           confirmLabel="Generate"
           onConfirm={generate}
@@ -83,32 +88,18 @@ export function BillingActions({ scope }: { scope: { platform?: BrandId } }) {
   );
 }
 
-type QuestionProps = {
-  title: string;
-  icon: ReactNode;
-  text: string;
-  note?: string;
-  confirmLabel: string;
-  onConfirm: () => void;
-  onClose: () => void;
-};
-
-function Question({ title, icon, text, note, confirmLabel, onConfirm, onClose }: QuestionProps) {
-  return (
-    <Modal title={title} icon={icon} description={text} onClose={onClose}>
-      {note && <p className="mt-3 text-ink-muted">{note}</p>}
-      <div className="mt-6 flex justify-end gap-3">
-        <Button variant="secondary" onClick={onClose}>
-          Cancel
-        </Button>
-        <Button onClick={onConfirm}>{confirmLabel}</Button>
-      </div>
-    </Modal>
-  );
+/** `Fiscal year 2026-2027: invoices for 2 schools, 1 note, $945.00 in total`. */
+function describePreview({ fiscalYear, invoices, notes, amount }: InvoicePreview): string {
+  const parts = [
+    invoices > 0 && `invoices for ${count(invoices, 'school')}`,
+    notes > 0 && `${count(notes, 'note')} for changed plans`,
+    `${formatCents(amount)} in total`,
+  ];
+  return `Fiscal year ${fiscalYear}: ${parts.filter(Boolean).join(', ')}`;
 }
 
 function describeGeneration({ invoices, notes }: { invoices: number; notes: number }): string {
-  if (invoices + notes === 0) return 'Every school already has its invoices.';
+  if (invoices + notes === 0) return nothingToGenerate;
   return `${count(invoices, 'invoice')} and ${count(notes, 'note')} written.`;
 }
 

@@ -8,7 +8,7 @@ export function BillingFigures({ figures }: { figures: SchoolBillingFigures }) {
     ['Total School Revenue', formatCents(proratedRevenue), `invoiced, fiscal year ${fiscalYear}`],
     ['Pending Invoices', figures.pendingCount.toLocaleString('en-US'), 'not yet due'],
     ['Overdue Amount', formatCents(figures.overdueAmount), `${figures.overdueCount} overdue`],
-    ['Active Schools', figures.activeSchools.toLocaleString('en-US'), 'invoiced this year'],
+    ['Active Schools', figures.activeSchools.toLocaleString('en-US'), 'on a plan, invoiced this year'],
   ];
   const year = [
     ['Current Fiscal Year', `${fiscalYear}, July 1 to June 30`],

@@ -1,22 +1,19 @@
-import { useState } from 'react';
 import type { ListedSchoolInvoice } from '#shared/domain/billing/school-invoice.ts';
 import { describeFailure } from '#web/lib/api/describe-failure.ts';
 import { Button } from '#web/ui/form/button.tsx';
-import { PaymentDialog } from './payment-dialog.tsx';
 import { useInvoicePdf, useInvoiceSending } from './queries.ts';
-import { UndoDialog } from './undo-dialog.tsx';
 
 type InvoiceActionsProps = {
   invoice: ListedSchoolInvoice;
   /** Only superadmins may change invoices. */
   mayBill: boolean;
+  /** Opens a dialog, which outlives a switch between row and card. */
+  onAsk: (about: 'payment' | 'undo') => void;
 };
 
 /** Actions for an invoice. */
-export function InvoiceActions({ invoice, mayBill }: InvoiceActionsProps) {
+export function InvoiceActions({ invoice, mayBill, onAsk }: InvoiceActionsProps) {
   const { id, number, status } = invoice;
-  const [isPaying, setPaying] = useState(false);
-  const [isUndoing, setUndoing] = useState(false);
   const pdf = useInvoicePdf(id);
   const sending = useInvoiceSending(id);
   const failure = pdf.error ?? sending.error;
@@ -45,7 +42,7 @@ export function InvoiceActions({ invoice, mayBill }: InvoiceActionsProps) {
         </Button>
       )}
       {isOpen && (
-        <Button size="small" aria-label={`Process payment of ${number}`} onClick={() => setPaying(true)}>
+        <Button size="small" aria-label={`Process payment of ${number}`} onClick={() => onAsk('payment')}>
           Process Payment
         </Button>
       )}
@@ -54,7 +51,7 @@ export function InvoiceActions({ invoice, mayBill }: InvoiceActionsProps) {
           variant="secondary"
           size="small"
           aria-label={`Undo recorded payment of ${number}`}
-          onClick={() => setUndoing(true)}
+          onClick={() => onAsk('undo')}
         >
           Undo recorded payment
         </Button>
@@ -63,8 +60,6 @@ export function InvoiceActions({ invoice, mayBill }: InvoiceActionsProps) {
         {sending.data && `Sent to ${sending.data.sentTo}.`}
         {failure && describeFailure(failure)}
       </p>
-      {isUndoing && <UndoDialog invoice={invoice} onClose={() => setUndoing(false)} />}
-      {isPaying && <PaymentDialog invoice={invoice} onClose={() => setPaying(false)} />}
     </div>
   );
 }

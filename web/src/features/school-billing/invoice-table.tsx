@@ -1,4 +1,5 @@
 import { clsx } from 'clsx';
+import { type ComponentProps, useState } from 'react';
 import { formatCents } from '#shared/domain/billing/money.ts';
 import type { ListedSchoolInvoice, SchoolInvoiceStatus } from '#shared/domain/billing/school-invoice.ts';
 import { invoiceStatusNames } from '#shared/domain/figures/glossary.ts';
@@ -7,6 +8,8 @@ import { formatDay } from '#web/lib/format/format-day.ts';
 import { DataCard } from '#web/ui/data/data-card.tsx';
 import { DataTable, dataCell } from '#web/ui/data/data-table.tsx';
 import { InvoiceActions } from './invoice-actions.tsx';
+import { PaymentDialog } from './payment-dialog.tsx';
+import { UndoDialog } from './undo-dialog.tsx';
 
 const columns = [
   ...['School Name', 'Plan', 'Fiscal Year', 'Annual Amount', 'Prorated Amount'],
@@ -30,6 +33,7 @@ type InvoiceTableProps = {
 /** The invoices, each with its actions. */
 export function InvoiceTable({ invoices, isSearch, mayBill }: InvoiceTableProps) {
   const isWide = useMedia('(min-width: 80rem)');
+  const [asked, setAsked] = useState<{ id: string; about: 'payment' | 'undo' }>();
   if (invoices.length === 0) {
     return (
       <p className="rounded-lg border border-line border-dashed p-6 text-center text-ink-muted">
@@ -37,24 +41,37 @@ export function InvoiceTable({ invoices, isSearch, mayBill }: InvoiceTableProps)
       </p>
     );
   }
-  return isWide ? (
-    <DataTable label="School invoices" columns={columns} minimumWidth="min-w-3xl">
-      {invoices.map((invoice) => (
-        <InvoiceRow key={invoice.id} invoice={invoice} mayBill={mayBill} />
-      ))}
-    </DataTable>
-  ) : (
-    <ul aria-label="School invoices" className="space-y-3">
-      {invoices.map((invoice) => (
-        <InvoiceCard key={invoice.id} invoice={invoice} mayBill={mayBill} />
-      ))}
-    </ul>
+  const rowOf = (invoice: ListedSchoolInvoice): InvoiceProps => ({
+    ...{ invoice, mayBill },
+    onAsk: (about) => setAsked({ id: invoice.id, about }),
+  });
+  const invoice = invoices.find(({ id }) => id === asked?.id);
+  const close = () => setAsked(undefined);
+  return (
+    <>
+      {isWide ? (
+        <DataTable label="School invoices" columns={columns} minimumWidth="min-w-3xl">
+          {invoices.map((one) => (
+            <InvoiceRow key={one.id} {...rowOf(one)} />
+          ))}
+        </DataTable>
+      ) : (
+        <ul aria-label="School invoices" className="space-y-3">
+          {invoices.map((one) => (
+            <InvoiceCard key={one.id} {...rowOf(one)} />
+          ))}
+        </ul>
+      )}
+      {invoice && asked?.about === 'payment' && <PaymentDialog invoice={invoice} onClose={close} />}
+      {invoice && asked?.about === 'undo' && <UndoDialog invoice={invoice} onClose={close} />}
+    </>
   );
 }
 
-type InvoiceProps = { invoice: ListedSchoolInvoice; mayBill: boolean };
+type InvoiceProps = ComponentProps<typeof InvoiceActions>;
 
-function InvoiceRow({ invoice, mayBill }: InvoiceProps) {
+function InvoiceRow(row: InvoiceProps) {
+  const { invoice } = row;
   return (
     <tr className="border-line border-b last:border-b-0">
       <th scope="row" className={`${dataCell} max-w-64 font-semibold`}>
@@ -73,14 +90,15 @@ function InvoiceRow({ invoice, mayBill }: InvoiceProps) {
         <span className="block text-ink-muted text-xs empty:hidden">{describePaid(invoice)}</span>
       </td>
       <td className={`${dataCell} min-w-60`}>
-        <InvoiceActions invoice={invoice} mayBill={mayBill} />
+        <InvoiceActions {...row} />
       </td>
     </tr>
   );
 }
 
 /** The same on a small screen. */
-function InvoiceCard({ invoice, mayBill }: InvoiceProps) {
+function InvoiceCard(row: InvoiceProps) {
+  const { invoice } = row;
   const facts = [
     ['Plan', invoice.plan],
     ['Fiscal Year', invoice.fiscalYear],
@@ -97,7 +115,7 @@ function InvoiceCard({ invoice, mayBill }: InvoiceProps) {
       facts={facts}
     >
       <div className="mt-3">
-        <InvoiceActions invoice={invoice} mayBill={mayBill} />
+        <InvoiceActions {...row} />
       </div>
     </DataCard>
   );

@@ -1,6 +1,7 @@
 import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { BrandId } from '#shared/brands/platforms.ts';
-import type { ManualPaymentMethod } from '#shared/domain/billing/school-invoice.ts';
+import { sumCents } from '#shared/domain/billing/money.ts';
+import type { InvoicePreview, ManualPaymentMethod } from '#shared/domain/billing/school-invoice.ts';
 import { loadStaffClient } from '#web/lib/api/load-staff-client.ts';
 
 type Scope = { platform?: BrandId | undefined };
@@ -29,10 +30,48 @@ export function useInvoices(scope: Scope, search: string) {
   });
 }
 
+/** Orders by invoice that nobody has answered, polled like what waits for staff. */
+export function useOpenOrders(scope: Scope) {
+  return useQuery({
+    queryKey: [...billingKey, 'orders', scope],
+    queryFn: async ({ signal }) => (await loadStaffClient()).schoolBilling.listOrders(scope, signal),
+    refetchInterval: 60_000,
+  });
+}
+
 /** A call that changes invoices and then refetches them. */
 function useBillingMutation<Input, Output>(mutationFn: (input: Input) => Promise<Output>) {
   const queries = useQueryClient();
   return useMutation({ mutationFn, onSettled: () => queries.invalidateQueries({ queryKey: billingKey }) });
+}
+
+/** What generating would write now, by fiscal year, to ask before. */
+export function useInvoicePreview(scope: Scope) {
+  return useMutation({
+    mutationFn: async () => {
+      const { previewInvoices } = (await loadStaffClient()).schoolBilling;
+      const years = new Map<string, InvoicePreview>();
+      let after: string | undefined;
+      do {
+        const page = await previewInvoices({ ...scope, ...(after && { after }) });
+        for (const part of page.years) {
+          const sum = years.get(part.fiscalYear);
+          years.set(part.fiscalYear, sum ? addPreviews(sum, part) : part);
+        }
+        after = page.next;
+      } while (after);
+      return [...years.values()].toSorted((a, b) => a.fiscalYear.localeCompare(b.fiscalYear));
+    },
+  });
+}
+
+function addPreviews(one: InvoicePreview, other: InvoicePreview): InvoicePreview {
+  return {
+    ...one,
+    invoices: one.invoices + other.invoices,
+    notes: one.notes + other.notes,
+    amount: sumCents([one.amount, other.amount]),
+  };
 }
 
 /** Generates all missing invoices, a few schools per call. */

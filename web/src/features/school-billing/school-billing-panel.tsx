@@ -9,6 +9,7 @@ import { TextField } from '#web/ui/form/text-field.tsx';
 import { BillingActions } from './billing-actions.tsx';
 import { BillingFigures } from './billing-figures.tsx';
 import { InvoiceTable } from './invoice-table.tsx';
+import { OpenOrders } from './open-orders.tsx';
 import { OrderEntry } from './order-entry.tsx';
 import { useFigures, useInvoices } from './queries.ts';
 import { chooseSchoolBrand } from './serves-schools.ts';
@@ -42,6 +43,7 @@ export function SchoolBillingPanel({ platform, mayBill, ordering, onOrdered }: S
   const invoices = listing.data?.pages.flatMap((page) => page.invoices) ?? [];
   return (
     <div className="space-y-6">
+      <OpenOrders scope={scope} mayBill={mayBill} />
       {figures.data && <BillingFigures figures={figures.data} />}
       <div className="flex flex-wrap items-end justify-between gap-4">
         <TextField

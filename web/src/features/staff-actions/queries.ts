@@ -1,5 +1,6 @@
-import { useInfiniteQuery } from '@tanstack/react-query';
+import { useInfiniteQuery, useMutation } from '@tanstack/react-query';
 import { loadStaffClient } from '#web/lib/api/load-staff-client.ts';
+import { saveFile } from '#web/lib/browser/save-file.ts';
 
 /** The staff's actions page by page, newest first. */
 export function useStaffActions() {
@@ -10,5 +11,22 @@ export function useStaffActions() {
       (await loadStaffClient()).superadmin.listActions(pageParam ? { after: pageParam } : {}, signal),
     initialPageParam: '',
     getNextPageParam: ({ next }) => next,
+  });
+}
+
+/** Saves the whole log as one CSV file from the server's parts. */
+export function useActionExport() {
+  return useMutation({
+    mutationFn: async () => {
+      const { exportActions } = (await loadStaffClient()).superadmin;
+      const parts: string[] = [];
+      let part = await exportActions({});
+      for (;;) {
+        parts.push(part.content);
+        if (!part.next) break;
+        part = await exportActions({ after: part.next });
+      }
+      saveFile(part.filename, parts.join(''));
+    },
   });
 }

@@ -1,14 +1,20 @@
+import { Download } from 'lucide-react';
 import { useState } from 'react';
 import type { LoggedAction } from '#shared/contract/staff/superadmin.ts';
+import { describeDeed } from '#shared/domain/staff/describe-deed.ts';
 import { AppError } from '#shared/errors.ts';
-import { describeDeed } from '#web/lib/format/describe-deed.ts';
+import { describeFailure } from '#web/lib/api/describe-failure.ts';
 import { formatInstant } from '#web/lib/format/format-instant.ts';
 import { DataTable, dataCell } from '#web/ui/data/data-table.tsx';
 import { Callout } from '#web/ui/feedback/callout.tsx';
 import { Spinner } from '#web/ui/feedback/spinner.tsx';
+import { Button } from '#web/ui/form/button.tsx';
 import { NextPageButton } from '#web/ui/form/next-page-button.tsx';
 import { TextField } from '#web/ui/form/text-field.tsx';
-import { useStaffActions } from './queries.ts';
+import { SiteLink } from '#web/ui/layout/site-link.tsx';
+import { useActionExport, useStaffActions } from './queries.ts';
+
+const columns = ['When', 'Who', 'What', 'Customer'];
 
 /** The log of staff actions, for superadmins only; empty for a domain admin. */
 export function StaffActionTable() {
@@ -30,18 +36,21 @@ export function StaffActionTable() {
         </Callout>
       )}
       {data && (
-        <TextField
-          id="search-actions"
-          label="Search staff actions"
-          type="search"
-          hint="A person, a customer or what was done, among the actions below"
-          className="mb-4 max-w-xl"
-          value={wanted}
-          onChange={({ target }) => setWanted(target.value)}
-        />
+        <div className="mb-4 flex flex-wrap items-end justify-between gap-4">
+          <TextField
+            id="search-actions"
+            label="Search staff actions"
+            type="search"
+            hint="A person, a customer or what was done, among the actions below"
+            className="min-w-0 max-w-xl flex-1 basis-72"
+            value={wanted}
+            onChange={({ target }) => setWanted(target.value)}
+          />
+          <ActionExport />
+        </div>
       )}
       {data && (
-        <DataTable label="Staff actions" columns={['When', 'Who', 'What']} minimumWidth="min-w-xl" stacks>
+        <DataTable label="Staff actions" columns={columns} minimumWidth="min-w-xl" stacks>
           {data.pages
             .flatMap(({ actions }) => actions)
             .filter((action) => mentions(action, wanted))
@@ -52,11 +61,43 @@ export function StaffActionTable() {
                 </td>
                 <td className={dataCell}>{action.staff ?? 'A former member of staff'}</td>
                 <td className={dataCell}>{describeDeed(action)}</td>
+                <td className={dataCell}>
+                  <CustomerName action={action} />
+                </td>
               </tr>
             ))}
         </DataTable>
       )}
       <NextPageButton listing={listing} label="Show earlier actions" className="mt-4" />
+    </div>
+  );
+}
+
+/** Leads to the customer's page, and back to these actions. */
+function CustomerName({ action: { customer, conversionId } }: { action: LoggedAction }) {
+  if (!customer || !conversionId) return customer ?? '–';
+  const list = new URLSearchParams({ list: '?tab=customers&show=actions' });
+  return (
+    <SiteLink to={`/superadmin/customer/${conversionId}?${list}`} className="underline underline-offset-4">
+      <bdi>{customer}</bdi>
+    </SiteLink>
+  );
+}
+
+/** Downloads the whole log, not only what is shown. */
+function ActionExport() {
+  const { mutate, isPending, error } = useActionExport();
+  return (
+    <div>
+      <Button variant="secondary" size="small" disabled={isPending} onClick={() => mutate()}>
+        <Download aria-hidden="true" className="size-4" />
+        {isPending ? 'Downloading…' : 'Download staff actions'}
+      </Button>
+      {error && (
+        <p role="alert" className="mt-1 text-danger-ink text-sm">
+          {describeFailure(error)}
+        </p>
+      )}
     </div>
   );
 }

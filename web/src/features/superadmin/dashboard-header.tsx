@@ -17,10 +17,10 @@ type DashboardHeaderProps = {
 export function DashboardHeader({ platform, viewer, asOf, isLive, onChoose }: DashboardHeaderProps) {
   const isSuperadmin = viewer?.role !== 'domain-admin';
   return (
-    <header className="mb-6 flex flex-wrap items-end gap-x-6 gap-y-3">
+    <header className="mb-4 flex flex-wrap items-end gap-x-6 gap-y-3 sm:mb-6">
       <div className="min-w-0 flex-1 basis-72">
         <h1 className="text-title">SuperAdmin Dashboard</h1>
-        <p className="mt-1 text-ink-muted">
+        <p className="text-ink-muted max-sm:text-sm sm:mt-1">
           {isSuperadmin || !viewer
             ? 'Real-time management across all 6 platforms'
             : `Real-time management of ${brands[viewer.brandId].name}`}

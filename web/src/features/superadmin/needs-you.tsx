@@ -1,5 +1,6 @@
 import { useSearchParams } from 'react-router-dom';
 import type { BrandId } from '#shared/brands/platforms.ts';
+import { standingNames } from '#shared/domain/figures/glossary.ts';
 import type { WaitingWork } from '#shared/domain/staff/waiting-work.ts';
 import { formatDay } from '#web/lib/format/format-day.ts';
 import { formatInstant } from '#web/lib/format/format-instant.ts';
@@ -65,7 +66,7 @@ function useLines(platform: BrandId | undefined, isSuperadmin: boolean): Line[] 
       to: '/monitor',
     },
     {
-      ...say(names.length, 'conversion failed', 'conversions failed'),
+      ...say(names.length, standingNames.failed.toLowerCase(), 'conversions failed'),
       names: names.slice(0, namesShown),
       to: open({ tab: 'trial-users' }),
     },

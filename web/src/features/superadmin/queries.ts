@@ -71,6 +71,11 @@ export function useUserUpdate() {
   return useStaffMutation((calls, edit: Parameters<Calls['updateUser']>[0]) => calls.updateUser(edit));
 }
 
+/** Keeps a customer's present address. */
+export function useEmailChangeCancel() {
+  return useStaffMutation((calls, id: string) => calls.cancelEmailChange({ id }));
+}
+
 export function useUserRemoval() {
   return useStaffMutation((calls, id: string) => calls.removeUser({ id }));
 }
@@ -79,8 +84,15 @@ export function useSessionsEnd() {
   return useStaffMutation((calls, id: string) => calls.endSessions({ id }));
 }
 
+type Invitation = Parameters<Calls['addSuperadmin']>[0] & { domain: string | undefined };
+
+/** Invites the admin of a domain, or without one another superadmin. */
 export function useInvitation() {
-  return useStaffMutation((calls, invitation: Parameters<Calls['addUser']>[0]) => calls.addUser(invitation));
+  return useStaffMutation((calls, { domain, currentPassword, ...invitation }: Invitation) =>
+    domain === undefined
+      ? calls.addSuperadmin({ ...invitation, currentPassword })
+      : calls.addUser({ ...invitation, domain }),
+  );
 }
 
 /** What happened to a customer. */

@@ -22,22 +22,16 @@ const toneOfStatus: Partial<Record<Standing, Tone>> = {
   inactive: 'outline',
 };
 
-type StatusBadgeProps = {
-  status: Standing;
-  /** Its assistant could not be built, which matters more. */
-  hasFailed?: boolean;
-};
-
 /** The status of a row. */
-export function StatusBadge({ status, hasFailed = false }: StatusBadgeProps) {
+export function StatusBadge({ status }: { status: Standing }) {
   return (
     <span
       className={clsx(
         'inline-block whitespace-nowrap rounded-full px-2.5 py-0.5 font-semibold text-xs',
-        tones[hasFailed ? 'bad' : (toneOfStatus[status] ?? 'bad')],
+        tones[toneOfStatus[status] ?? 'bad'],
       )}
     >
-      {hasFailed ? 'Build failed' : standingNames[status]}
+      {standingNames[status]}
     </span>
   );
 }

@@ -1,20 +1,13 @@
-import { type FormEvent, useState } from 'react';
-import { brands } from '#shared/brands/index.ts';
-import { isEmailAddress } from '#shared/domain/addresses/addresses.ts';
 import type { SubAdmin } from '#shared/domain/staff/staff-dashboard.ts';
 import { describeFailure } from '#web/lib/api/describe-failure.ts';
 import { formatInstant } from '#web/lib/format/format-instant.ts';
-import { Callout } from '#web/ui/feedback/callout.tsx';
 import { Button } from '#web/ui/form/button.tsx';
-import { SelectField } from '#web/ui/form/select-field.tsx';
-import { TextField } from '#web/ui/form/text-field.tsx';
-import { useInvitation, useUserRemoval, useUserUpdate } from './queries.ts';
+import { InvitationForm } from './invitation-form.tsx';
+import { useUserRemoval, useUserUpdate } from './queries.ts';
 import { SignOutEverywhere } from './sign-out-everywhere.tsx';
 import { StatusBadge } from './status-badge.tsx';
 
-const empty = { name: '', email: '', domain: '' };
-
-/** Document 2 section 2.9: the admins of single domains, and the invitation form. */
+/** Document 2 section 2.9: the admins of single domains, other superadmins, and the invitation form. */
 export function SubAdmins({ admins }: { admins: readonly SubAdmin[] }) {
   return (
     <section aria-labelledby="sub-admins">
@@ -26,76 +19,11 @@ export function SubAdmins({ admins }: { admins: readonly SubAdmin[] }) {
         {admins.map((admin) => (
           <AdminLine key={admin.id} admin={admin} />
         ))}
-        {admins.length === 0 && <li className="p-4 text-ink-muted">No domain admins yet.</li>}
+        {admins.length === 0 && (
+          <li className="p-4 text-ink-muted">No domain admins or other superadmins yet.</li>
+        )}
       </ul>
     </section>
-  );
-}
-
-function InvitationForm() {
-  const [draft, setDraft] = useState(empty);
-  const [issues, setIssues] = useState<Partial<typeof empty>>({});
-  const { mutate, isPending, error, isSuccess, data } = useInvitation();
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    const found = {
-      ...(draft.name.trim() === '' && { name: 'Please enter a name' }),
-      ...(!isEmailAddress(draft.email.trim()) && { email: 'Please enter a valid email address' }),
-      ...(draft.domain === '' && { domain: 'Please choose a domain' }),
-    };
-    setIssues(found);
-    if (Object.keys(found).length > 0 || isPending) return;
-    mutate({ ...draft, role: 'admin' }, { onSuccess: () => setDraft(empty) });
-  };
-  return (
-    <form noValidate aria-label="Add a sub-admin" onSubmit={submit}>
-      <div className="grid items-start gap-3 sm:grid-cols-2 xl:grid-cols-[1fr_1fr_1fr_auto]">
-        <TextField
-          id="admin-name"
-          label="Name"
-          required
-          autoComplete="off"
-          error={issues.name}
-          value={draft.name}
-          onChange={({ target }) => setDraft({ ...draft, name: target.value })}
-        />
-        <TextField
-          id="admin-email"
-          label="Email"
-          type="email"
-          required
-          autoComplete="off"
-          error={issues.email}
-          value={draft.email}
-          onChange={({ target }) => setDraft({ ...draft, email: target.value })}
-        />
-        <SelectField
-          id="admin-domain"
-          label="Domain"
-          required
-          error={issues.domain}
-          options={[
-            { value: '', label: 'Choose a domain' },
-            ...Object.values(brands).map(({ id, name }) => ({ value: id, label: name })),
-          ]}
-          value={draft.domain}
-          onChange={({ target }) => setDraft({ ...draft, domain: target.value })}
-        />
-        <Button type="submit" disabled={isPending} className="xl:mt-7">
-          Add Admin
-        </Button>
-      </div>
-      {error && (
-        <Callout tone="danger" role="alert" className="mt-3">
-          {describeFailure(error)}
-        </Callout>
-      )}
-      {isSuccess && (
-        <Callout tone="success" role="status" className="mt-3">
-          The invitation is on its way to {data.user.email}.
-        </Callout>
-      )}
-    </form>
   );
 }
 

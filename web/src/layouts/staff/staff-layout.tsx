@@ -17,7 +17,7 @@ export function StaffLayout({ brand, children }: StaffLayoutProps) {
   return (
     <SignedInGuard audience="staff">
       <StaffHeader brand={brand} />
-      <main id="content" className="staff-width py-8">
+      <main id="content" className="staff-width py-4 sm:py-8">
         {children}
       </main>
     </SignedInGuard>

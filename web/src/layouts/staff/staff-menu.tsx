@@ -2,6 +2,7 @@ import {
   Activity,
   Database,
   FlaskConical,
+  KeyRound,
   LayoutDashboard,
   type LucideIcon,
   ScrollText,
@@ -21,19 +22,19 @@ export const staffPlaces: readonly StaffPlace[] = [
   { path: '/dashboard-test', name: 'Dashboard Test', Icon: LayoutDashboard, isForAll: true },
   { path: '/preview', name: 'Data Preview', Icon: Database },
 ];
-const ofSuperadmins: readonly StaffPlace[] = [
+const insideMenu: readonly StaffPlace[] = [
   { path: '/superadmin?tab=customers&show=actions', name: 'Staff actions', Icon: ScrollText },
   { path: '/superadmin?tab=billing&show=admins', name: 'Sub Admin Users', Icon: Users },
+  { path: '/superadmin/account', name: 'Your account', Icon: KeyRound, isForAll: true },
 ];
 
 /** What has no room in the header: on phones all pages, elsewhere those inside of tabs. */
 export function StaffMenu({ isSuperadmin }: { isSuperadmin: boolean }) {
   const navigate = useNavigate();
   const isWide = useMedia('(min-width: 64rem)');
-  const shown = [...(isWide ? [] : staffPlaces), ...ofSuperadmins].filter(
+  const shown = [...(isWide ? [] : staffPlaces), ...insideMenu].filter(
     ({ isForAll }) => isSuperadmin || isForAll,
   );
-  if (shown.length === 0) return null;
   return (
     <RowMenu
       label="Menu"

@@ -11,6 +11,7 @@ import { usePageTitle } from '#web/lib/browser/use-page-title.ts';
 import type { PageProps } from '#web/lib/site/page-props.ts';
 import { Callout } from '#web/ui/feedback/callout.tsx';
 import { Spinner } from '#web/ui/feedback/spinner.tsx';
+import { SelectField } from '#web/ui/form/select-field.tsx';
 import { loadPart } from '#web/ui/layout/load-part.tsx';
 import { TabSet } from '#web/ui/layout/tab-set.tsx';
 import { findShownBrand, type StaffTabProps } from './superadmin/tab-props.ts';
@@ -105,6 +106,7 @@ function StaffDashboardView() {
   const waiting = useWaiting(platform);
   const shown = data ? listTabs({ dashboard: data, platform }, waiting) : [];
   const wanted = search.get('tab');
+  const value = shown.find(({ id }) => id === wanted)?.id ?? 'overview';
   return (
     <>
       <DashboardHeader
@@ -123,13 +125,27 @@ function StaffDashboardView() {
         <Spinner label="Loading SuperAdmin Dashboard..." className="min-h-60 justify-center" />
       )}
       {data && (
-        <TabSet
-          label="SuperAdmin Dashboard"
-          isDense
-          tabs={shown}
-          value={shown.find(({ id }) => id === wanted)?.id ?? 'overview'}
-          onChange={(tab) => open({ tab })}
-        />
+        <>
+          <SelectField
+            id="shown-tab"
+            label="SuperAdmin Dashboard"
+            isLabelHidden
+            className="sm:hidden"
+            options={shown.map(({ id, title, badge }) => ({
+              value: id,
+              label: badge ? `${title} (${badge.text})` : title,
+            }))}
+            value={value}
+            onChange={({ target }) => open({ tab: target.value })}
+          />
+          <TabSet
+            label="SuperAdmin Dashboard"
+            isLong
+            tabs={shown}
+            value={value}
+            onChange={(tab) => open({ tab })}
+          />
+        </>
       )}
     </>
   );

@@ -18,8 +18,8 @@ type TabSetProps = {
   onChange: (id: string) => void;
   /** Tabs inside another tab's content, with a different look. */
   isNested?: boolean;
-  /** Less space between the tabs. */
-  isDense?: boolean;
+  /** More than a phone can show: there the page offers a list to choose from in their place. */
+  isLong?: boolean;
 };
 
 // The scrolling tab list would clip an outline around a tab.
@@ -39,7 +39,7 @@ const looks = {
 } as const;
 
 /** Tabs on one line, which scrolls to the chosen one; only its content is rendered. */
-export function TabSet({ label, tabs, value, onChange, isNested = false, isDense = false }: TabSetProps) {
+export function TabSet({ label, tabs, value, onChange, isNested = false, isLong = false }: TabSetProps) {
   const look = looks[isNested ? 'nested' : 'line'];
   const list = useRef<HTMLDivElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: scrolls when the choice changes
@@ -54,14 +54,18 @@ export function TabSet({ label, tabs, value, onChange, isNested = false, isDense
       <Tabs.List
         ref={list}
         aria-label={label}
-        className={clsx('relative flex overflow-x-auto overflow-y-hidden', look.list)}
+        className={clsx(
+          'relative flex overflow-x-auto overflow-y-hidden',
+          isLong && 'max-sm:hidden',
+          look.list,
+        )}
       >
         {tabs.map(({ id, title, badge }) => (
           <Tabs.Trigger
             key={id}
             value={id}
             aria-description={badge?.text}
-            className={clsx(tabStyle, isDense ? 'px-2.5' : 'px-4', look.tab)}
+            className={clsx(tabStyle, isLong ? 'px-2.5' : 'px-4', look.tab)}
           >
             {title}
             {badge && (

@@ -4,6 +4,7 @@ import { brands } from '#shared/brands/index.ts';
 import type { Dashboard } from '#shared/contract/dashboard/dashboard.ts';
 import { formatCents } from '#shared/domain/billing/money.ts';
 import { findPlan, findTiers, sayPriceOf } from '#shared/domain/billing/pricing.ts';
+import { standingNames } from '#shared/domain/figures/glossary.ts';
 import type { ListedUser } from '#shared/domain/staff/listed-customer.ts';
 import { formatDay } from '#web/lib/format/format-day.ts';
 import { FactList } from '#web/ui/data/fact-list.tsx';
@@ -20,7 +21,7 @@ const LetterDialog = loadPart(async () => (await import('../customers/letter-dia
 const statusNames: Record<Dashboard['status'], string> = {
   processing: 'Assistant being built',
   completed: 'Assistant built',
-  failed: 'Build failed',
+  failed: standingNames.failed,
 };
 const dayMs = 86_400_000;
 
@@ -32,6 +33,7 @@ export function CustomerFacts({ dashboard, isSuperadmin }: CustomerFactsProps) {
   const { data } = useUserSearch({ ...firstOrder, kind: 'any', query: schoolInfo.adminEmail });
   const user = data?.pages[0]?.users.find(({ id }) => id === organisationId);
   const [draft, setDraft] = useState<UserDraft>();
+  const [isAsked, setAsked] = useState(false);
   const [isWriting, setWriting] = useState(false);
   return (
     <div className="space-y-4">
@@ -63,6 +65,8 @@ export function CustomerFacts({ dashboard, isSuperadmin }: CustomerFactsProps) {
             maySell={isSuperadmin}
             draft={draft}
             onDraft={setDraft}
+            isAsked={isAsked}
+            onAsk={setAsked}
             onDone={() => setDraft(undefined)}
           />
         </Suspense>
@@ -99,12 +103,12 @@ function listFacts(dashboard: Dashboard, user: ListedUser | undefined) {
 }
 
 function listOfCustomer(user: ListedUser) {
-  const { name, email, pendingEmail, phone, domain, brandId, plan, startDate } = user;
+  const { name, email, isUnconfirmed, pendingEmail, phone, domain, brandId, plan, startDate } = user;
   const model = brands[brandId].pricingModel;
   const tier = findTiers(model).find(({ id }) => id === plan);
   return [
     { label: 'Contact', value: name },
-    { label: 'Email', value: email },
+    { label: 'Email', value: isUnconfirmed ? `${email}, not confirmed` : email },
     ...(pendingEmail ? [{ label: 'New address, not confirmed yet', value: pendingEmail }] : []),
     { label: 'Phone', value: phone || 'None' },
     { label: 'Domain', value: domain },

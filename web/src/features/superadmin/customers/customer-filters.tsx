@@ -5,10 +5,10 @@ import { planIds } from '#shared/domain/billing/plan-ids.ts';
 import { findTiers } from '#shared/domain/billing/pricing.ts';
 import { standingNames } from '#shared/domain/figures/glossary.ts';
 import {
+  type CustomerFilterName,
   type CustomerKind,
+  customerFilters,
   customerSorts,
-  type ShownStatus,
-  shownStatuses,
   sortOrders,
 } from '#shared/domain/staff/listed-customer.ts';
 import { useDebounced } from '#web/lib/browser/use-debounced.ts';
@@ -17,9 +17,9 @@ import { TextField } from '#web/ui/form/text-field.tsx';
 import { Filters } from '#web/ui/layout/filters.tsx';
 import type { CustomerView } from './use-customer-view.ts';
 
-const statusesOf: Record<CustomerKind, readonly ShownStatus[]> = {
-  trial: ['active', 'expired'],
-  customer: ['active', 'past_due', 'cancelled'],
+const statusesOf: Record<CustomerKind, readonly CustomerFilterName[]> = {
+  trial: ['active', 'expired', 'failed'],
+  customer: ['active', 'past_due', 'cancelled', 'failed'],
 };
 
 const ordersOf: Record<CustomerKind, readonly { value: string; label: string }[]> = {
@@ -78,7 +78,7 @@ export function CustomerFilters({ kind, platform, view, onChange }: CustomerFilt
             ...statusesOf[kind].map((value) => ({ value, label: standingNames[value] })),
           ]}
           value={status ?? ''}
-          onChange={({ target }) => onChange({ status: shownStatuses.find((one) => one === target.value) })}
+          onChange={({ target }) => onChange({ status: customerFilters.find((one) => one === target.value) })}
         />
         <SelectField
           id={`${kind}-order`}

@@ -10,11 +10,13 @@ type CustomerTotalsLineProps = { kind: CustomerKind; totals: CustomerTotals; sea
 
 /** What was found, counted and summed over all pages. */
 export function CustomerTotalsLine({ kind, totals, searched }: CustomerTotalsLineProps) {
-  const { customers, statuses, revenue } = totals;
+  const { customers, statuses, failed, revenue } = totals;
   const parts = shownStatuses
     .filter((status) => statuses[status] > 0)
     .map((status) => `${say(statuses[status])} ${standingNames[status].toLowerCase()}`);
   const found = customers < searched ? `${say(customers)} of ${say(searched)}` : `${say(customers)} in total`;
+  if (failed > 0)
+    parts.push(`${say(failed)} ${failed === 1 ? standingNames.failed.toLowerCase() : 'conversions failed'}`);
   return [found, ...parts, ...(kind === 'customer' ? [`${formatCents(revenue)} revenue`] : [])].join(' · ');
 }
 

@@ -5,16 +5,19 @@ import { describeFailure } from '#web/lib/api/describe-failure.ts';
 import { formatInstant } from '#web/lib/format/format-instant.ts';
 import { toastStore } from '#web/ui/feedback/toast-store.ts';
 import { Button } from '#web/ui/form/button.tsx';
-import { useUserUpdate } from '../queries.ts';
+import { useEmailChangeCancel, useUserUpdate } from '../queries.ts';
 
 type EditNotesProps = { id: string; user: ListedUser; isSuperadmin: boolean };
 
 /** What an edit of the address does and why the domain stays, below the fields so that those align. */
 export function EditNotes({ id, user, isSuperadmin }: EditNotesProps) {
   const { pendingEmail, organisation, domain } = user;
-  const { mutate, isPending, error } = useUserUpdate();
+  const again = useUserUpdate();
+  const cancel = useEmailChangeCancel();
+  const isPending = again.isPending || cancel.isPending;
+  const error = again.error ?? cancel.error;
   const sendAgain = (email: string) =>
-    mutate(
+    again.mutate(
       { id: user.id, email },
       {
         onSuccess: ({ emailChange }) =>
@@ -24,6 +27,11 @@ export function EditNotes({ id, user, isSuperadmin }: EditNotesProps) {
           }),
       },
     );
+  const keepAddress = () =>
+    cancel.mutate(user.id, {
+      onSuccess: () =>
+        toastStore.show({ title: 'Change cancelled', description: `${organisation} keeps ${user.email}.` }),
+    });
   return (
     <div className="space-y-1 text-ink-muted text-sm">
       <p id={id}>
@@ -41,6 +49,9 @@ export function EditNotes({ id, user, isSuperadmin }: EditNotesProps) {
             onClick={() => sendAgain(pendingEmail)}
           >
             Send again
+          </Button>{' '}
+          <Button variant="secondary" size="small" disabled={isPending} onClick={keepAddress}>
+            Cancel the change
           </Button>
         </p>
       )}

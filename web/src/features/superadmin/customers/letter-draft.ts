@@ -4,10 +4,11 @@ import type { CustomerKind } from '#shared/domain/staff/listed-customer.ts';
 export type LetterDraft = { about: LetterSubject; subject: string; message: string };
 export type LetterIssues = { subject?: string; message?: string };
 
-export const subjectTexts: Record<LetterSubject, string> = {
-  news: 'News, which customers can decline',
-  trial: 'A reminder about the trial, which customers can decline',
-  account: 'Their account or payment, which everybody gets',
+/** What a letter is about, short enough for a phone, and who gets it. */
+export const subjectTexts: Record<LetterSubject, { name: string; hint: string }> = {
+  news: { name: 'News', hint: 'Customers who declined such mails get none.' },
+  trial: { name: 'A reminder about the trial', hint: 'Customers who declined such mails get none.' },
+  account: { name: 'Their account or payment', hint: 'Everybody gets it.' },
 };
 
 /** Reminders that staff begin with; every word can be changed. */

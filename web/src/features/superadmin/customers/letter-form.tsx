@@ -23,9 +23,10 @@ export function LetterForm({ draft, issues, kind, onDraft, onCheck, onClose }: L
       <SelectField
         id="letter-about"
         label="About"
+        hint={subjectTexts[draft.about].hint}
         options={letterSubjects
           .filter((about) => kind === 'trial' || about !== 'trial')
-          .map((value) => ({ value, label: subjectTexts[value] }))}
+          .map((value) => ({ value, label: subjectTexts[value].name }))}
         value={draft.about}
         onChange={({ target }) =>
           onDraft({ ...draft, about: letterSubjects.find((one) => one === target.value) ?? draft.about })

@@ -1,12 +1,12 @@
 import { useSearchParams } from 'react-router-dom';
 import { planIds } from '#shared/domain/billing/plan-ids.ts';
 import {
+  type CustomerFilterName,
   type CustomerKind,
   type CustomerSort,
+  customerFilters,
   customerSorts,
-  type ShownStatus,
   type SortOrder,
-  shownStatuses,
   sortOrders,
 } from '#shared/domain/staff/listed-customer.ts';
 
@@ -14,7 +14,7 @@ import {
 export type CustomerView = {
   query: string;
   plan: (typeof planIds)[number] | undefined;
-  status: ShownStatus | undefined;
+  status: CustomerFilterName | undefined;
   sort: CustomerSort;
   order: SortOrder;
 };
@@ -30,7 +30,7 @@ export function useCustomerView(kind: CustomerKind): [CustomerView, (change: Par
   const view: CustomerView = {
     query: search.get(`${kind}-query`) ?? '',
     plan: read('plan', planIds),
-    status: read('status', shownStatuses),
+    status: read('status', customerFilters),
     sort: read('sort', customerSorts) ?? firstOrder.sort,
     order: read('order', sortOrders) ?? firstOrder.order,
   };

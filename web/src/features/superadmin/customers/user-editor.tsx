@@ -24,6 +24,9 @@ type UserEditorProps = {
   maySell: boolean;
   draft: UserDraft;
   onDraft: (draft: UserDraft) => void;
+  /** Whether the question about the plan is open: kept outside, as the draft is. */
+  isAsked: boolean;
+  onAsk: (isAsked: boolean) => void;
   onDone: () => void;
 };
 
@@ -37,7 +40,7 @@ const statuses = { trial: trialStatuses, customer: ['active', 'cancelled'] } as 
  * The editable fields of a row: document 2 section 2.9. Domain and revenue are read-only, because the domain is part of
  * an assistant's addresses and revenue comes from payments.
  */
-export function UserEditor({ user, maySell, draft, onDraft, onDone }: UserEditorProps) {
+export function UserEditor({ user, maySell, draft, onDraft, isAsked, onAsk, onDone }: UserEditorProps) {
   const id = useId();
   const [issues, setIssues] = useState<Record<string, string>>({});
   const [isLeaving, setLeaving] = useState(false);
@@ -47,18 +50,17 @@ export function UserEditor({ user, maySell, draft, onDraft, onDone }: UserEditor
   const { fields, conflicts, settle } = mergeDraft(user, draft);
   const set = (change: Partial<UserDraft>) => onDraft({ ...draft, ...change });
   const offersPlan = maySell && (user.kind === 'customer' || draft.status === 'converted');
-  const [isAsked, setAsked] = useState(false);
   const check = (event: FormEvent) => {
     event.preventDefault();
     const found = findIssues(draft, offersPlan && draft.status !== 'cancelled');
     setIssues(found);
     if (Object.keys(found).length > 0) return;
     if (conflicts.length > 0) return;
-    if (asksAboutPlan(user, makeEdit(user, fields).edit)) return setAsked(true);
+    if (asksAboutPlan(user, makeEdit(user, fields).edit)) return onAsk(true);
     void save();
   };
   const save = async () => {
-    setAsked(false);
+    onAsk(false);
     const { edit, undo } = makeEdit(user, fields);
     const reply = await mutateAsync({ id: user.id, version: user.version, ...edit }).catch(readIssues);
     if (reply && 'issues' in reply) return setIssues(reply.issues);
@@ -211,7 +213,7 @@ export function UserEditor({ user, maySell, draft, onDraft, onDone }: UserEditor
           user={user}
           edit={makeEdit(user, fields).edit}
           onConfirm={() => void save()}
-          onClose={() => setAsked(false)}
+          onClose={() => onAsk(false)}
         />
       )}
     </>

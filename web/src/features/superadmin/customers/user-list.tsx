@@ -10,7 +10,7 @@ import { Spinner } from '#web/ui/feedback/spinner.tsx';
 import { Button } from '#web/ui/form/button.tsx';
 import { NextPageButton } from '#web/ui/form/next-page-button.tsx';
 import { loadPart } from '#web/ui/layout/load-part.tsx';
-import { useFailedConversions, useUserSearch } from '../queries.ts';
+import { useUserSearch } from '../queries.ts';
 import { CustomerExport } from './customer-export.tsx';
 import { CustomerFilters } from './customer-filters.tsx';
 import { CustomerTotalsLine } from './customer-totals.tsx';
@@ -44,12 +44,9 @@ const emptyTexts = {
 /** Document 2 section 2.9: trials or customers, with search, order, inline editing and deletion. */
 export function UserList({ kind, platform, maySell }: UserListProps) {
   const [view, setView] = useCustomerView(kind);
-  const [edited, setEdited] = useState<{ id: string; draft: UserDraft }>();
+  const [edited, setEdited] = useState<{ id: string; draft: UserDraft; isAsked: boolean }>();
   const [userToDelete, setUserToDelete] = useState<ListedUser>();
   const [isWriting, setWriting] = useState(false);
-  const failed = new Set(
-    useFailedConversions(platform).data?.conversions.map(({ conversionId }) => conversionId),
-  );
   const search = useUserSearch({ kind, platform, ...view });
   const pages = search.data?.pages ?? [];
   const users = pages.flatMap((page) => page.users);
@@ -58,9 +55,10 @@ export function UserList({ kind, platform, maySell }: UserListProps) {
   const rowOf = (user: ListedUser) => ({
     user,
     maySell,
-    hasFailed: failed.has(user.conversionId),
     draft: edited?.id === user.id ? edited.draft : undefined,
-    onDraft: (draft: UserDraft) => setEdited({ id: user.id, draft }),
+    onDraft: (draft: UserDraft) => setEdited({ id: user.id, draft, isAsked: false }),
+    isAsked: edited?.id === user.id && edited.isAsked,
+    onAsk: (isAsked: boolean) => setEdited((before) => before && { ...before, isAsked }),
     onDone: () => setEdited(undefined),
     onDelete: () => setUserToDelete(user),
   });

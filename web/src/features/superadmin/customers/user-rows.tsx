@@ -19,14 +19,17 @@ type UserRowProps = {
   user: ListedUser;
   /** Only superadmins may change plans and delete. */
   maySell: boolean;
-  /** The assistant could not be built. */
-  hasFailed: boolean;
   /** The unsaved edit, which survives a switch between row and card. */
   draft: UserDraft | undefined;
   onDraft: (draft: UserDraft) => void;
+  /** The question about the plan, which survives it too. */
+  isAsked: boolean;
+  onAsk: (isAsked: boolean) => void;
   onDone: () => void;
   onDelete: () => void;
 };
+
+const unconfirmed = 'Not confirmed';
 
 /** A table row, replaced by its fields during an edit. */
 export function UserRow({ span, ...row }: UserRowProps & { span: number }) {
@@ -55,6 +58,7 @@ export function UserRow({ span, ...row }: UserRowProps & { span: number }) {
         <span className="block truncate" title={user.email}>
           {user.email}
         </span>
+        {user.isUnconfirmed && <span className="block text-warning-ink">{unconfirmed}</span>}
         {user.pendingEmail && (
           <span className="block whitespace-normal break-words text-ink-muted">
             New, not confirmed yet: {user.pendingEmail}
@@ -70,7 +74,7 @@ export function UserRow({ span, ...row }: UserRowProps & { span: number }) {
       </td>
       {user.kind === 'customer' && <td className={dataCell}>{namePlan(user)}</td>}
       <td className={dataCell}>
-        <StatusBadge status={user.status} hasFailed={row.hasFailed} />
+        <Standing user={user} />
       </td>
       <td className={`${dataCell} whitespace-pre`}>{describeLast(user)}</td>
       <td className={`${dataCell} whitespace-nowrap py-1`}>
@@ -93,7 +97,7 @@ export function UserCard(row: UserRowProps) {
   const facts = [
     ...(user.kind === 'customer' ? [['Plan', namePlan(user)] as const] : []),
     [user.kind === 'trial' ? 'Trial' : 'Revenue', describeLast(user).replace('\n', ' ')],
-    ['Email', user.email],
+    ['Email', user.isUnconfirmed ? `${user.email}, ${unconfirmed.toLowerCase()}` : user.email],
     ...(user.pendingEmail ? [['New, not confirmed yet', user.pendingEmail] as const] : []),
     ['Phone', user.phone || 'None'],
     ['Domain', user.domain],
@@ -103,7 +107,7 @@ export function UserCard(row: UserRowProps) {
     <DataCard
       title={<CustomerLink user={user} className="underline-offset-4 hover:underline" />}
       subtitle={<span dir="auto">{user.organisation}</span>}
-      badge={<StatusBadge status={user.status} hasFailed={row.hasFailed} />}
+      badge={<Standing user={user} />}
       facts={facts}
     >
       <div className="mt-2 -mb-2 -ml-2">
@@ -179,6 +183,16 @@ function Labelled({ label, className, children }: LabelledProps) {
       >
         {label}
       </span>
+    </span>
+  );
+}
+
+/** The status, and that the assistant could not be built. */
+function Standing({ user }: { user: ListedUser }) {
+  return (
+    <span className="inline-flex flex-wrap gap-1">
+      <StatusBadge status={user.status} />
+      {user.hasFailed && <StatusBadge status="failed" />}
     </span>
   );
 }

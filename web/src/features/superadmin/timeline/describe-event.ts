@@ -1,6 +1,8 @@
 import { formatCents } from '#shared/domain/billing/money.ts';
+import type { ChangedValue } from '#shared/domain/staff/changed-value.ts';
+import { describeDeed } from '#shared/domain/staff/describe-deed.ts';
 import type { MailCause, TimelineEvent } from '#shared/domain/staff/timeline-event.ts';
-import { describeDeed } from '#web/lib/format/describe-deed.ts';
+import { formatDay } from '#web/lib/format/format-day.ts';
 
 export type EventGroup = 'account' | 'chats' | 'mails' | 'payments' | 'staff';
 
@@ -56,8 +58,24 @@ const disputeTexts = {
   lost: 'dispute lost',
 } as const;
 
+const fieldNames: Record<ChangedValue['field'], string> = {
+  ...{ name: 'Name', email: 'Email', phone: 'Phone', website: 'Website', trialEndsAt: 'End of the trial' },
+};
+
+type Described = { who?: string; text: string; changes?: Change[] | undefined };
+/** A value before and after it was changed. */
+type Change = { name: string; from: string; to: string };
+
+function describeChange({ field, from, to }: ChangedValue): Change {
+  const say = (value: string) => {
+    if (!value) return 'none';
+    return field === 'trialEndsAt' ? formatDay(value, { dateStyle: 'medium' }) : value;
+  };
+  return { name: fieldNames[field], from: say(from), to: say(to) };
+}
+
 /** An event in words; `who` is a person whose name may be written from right to left. */
-export function describeEvent(event: TimelineEvent, organisation: string): { who?: string; text: string } {
+export function describeEvent(event: TimelineEvent, organisation: string): Described {
   switch (event.kind) {
     case 'signed-up':
       return { text: 'Signed up.' };
@@ -85,6 +103,7 @@ export function describeEvent(event: TimelineEvent, organisation: string): { who
       return {
         who: event.staff ?? 'A former member of staff',
         text: describeDeed({ deed: event.deed, customer: organisation }),
+        changes: event.changes?.map(describeChange),
       };
   }
 }

@@ -50,7 +50,7 @@ export function Timeline({ organisationId, organisation, mayRefund }: TimelinePr
       {events.length === 0 && <p className="text-ink-muted">Nothing of this kind has happened yet.</p>}
       <ol aria-label="Timeline" className="divide-y divide-line rounded-lg border border-line bg-surface">
         {events.slice(0, isLong ? undefined : shownAtFirst).map((event, index) => {
-          const { who, text } = describeEvent(event, organisation);
+          const { who, text, changes = [] } = describeEvent(event, organisation);
           const refundable =
             mayRefund && event.kind === 'payment' && event.method === 'card' && netOf(event) > 0;
           return (
@@ -68,6 +68,11 @@ export function Timeline({ organisationId, organisation, mayRefund }: TimelinePr
               <span className="min-w-0 break-words">
                 {who && <bdi className="font-semibold">{who}: </bdi>}
                 <span dir="auto">{text}</span>
+                {changes.map(({ name, from, to }) => (
+                  <span key={name} className="block text-ink-muted">
+                    {name}: <bdi>{from}</bdi> → <bdi className="text-ink">{to}</bdi>
+                  </span>
+                ))}
               </span>
               {refundable && (
                 <Button variant="secondary" size="small" className="w-fit" onClick={() => setPayment(event)}>

@@ -1,21 +1,26 @@
-import { brands } from '#shared/brands/index.ts';
-import type { LoggedAction } from '#shared/contract/staff/superadmin.ts';
-import { formatCents } from '#shared/domain/billing/money.ts';
-import type { PlanId } from '#shared/domain/billing/plan-ids.ts';
-import { findPlan } from '#shared/domain/billing/pricing.ts';
-import { findPaidTier } from '#shared/domain/billing/subscription.ts';
-import { criticalSystemNames } from '#shared/domain/critical-systems.ts';
-import type { StaffActionDetails } from '#shared/domain/staff-action-details.ts';
+import { brands } from '../../brands/index.ts';
+import { formatCents } from '../billing/money.ts';
+import type { PlanId } from '../billing/plan-ids.ts';
+import { findPlan } from '../billing/pricing.ts';
+import { findPaidTier } from '../billing/subscription.ts';
+import { criticalSystemNames } from '../critical-systems.ts';
+import type { StaffActionDetails } from '../staff-action-details.ts';
+
+type Deed = {
+  deed: StaffActionDetails;
+  /** The name of the customer, or of the sub-admin; null once it is gone. */
+  customer: string | null;
+};
 
 /** What a letter to customers is about. */
-export const letterNames = {
+const letterNames = {
   news: 'news',
   trial: 'a reminder about the trial',
   account: 'about their account',
 } as const;
 
 /** Describes an action in a sentence that continues the name of the person who did it. */
-export function describeDeed({ deed, customer }: Pick<LoggedAction, 'deed' | 'customer'>): string {
+export function describeDeed({ deed, customer }: Deed): string {
   switch (deed.kind) {
     case 'signed-in':
       return `Signed in with ${deed.device}`;
@@ -43,6 +48,8 @@ export function describeDeed({ deed, customer }: Pick<LoggedAction, 'deed' | 'cu
       return `Applied the emergency fix of ${criticalSystemNames[deed.systemKey]}: ${deed.what ?? count(deed.repairs, 'repair')}`;
     case 'customers-exported':
       return `Downloaded ${count(deed.customers, 'customer')} as CSV`;
+    case 'actions-exported':
+      return 'Downloaded the staff actions as CSV';
     case 'customers-mailed':
       return `Wrote to ${count(deed.customers, 'customer')}: ${letterNames[deed.about]}`;
     case 'payment-refunded':
@@ -88,6 +95,8 @@ function describeStaffChange(
   switch (to) {
     case 'invited':
       return `Invited ${who} as a sub-admin`;
+    case 'invited-superadmin':
+      return `Invited ${who} as a superadmin`;
     case 'active':
       return `Allowed ${who} to sign in again`;
     case 'inactive':

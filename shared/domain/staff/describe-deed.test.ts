@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { cents } from '#shared/domain/billing/money.ts';
-import type { StaffActionDetails } from '#shared/domain/staff-action-details.ts';
+import { cents } from '../billing/money.ts';
+import type { StaffActionDetails } from '../staff-action-details.ts';
 import { describeDeed } from './describe-deed.ts';
 
 const onGrowth: StaffActionDetails = { kind: 'plan-set', organisationId: 'o', from: 'trial', to: 'growth' };

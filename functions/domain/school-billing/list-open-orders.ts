@@ -1,0 +1,61 @@
+import type { BrandId } from '#shared/brands/platforms.ts';
+import type { OpenOrder } from '#shared/domain/billing/school-invoice.ts';
+import { findPaidTier, priceInCents } from '#shared/domain/billing/subscription.ts';
+import type { StaffActionDetails } from '#shared/domain/staff-action-details.ts';
+import type { BillingStore } from '../billing/ports.ts';
+import type { ForwardedMessage } from '../inbox/forwarded-message.ts';
+import type { StaffActionStore, WaitingStore } from '../staff/ports.ts';
+import type { SchoolBillingPorts } from './ports.ts';
+
+export type OpenOrderPorts = Pick<SchoolBillingPorts, 'pricingModelOf' | 'organisations'> & {
+  waiting: Pick<WaitingStore, 'listOrderIds'>;
+  findMessage(id: string): Promise<ForwardedMessage | undefined>;
+  billing: Pick<BillingStore, 'find'>;
+  staffActions: Pick<StaffActionStore, 'listOf'>;
+};
+
+const mostOrders = 50;
+/** Actions among which the recording of an order is looked for: it is one of the newest. */
+const actionsRead = 100;
+
+/** The orders by invoice of a brand that nobody has answered, oldest first. */
+export async function listOpenOrders(ports: OpenOrderPorts, brandId: BrandId): Promise<OpenOrder[]> {
+  const ids = await ports.waiting.listOrderIds(brandId, mostOrders);
+  const orders = await Promise.all(
+    ids.map(async (id) => {
+      const message = await ports.findMessage(id);
+      return message && describeOrder(ports, message);
+    }),
+  );
+  return orders.flatMap((order) => order ?? []);
+}
+
+/** Undefined for a message older than the field, or of an erased account. */
+async function describeOrder(
+  { organisations, billing, staffActions, pricingModelOf }: OpenOrderPorts,
+  { id: messageId, order, platform, createdAt, answerBy }: ForwardedMessage,
+): Promise<OpenOrder | undefined> {
+  if (!order) return undefined;
+  const { organisationId } = order;
+  const [organisation, account, actions] = await Promise.all([
+    organisations.find(organisationId),
+    billing.find(organisationId),
+    staffActions.listOf(organisationId, actionsRead),
+  ]);
+  if (!organisation) return undefined;
+  const tier = account?.order && findPaidTier(pricingModelOf(platform), account.order.planId);
+  return {
+    ...{ messageId, organisationId },
+    organisation: organisation.name,
+    plan: tier?.name ?? null,
+    annualAmount: tier ? priceInCents(tier, 'annual') : null,
+    purchaseOrderNumber: account?.purchaseOrderNumber ?? '',
+    orderedAt: createdAt,
+    answerBy: answerBy ?? null,
+    isAccepted: actions.some(({ deed, doneAt }) => doneAt > createdAt && isAcceptance(deed)),
+  };
+}
+
+function isAcceptance(deed: StaffActionDetails): boolean {
+  return deed.kind === 'order-recorded' || (deed.kind === 'plan-set' && deed.to !== 'trial');
+}

@@ -1,0 +1,37 @@
+import * as z from 'zod';
+import type { LoggedChange, StaffChangeStore } from '#functions/domain/staff/ports.ts';
+import { changedValueSchema } from '#shared/domain/staff/changed-value.ts';
+import { keys } from '../keys.ts';
+import type { Table } from '../table.ts';
+import { staffActionItem } from './staff-action-store.ts';
+
+const changeSchema = z.object({ actionId: z.string(), values: z.array(changedValueSchema) });
+
+/** What staff changed of a customer: in the customer's partition, so that it is erased with the rest. */
+export function openStaffChangeStore(table: Table): StaffChangeStore {
+  return {
+    async list(organisationId, limit) {
+      const { pk } = keys.staffChange(organisationId, '', '');
+      const items = await table.query({
+        KeyConditionExpression: 'pk = :pk AND begins_with(sk, :prefix)',
+        ExpressionAttributeValues: { ':pk': pk, ':prefix': 'STAFF-CHANGE#' },
+        ScanIndexForward: false,
+        Limit: limit,
+      });
+      return items.map((item) => changeSchema.parse(item));
+    },
+  };
+}
+
+/** Writes of an entry of the log, and of the values that it changed, which are kept as long at most. */
+export function writeStaffChange(
+  TableName: string,
+  organisationId: string,
+  { action, values }: LoggedChange,
+) {
+  const { actionId, doneAt } = action;
+  const entry = staffActionItem(action);
+  const { expiresAt } = entry;
+  const change = { ...keys.staffChange(organisationId, doneAt, actionId), actionId, values, expiresAt };
+  return [entry, change].map((Item: Record<string, unknown>) => ({ Put: { TableName, Item } }));
+}

@@ -14,6 +14,7 @@ import type { SQSEvent } from 'aws-lambda';
 import { mockClient } from 'aws-sdk-client-mock';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { beginConversion } from '#functions/domain/conversions/conversion.ts';
+import { keys } from '#functions/storage/dynamodb/keys.ts';
 import { context, describeEvent } from './lambda-fixture.ts';
 
 const { handler: getSourceCopy } = await import('#functions/api/chat/get-source-copy.ts');
@@ -41,9 +42,16 @@ function cancelled(Code: string): TransactionCanceledException {
   return new TransactionCanceledException({ message: Code, $metadata: {}, CancellationReasons: [{ Code }] });
 }
 
+/** The table has a conversion with knowledge, and nothing else. */
+function storeKnowing(): void {
+  const Item = { ...describeConversion(), knowledgeVersion: 'a'.repeat(32) };
+  table.on(GetCommand).resolves({});
+  table.on(GetCommand, { Key: keys.conversion(conversionId) }).resolves({ Item });
+}
+
 describe('a call gets a retryable error without the cause', () => {
   test.each(['SlowDown', 'ServiceUnavailable'])('when S3 answers %s', async (name) => {
-    table.on(GetCommand).resolves({ Item: { ...describeConversion(), knowledgeVersion: 'a'.repeat(32) } });
+    storeKnowing();
     objects.on(GetObjectCommand).rejects(failure(name));
     const reply = await getSourceCopy(
       describeEvent({ pathParameters: { conversionId, sourceId: 'page' } }),
@@ -54,7 +62,7 @@ describe('a call gets a retryable error without the cause', () => {
   });
 
   test('when S3 lacks the knowledge the table refers to', async () => {
-    table.on(GetCommand).resolves({ Item: { ...describeConversion(), knowledgeVersion: 'a'.repeat(32) } });
+    storeKnowing();
     objects.on(GetObjectCommand).rejects(new NoSuchKey({ message: 'gone', $metadata: {} }));
     const reply = await getSourceCopy(
       describeEvent({ pathParameters: { conversionId, sourceId: 'page' } }),

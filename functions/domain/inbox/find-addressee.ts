@@ -1,6 +1,7 @@
 import { brands } from '#shared/brands/index.ts';
 import type { BrandId } from '#shared/brands/platforms.ts';
 import { brandOfficeHours, type OfficeHours } from '#shared/domain/inbox/office-hours.ts';
+import { findKnownHours } from './known-hours.ts';
 import type { AddresseePorts } from './ports.ts';
 
 export type Addressee = {
@@ -9,7 +10,7 @@ export type Addressee = {
   recipients: { name: string; email: string }[];
   /** Where answers say to reply; the first recipient unless the owner chose another address. */
   replyTo: string;
-  /** Their office hours, if known. */
+  /** Their office hours, if set or read. */
   officeHours?: OfficeHours | undefined;
 };
 
@@ -48,6 +49,6 @@ export async function findAddressee(
     websiteUrl: url,
     recipients,
     replyTo: replyTo || (recipients[0] ?? brandContact).email,
-    officeHours: organisation?.officeHours,
+    officeHours: findKnownHours(organisation, conversion),
   };
 }

@@ -212,7 +212,7 @@ const samples: Record<MailType, () => Mail | undefined> = {
       },
       { mailId: 'mail', origin: 'https://edgpt.ai' },
     ),
-  'handed-off': () => composeForwardedMail(brand, person, { ...link, message, hours: 24 }),
+  'handed-off': () => composeForwardedMail(brand, person, { ...link, message, reply: 'within 24 hours' }),
   'added-to-message': () => composeAdditionMail(brand, person, { ...link, message, text: planted }),
   'message-overdue': () => composeOverdueMail(message, { ...person, inboxUrl: url }, 0),
   'message-answered': () =>

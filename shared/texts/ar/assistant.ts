@@ -35,7 +35,6 @@ export const ar: Texts = {
   yourName: 'اسمك',
   yourContact: 'بريدك الإلكتروني أو رقم هاتفك',
   passedOn: 'تم التحويل',
-  passedOnWithin: 'تم التحويل، وأقصى مدة للرد: {hours}',
   seeMessage: 'متابعة رسالتك',
   technicalIssue: 'عذرًا، حدثت مشكلة تقنية. حاول مرة أخرى أو تواصل معنا مباشرة على {phone}.',
   stillBuilding: 'لا يزال هذا المساعد قيد الإنشاء. حاول مرة أخرى بعد لحظات.',

@@ -37,7 +37,6 @@ export const de: Texts = {
   yourName: 'Ihr Name',
   yourContact: 'Ihre E-Mail-Adresse oder Telefonnummer',
   passedOn: 'Weitergegeben',
-  passedOnWithin: 'Weitergegeben, Antwort binnen {hours}',
   seeMessage: 'Nachricht verfolgen',
   technicalIssue:
     'Es tut mir leid, es gab ein technisches Problem. Bitte versuchen Sie es noch einmal oder rufen Sie uns direkt an: {phone}.',

@@ -37,7 +37,6 @@ export const es: Texts = {
   yourName: 'Su nombre',
   yourContact: 'Su correo electrónico o teléfono',
   passedOn: 'Enviado a una persona',
-  passedOnWithin: 'Enviado a una persona, respuesta en un plazo de {hours}',
   seeMessage: 'Ver qué ocurre con su mensaje',
   technicalIssue:
     'Lo siento, hubo un problema técnico. Inténtelo de nuevo o llámenos directamente al {phone}.',

@@ -37,7 +37,6 @@ export const fr: Texts = {
   yourName: 'Votre nom',
   yourContact: 'Votre adresse e-mail ou numéro de téléphone',
   passedOn: 'Transmis',
-  passedOnWithin: 'Transmis, réponse sous {hours}',
   seeMessage: 'Suivre votre message',
   technicalIssue:
     'Désolé, un problème technique est survenu. Veuillez réessayer ou nous contacter directement au {phone}.',

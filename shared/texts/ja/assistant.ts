@@ -36,7 +36,6 @@ export const ja: Texts = {
   yourName: 'お名前',
   yourContact: 'メールアドレスまたは電話番号',
   passedOn: '伝えました',
-  passedOnWithin: '伝えました。{hours}以内に返信があります',
   seeMessage: 'メッセージの状況を見る',
   technicalIssue:
     '申し訳ありません。技術的な問題が発生しました。もう一度お試しいただくか、{phone}に直接ご連絡ください。',

@@ -36,7 +36,6 @@ export const ko: Texts = {
   yourName: '성함',
   yourContact: '이메일 주소 또는 전화번호',
   passedOn: '전달됨',
-  passedOnWithin: '전달됨, {hours} 이내 답변',
   seeMessage: '메시지 진행 상황 보기',
   technicalIssue:
     '죄송합니다. 기술적인 문제가 발생했습니다. 다시 시도하시거나 {phone}(으)로 직접 연락해 주세요.',

@@ -37,7 +37,6 @@ export const vi: Texts = {
   yourName: 'Tên của bạn',
   yourContact: 'Địa chỉ email hoặc số điện thoại của bạn',
   passedOn: 'Đã chuyển',
-  passedOnWithin: 'Đã chuyển, sẽ trả lời trong vòng {hours}',
   seeMessage: 'Theo dõi tin nhắn của bạn',
   technicalIssue:
     'Xin lỗi, đã xảy ra sự cố kỹ thuật. Vui lòng thử lại hoặc liên hệ trực tiếp theo số {phone}.',

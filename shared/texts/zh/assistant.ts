@@ -35,7 +35,6 @@ export const zh: Texts = {
   yourName: '您的姓名',
   yourContact: '您的电子邮箱或电话号码',
   passedOn: '已转交',
-  passedOnWithin: '已转交，{hours}内回复',
   seeMessage: '查看您留言的进展',
   technicalIssue: '抱歉，出现了技术问题。请重试，或直接致电 {phone} 联系我们。',
   stillBuilding: '此助手仍在创建中，请稍后再试。',

@@ -21,7 +21,7 @@ export const quotedBy = {
 export function composeForwardedMail(
   brand: Brand,
   recipient: { name: string; email: string },
-  { message, mailId, url, hours }: { message: ForwardedMessage; mailId: string; url: string; hours: number },
+  { message, mailId, url, reply }: { message: ForwardedMessage; mailId: string; url: string; reply: string },
 ): Mail {
   const { visitor, userMessage, excerpt, context } = message;
   const company = quoteName(context.companyName);
@@ -36,7 +36,7 @@ export function composeForwardedMail(
     subject: `${quoteName(visitor.name, 'A visitor')} would like an answer from ${company}`,
     greetingName: quoteName(recipient.name, 'there'),
     paragraphs: [
-      `A visitor of the assistant of ${company} would like to hear from you, and was told to expect a reply within ${hours} hours.`,
+      `A visitor of the assistant of ${company} would like to hear from you, and was told to expect a reply ${reply}.`,
       quotedBy.question(userMessage),
       `Name: ${quoteName(visitor.name, 'not given')}`,
       `Reach them at: ${defangLinks(visitor.contact)}`,

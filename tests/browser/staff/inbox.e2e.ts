@@ -57,6 +57,11 @@ const cardOf = (page: Page, asked: string) =>
 test('staff take a message and answer it with the keyboard alone, and its sender is notified by mail and on their page, whose secret leaves the path', async () => {
   await visitor.getByRole('heading', { name: 'Your message was passed on' }).waitFor();
   expect(visitor.url()).toBe(story.url + makeMessagePagePath(secret));
+  // The page is the customer's, so that its reader meets nobody they did not write to.
+  await visitor.getByRole('banner').getByText('Answering Academy').waitFor();
+  await visitor.getByRole('heading', { name: 'How to reach Answering Academy' }).waitFor();
+  await visitor.getByRole('heading', { name: 'What happens next' }).waitFor();
+  expect(await visitor.getByText('EdGPT').count()).toBe(0);
   const sent: string[] = [];
   visitor.on('request', (request) => sent.push(request.url().split('#')[0] ?? ''));
   const staff = await story.openPage('/superadmin?tab=forwarded', { storageState: await signInStaff(story) });

@@ -25,7 +25,7 @@ export const ar: Texts = {
   closestQuotes: 'أقرب المقاطع',
   readOn: 'قُرئ في {date}',
   readFromScanOn: 'قُرئ من نسخة ممسوحة ضوئيًا في {date}',
-  storedCopy: 'نسخة محفوظة',
+  storedCopy: 'عرض النص المقروء',
   opensInNewTab: '(يُفتح في علامة تبويب جديدة)',
   askPerson: 'اسأل أحد الموظفين',
   consent: 'تُرسل رسالتك وبيانات الاتصال بك وهذه المحادثة إلى {name}. يجيب شخص، وليس هذا المساعد.',

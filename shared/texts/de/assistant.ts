@@ -26,7 +26,7 @@ export const de: Texts = {
   closestQuotes: 'Die ähnlichsten Stellen',
   readOn: 'gelesen am {date}',
   readFromScanOn: 'am {date} aus einem Scan gelesen',
-  storedCopy: 'gespeicherte Kopie',
+  storedCopy: 'gelesenen Text ansehen',
   opensInNewTab: '(öffnet sich in einem neuen Tab)',
   askPerson: 'Einen Menschen fragen',
   consent:

@@ -26,7 +26,7 @@ export const es: Texts = {
   closestQuotes: 'Los pasajes más cercanos',
   readOn: 'leído el {date}',
   readFromScanOn: 'leído de un escaneo el {date}',
-  storedCopy: 'copia guardada',
+  storedCopy: 'ver el texto leído',
   opensInNewTab: '(se abre en una pestaña nueva)',
   askPerson: 'Preguntar a una persona',
   consent:

@@ -26,7 +26,7 @@ export const fr: Texts = {
   closestQuotes: 'Les passages les plus proches',
   readOn: 'lu le {date}',
   readFromScanOn: 'lu le {date} sur un document numérisé',
-  storedCopy: 'copie conservée',
+  storedCopy: 'voir le texte lu',
   opensInNewTab: '(s’ouvre dans un nouvel onglet)',
   askPerson: 'Demander à une personne',
   consent:

@@ -26,7 +26,7 @@ export const ja: Texts = {
   closestQuotes: '最も近い記載',
   readOn: '{date}に確認',
   readFromScanOn: '{date}にスキャン画像から読み取り',
-  storedCopy: '保存されたコピー',
+  storedCopy: '読み取った本文を見る',
   opensInNewTab: '（新しいタブで開きます）',
   askPerson: '担当者に質問する',
   consent: 'メッセージ、ご連絡先、この会話が{name}に送られます。このアシスタントではなく、人がお答えします。',

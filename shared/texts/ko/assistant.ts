@@ -26,7 +26,7 @@ export const ko: Texts = {
   closestQuotes: '가장 가까운 내용',
   readOn: '{date}에 확인',
   readFromScanOn: '{date}에 스캔 이미지에서 읽음',
-  storedCopy: '저장된 사본',
+  storedCopy: '읽은 내용 보기',
   opensInNewTab: '(새 탭에서 열림)',
   askPerson: '담당자에게 문의',
   consent: '메시지, 연락처와 이 대화가 {name}에 전달됩니다. 이 어시스턴트가 아니라 사람이 답변합니다.',

@@ -26,7 +26,7 @@ export const ru: Texts = {
   closestQuotes: 'Самые близкие места',
   readOn: 'прочитано {date}',
   readFromScanOn: 'прочитано {date} со скана',
-  storedCopy: 'сохранённая копия',
+  storedCopy: 'посмотреть прочитанный текст',
   opensInNewTab: '(откроется в новой вкладке)',
   askPerson: 'Спросить сотрудника',
   consent:

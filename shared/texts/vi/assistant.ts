@@ -26,7 +26,7 @@ export const vi: Texts = {
   closestQuotes: 'Các đoạn gần nhất',
   readOn: 'đọc ngày {date}',
   readFromScanOn: 'đọc từ bản quét ngày {date}',
-  storedCopy: 'bản lưu',
+  storedCopy: 'xem nội dung đã đọc',
   opensInNewTab: '(mở trong thẻ mới)',
   askPerson: 'Hỏi nhân viên',
   consent:

@@ -25,7 +25,7 @@ export const zh: Texts = {
   closestQuotes: '最接近的段落',
   readOn: '读取于 {date}',
   readFromScanOn: '{date}从扫描件中读取',
-  storedCopy: '保存的副本',
+  storedCopy: '查看读取的内容',
   opensInNewTab: '（在新标签页中打开）',
   askPerson: '询问工作人员',
   consent: '您的留言、联系方式和本次对话将发送给{name}。由工作人员回复，而不是本助手。',

@@ -36,7 +36,7 @@ function Shared({ brand, conversionId, settings, share }: ShareSectionProps & { 
   return (
     <div className="space-y-6">
       <Panel id="page-address" title="Address of the page">
-        <PageAddress {...{ conversionId, share, root, address }} customDomain={settings.customDomain} />
+        <PageAddress {...{ conversionId, share, root, address, name }} customDomain={settings.customDomain} />
       </Panel>
       <Panel id="listing" title="Search engines">
         <ListingSwitch conversionId={conversionId} share={share} />

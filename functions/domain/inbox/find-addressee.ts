@@ -10,6 +10,8 @@ export type Addressee = {
   recipients: { name: string; email: string }[];
   /** Where answers say to reply; the first recipient unless the owner chose another address. */
   replyTo: string;
+  /** Mails to them leave out what a visitor wrote, and who. */
+  notifyOnly: boolean;
   /** Their office hours, if set or read. */
   officeHours?: OfficeHours | undefined;
 };
@@ -33,12 +35,13 @@ export async function findAddressee(
       websiteUrl: `https://${domain}`,
       recipients: [brandContact],
       replyTo: brandContact.email,
+      notifyOnly: false,
       officeHours: brandOfficeHours,
     };
   }
   const { organisationId, notify, companyName, url } = conversion;
   const organisation = organisationId ? await ports.organisations.find(organisationId) : undefined;
-  const { replyTo = '', recipients: chosen = [] } = settings?.messageMails ?? {};
+  const { replyTo = '', recipients: chosen = [], notifyOnly = false } = settings?.messageMails ?? {};
   const contacts = chosen.length
     ? chosen.map((email) => ({ name: companyName, email }))
     : [...(notify ? [notify] : []), ...(organisation?.additionalContacts ?? [])];
@@ -49,6 +52,7 @@ export async function findAddressee(
     websiteUrl: url,
     recipients,
     replyTo: replyTo || (recipients[0] ?? brandContact).email,
+    notifyOnly,
     officeHours: findKnownHours(organisation, conversion),
   };
 }

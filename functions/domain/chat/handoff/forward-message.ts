@@ -65,6 +65,7 @@ export async function forwardMessage(ports: ForwardPorts, letter: Letter): Promi
       mailId: `forwarded-${message.id}-${index}`,
       url: ports.siteOrigin(brandId) + findInboxPath(conversionId),
       reply: sayPromise(handoffPhrases.en, 'en', told, now),
+      notifyOnly: addressee.notifyOnly,
     }),
   );
   const deliveries = conversionId

@@ -11,7 +11,7 @@ import type { useSettingsForm } from './use-settings-form.ts';
 type MessageMailFieldsProps = {
   conversionId: string;
   settings: DashboardSettings;
-  form: ReturnType<typeof useSettingsForm<{ recipients: string; replyTo: string }>>;
+  form: ReturnType<typeof useSettingsForm<{ recipients: string; replyTo: string; notifyOnly: boolean }>>;
   /** What is wrong with the recipients. */
   problem: string | undefined;
 };

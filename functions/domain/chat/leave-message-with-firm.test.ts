@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest';
 import { readSampleSite } from '#functions/engine/knowledge/build/read-sample-site.ts';
+import { noMessageMails } from '#shared/contract/dashboard/dashboard-settings.ts';
 import type { OfficeHours } from '#shared/domain/inbox/office-hours.ts';
 import { beginConversion } from '../conversions/conversion.ts';
 import { describeAssistant } from '../conversions/describe-assistant.ts';
+import { initialSettings } from '../dashboard/initial-settings.ts';
 import { makeCustomer } from '../plans/customer-fixture.ts';
 import { makePorts, silent } from './chat-ports-fixture.ts';
 import { sendMessage } from './send-message.ts';
@@ -20,10 +22,7 @@ const firm = (hours: string) =>
 const stated = '<h2>Office hours</h2><p>Monday to Friday, 8:30 am to 5:00 pm</p>';
 
 /** Asks the firm's assistant for a person, one line after another; the replies. */
-async function askFirm(
-  lines: string[],
-  { now, hours = stated, set = {} }: { now: string; hours?: string; set?: SetHours },
-) {
+async function askFirm(lines: string[], { now, hours = stated, set = {}, notifyOnly = false }: Given) {
   const knowledge = firm(hours);
   const customer = { ...makeCustomer(), ...set };
   const conversion = beginConversion(
@@ -41,6 +40,10 @@ async function askFirm(
         site: describeAssistant(conversion, knowledge),
       }),
     },
+    findSettings: async () => ({
+      ...initialSettings(conversion, customer),
+      messageMails: { ...noMessageMails, recipients: ['desk@holm.example'], notifyOnly },
+    }),
     organisations: { find: async () => customer },
     usage: {
       readWithOrganisation: async () => ({ organisation: customer, conversations: 0 }),
@@ -55,7 +58,12 @@ async function askFirm(
   }
   return { replies, mails: ports.mails, forwarded: [...ports.forwarded.values()] };
 }
-type SetHours = { officeHours?: OfficeHours; officeHoursVersion?: number };
+type Given = {
+  now: string;
+  hours?: string;
+  set?: { officeHours?: OfficeHours; officeHoursVersion?: number };
+  notifyOnly?: boolean;
+};
 
 const lines = ['Can I talk to a human?', 'Ana', 'ana@nunez.example'];
 const fridayAtFour = '2026-03-07T00:00:00Z';
@@ -83,3 +91,19 @@ test.each([
     expect(replies[0]).toBe(`You can reach Holm & Sayers here: phone (541) 555-0143. ${opening}`);
   },
 );
+
+test('mails of a firm that keeps confidences out of them say only that a message waits', async () => {
+  const added = ['Please call me about the eviction on Monday', 'Yes'];
+  const { mails } = await askFirm([...lines, ...added], { now: fridayAtFour, notifyOnly: true });
+  expect(mails.map(({ subject }) => subject)).toEqual([
+    'A message to Holm & Sayers is waiting',
+    'Something was added to a message to Holm & Sayers',
+  ]);
+  for (const { text, html, replyTo } of mails) {
+    expect(text).toContain(`/school-dashboard/${conversionId}?tab=inbox`);
+    expect([text + html, replyTo]).toEqual([
+      expect.not.stringMatching(/Ana|nunez|eviction|human/),
+      undefined,
+    ]);
+  }
+});

@@ -24,7 +24,7 @@ export const en = {
   closestQuotes: 'The closest passages',
   readOn: 'read {date}',
   readFromScanOn: 'read {date} from a scan',
-  storedCopy: 'see the text that was read',
+  storedCopy: 'see what was read',
   opensInNewTab: '(opens in a new tab)',
   askPerson: 'Ask a person',
   consent:

@@ -31,9 +31,10 @@ export function useHoursForm(conversionId: string, known: VersionedHours) {
   return { ...form, issues, error: issues.length > 0 ? null : form.error };
 }
 
-function read({ officeHours, stated }: VersionedHours): Hours {
+/** Until the owner has chosen, the hours of the website count. */
+function read({ officeHours, stated, version }: VersionedHours): Hours {
   if (officeHours) return { ...officeHours, isSet: true };
   const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
   const { text: _text, ...hours } = stated ?? { ...brandOfficeHours, timeZone, text: '' };
-  return { timeZone, ...hours, isSet: false };
+  return { timeZone, ...hours, isSet: version === 0 && stated?.timeZone !== undefined };
 }

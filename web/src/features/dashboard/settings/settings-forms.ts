@@ -55,10 +55,11 @@ export const messagesForm = defineSettingsForm({
     recipients: 'Send new messages to',
     replyTo: 'Replies go to',
     notifyOnly: 'Leave the message out of the email',
+    keptDays: 'Keep conversations and messages',
   },
   read: ({ messageMails: { recipients, ...mails } }) => ({ ...mails, recipients: recipients.join('\n') }),
-  write: (settings, { replyTo, recipients, notifyOnly }) => ({
+  write: (settings, { replyTo, recipients, ...privacy }) => ({
     ...settings,
-    messageMails: { replyTo: replyTo.trim(), recipients: splitLines(recipients), notifyOnly },
+    messageMails: { replyTo: replyTo.trim(), recipients: splitLines(recipients), ...privacy },
   }),
 });

@@ -2,6 +2,7 @@ import { applyDueChanges } from '#functions/domain/email-change/apply-due-change
 import { escalateOverdue } from '#functions/domain/inbox/escalate-overdue.ts';
 import { sendLedgers } from '#functions/domain/ledger/send-ledgers.ts';
 import { enrollExistingCustomers } from '#functions/domain/life-cycle/enroll-existing-customers.ts';
+import { eraseOutlivedWords } from '#functions/domain/life-cycle/erase-outlived-words.ts';
 import { renewReadings } from '#functions/domain/life-cycle/renew-readings.ts';
 import { rereadWebsites } from '#functions/domain/life-cycle/reread-websites.ts';
 import { sendLifeCycles } from '#functions/domain/life-cycle/send-life-cycles.ts';
@@ -16,7 +17,7 @@ import { openMaintenancePorts } from '#functions/wiring/maintenance.ts';
 
 /**
  * Runs every minute: resends overdue steps, mails and webhooks, hands over due life cycles (trial, usage, weekly
- * summary) and days of answers to seal, escalates unanswered messages, settles billing, renews reads, applies
+ * summary) and days of answers to seal, escalates unanswered messages, settles billing, renews reads, erases what owners no longer keep, applies
  * changes of sign-in addresses, and erases due accounts and demos. Rejects at the end if any part failed. An immediate repeat is harmless: finished items are no
  * longer due, and failed ones wait for some minutes.
  */
@@ -24,7 +25,7 @@ export const handler = async (): Promise<void> => {
   const deps = await getDeps();
   const ports = openMaintenancePorts(deps);
   const { overdue, enrolment, billing, lifeCycles, renewals, accounts, demonstrations, inbox } = ports;
-  const { identity, emailChanges } = ports;
+  const { identity, emailChanges, retention } = ports;
   const resend = Object.entries(resendOverdue).map(
     ([kind, resendItems]): SweepStage => ({
       name: `resend-${kind}`,
@@ -47,6 +48,7 @@ export const handler = async (): Promise<void> => {
     { name: 'send-life-cycles', run: (reportItem) => sendLifeCycles({ ...lifeCycles, reportItem }) },
     { name: 'renew-readings', run: (reportItem) => renewReadings({ ...renewals, reportItem }) },
     { name: 'reread-websites', run: (reportItem) => rereadWebsites({ ...renewals, reportItem }) },
+    { name: 'erase-outlived-words', run: (reportItem) => eraseOutlivedWords({ ...retention, reportItem }) },
     { name: 'change-emails', run: (reportItem) => applyDueChanges({ ...emailChanges, reportItem }) },
     { name: 'erase-accounts', run: (reportItem) => eraseDueAccounts({ ...accounts, reportItem }) },
     {

@@ -13,7 +13,9 @@ import {
   replyLimits,
   savedReplySchema,
 } from '../domain/inbox/inbox-message.ts';
+import { messageAddresseeSchema } from '../domain/inbox/message-addressee.ts';
 import { officeHoursSchema, statedHoursSchema } from '../domain/inbox/office-hours.ts';
+import { promisedAnswerSchema } from '../domain/inbox/promised-answer.ts';
 import { maskPrivateNumbers } from '../domain/private-numbers/mask-private-numbers.ts';
 import { versionSchema } from '../domain/version.ts';
 import { route } from './route.ts';
@@ -66,6 +68,28 @@ export const versionedHoursSchema = z.object({
 });
 export type VersionedHours = z.infer<typeof versionedHoursSchema>;
 const assistantErrors = ['VALIDATION', 'UNAUTHENTICATED', 'CONVERSION_NOT_FOUND', 'RATE_LIMITED'] as const;
+
+/** A message as its sender sees it. */
+const messagePageSchema = z.object({
+  kind: inboxKindSchema,
+  platform: brandIdSchema,
+  status: inboxStatusSchema,
+  organisation: z.string(),
+  /** Absent for a message to a brand. */
+  addressee: messageAddresseeSchema.optional(),
+  title: z.string(),
+  text: z.string(),
+  message: z.string(),
+  createdAt: z.string(),
+  ...promisedAnswerSchema.shape,
+  isOverdue: z.boolean(),
+  /** The answer goes to an email address that the sender left. */
+  isMailed: z.boolean().default(false),
+  response: z.string().optional(),
+  responseBy: z.string().optional(),
+  responseAt: z.string().optional(),
+});
+export type MessagePage = z.infer<typeof messagePageSchema>;
 
 /** Messages to people: forwarded by assistants, from the contact form, and orders. */
 export const inbox = {
@@ -200,21 +224,7 @@ export const inbox = {
     access: 'public',
     summary: 'The status of a message, for the holder of its private link',
     input: z.object({ token: z.string().max(64) }),
-    output: z.object({
-      kind: inboxKindSchema,
-      platform: brandIdSchema,
-      status: inboxStatusSchema,
-      organisation: z.string(),
-      title: z.string(),
-      text: z.string(),
-      message: z.string(),
-      createdAt: z.string(),
-      answerBy: z.string().optional(),
-      isOverdue: z.boolean(),
-      response: z.string().optional(),
-      responseBy: z.string().optional(),
-      responseAt: z.string().optional(),
-    }),
+    output: messagePageSchema,
     errors: ['NOT_FOUND', 'RATE_LIMITED'],
     rateLimit: { perAddress: 60, windowSeconds: 60 },
   }),

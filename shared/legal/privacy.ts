@@ -30,7 +30,7 @@ export const privacy: LegalText = {
     {
       heading: 'How long',
       paragraphs: [
-        'Account and sources: until you delete them, and 30 days after a trial that no plan follows; we write to you seven days before. Conversations: until you or the visitor deletes them; a single question with its answer: until you remove it. The time of each answer, the pages it quoted and hashes without their key stay in the record of answers until the assistant is erased. Counts of form use: 90 days. Error reports: 30 days. Mails we sent: 90 days.',
+        'Account and sources: until you delete them, and 30 days after a trial that no plan follows; we write to you seven days before. Conversations and messages: until you or the visitor deletes them, or for the time that you set; a single question with its answer: until you remove it. The time of each answer, the pages it quoted and hashes without their key stay in the record of answers until the assistant is erased. Counts of form use: 90 days. Error reports: 30 days. Mails we sent: 90 days.',
       ],
     },
     {

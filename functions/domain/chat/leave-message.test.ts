@@ -24,10 +24,10 @@ describe('a question the site doesn’t answer', () => {
     expect((await say('my name is Ana Núñez')).handoff).toEqual({ state: 'asking-contact' });
     const done = await say('ana@nunez.example or +1 (541) 555-0190');
     expect(done.handoff).toEqual({
-      ...{ state: 'collected', replyWithinHours: 24 },
+      ...{ state: 'collected', replyWithinHours: 16 },
       statusPath: expect.stringMatching(/^\/messages#token=id-/),
     });
-    expect(done.message).toContain('within 24 hours');
+    expect(done.message).toContain('by Monday, 6 PM (Pacific Time)');
 
     const [message] = ports.forwarded.values();
     expect(message).toMatchObject({
@@ -101,7 +101,7 @@ describe('after a message was passed on', () => {
     const say = await leave(ports);
     await say(unanswerable);
     const { response, handoff } = await say('Ask a person', 'start');
-    expect(handoff).toMatchObject({ state: 'collected', replyWithinHours: 24 });
+    expect(handoff).toMatchObject({ state: 'collected', replyWithinHours: 16 });
     expect(response).toContain('passed your question on');
     expect([...ports.forwarded.values()].map(({ userMessage, visitor }) => [userMessage, visitor])).toEqual([
       ['I want to talk to a real person', { name: 'Ana', contact: 'ana@nunez.example' }],
@@ -275,10 +275,16 @@ test('one message with name and contact is enough, and a contact before the name
 });
 
 const inOtherLanguages = [
-  ['Kann ich mit einem Menschen sprechen?', 'Wie ist Ihr Name?', 'Anna', 'erreicht', 'Stunden'],
-  ['Puis-je parler à une personne ?', 'Quel est votre nom', "je m'appelle Anna", 'joindre', 'heures'],
-  ['Quiero hablar con una persona', '¿Cómo se llama?', 'me llamo Anna', 'localizarle', 'horas'],
-  ['Можно поговорить с оператором?', 'Как вас зовут?', 'меня зовут Анна', 'связаться', '24 ч'],
+  ['Kann ich mit einem Menschen sprechen?', 'Wie ist Ihr Name?', 'Anna', 'erreicht', 'bis Montag, 18:00 Uhr'],
+  [
+    'Puis-je parler à une personne ?',
+    'Quel est votre nom',
+    "je m'appelle Anna",
+    'joindre',
+    'au plus tard lundi, 18:00',
+  ],
+  ['Quiero hablar con una persona', '¿Cómo se llama?', 'me llamo Anna', 'localizarle', 'el lunes, 18:00'],
+  ['Можно поговорить с оператором?', 'Как вас зовут?', 'меня зовут Анна', 'связаться', 'понедельник, 18:00'],
 ] as const;
 
 test.each(inOtherLanguages)('%j continues in its own language', async (request, ask, name, reach, done) => {

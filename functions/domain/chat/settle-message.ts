@@ -3,6 +3,7 @@ import { replyToRemark } from '#functions/engine/reply/reply-to-remark.ts';
 import { type Conduct, openConduct } from '../conduct/open-conduct.ts';
 import type { Admitted } from './admit-message.ts';
 import { answerFromCorrection, findCorrection } from './find-correction.ts';
+import { sayOpening } from './handoff/say-opening.ts';
 
 /** How a message is to be treated, and its whole reply if the website isn't asked. */
 type Settled = {
@@ -25,5 +26,5 @@ export function settleMessage(admitted: Admitted): Settled {
   const correction = findCorrection(corrections, conduct.question, knowledge);
   if (correction) return { conduct, reply: conduct.review(answerFromCorrection(correction, knowledge)) };
   const remark = replyToRemark(conduct.question, knowledge, history.length === 0);
-  return { conduct, reply: remark && conduct.review(remark) };
+  return { conduct, reply: remark && conduct.review(sayOpening(remark, admitted)) };
 }

@@ -54,12 +54,13 @@ export function sealMessage({
 /** A message for its sender: its state in words, and when to expect an answer. */
 export function describeForSender(message: ForwardedMessage, now: Date) {
   const { kind, platform, status, context, userMessage, createdAt } = message;
-  const { answerBy, response, responseAt } = message;
+  const { answerBy, answerZone, response, responseAt } = message;
   return {
     ...{ kind, platform, status, organisation: context.companyName, message: userMessage, createdAt },
     ...describeMessageState(status, context.companyName),
     isOverdue: isOverdue(message, now),
     ...(answerBy !== undefined && { answerBy }),
+    ...(answerZone !== undefined && { answerZone }),
     ...(response !== undefined && { response, responseBy: nameResponder(message).responseBy, responseAt }),
   };
 }

@@ -4,6 +4,7 @@ import { brandOfficeHours, type OfficeHours } from '#shared/domain/inbox/office-
 import type { Organisation } from '../accounts/account.ts';
 import type { Conversion } from '../conversions/conversion.ts';
 import { nameAssistant } from '../conversions/name-assistant.ts';
+import { findKnownHours } from './known-hours.ts';
 import type { AddresseePorts } from './ports.ts';
 
 type Contact = { name: string; email: string };
@@ -14,7 +15,9 @@ export type Addressee = {
   recipients: Contact[];
   /** Where answers say to reply; the first recipient unless the owner chose another address. */
   replyTo: string;
-  /** Their office hours, if known. */
+  /** Mails to them leave out what a visitor wrote, and who. */
+  notifyOnly: boolean;
+  /** Their office hours, if set or read. */
   officeHours?: OfficeHours | undefined;
 };
 
@@ -37,13 +40,14 @@ export async function findAddressee(
       websiteUrl: `https://${domain}`,
       recipients: [brandContact],
       replyTo: brandContact.email,
+      notifyOnly: false,
       officeHours: brandOfficeHours,
     };
   }
   const { organisationId, url } = conversion;
   const companyName = nameAssistant(conversion, settings);
   const organisation = organisationId ? await ports.organisations.find(organisationId) : undefined;
-  const { replyTo = '', recipients: chosen = [] } = settings?.messageMails ?? {};
+  const { replyTo = '', recipients: chosen = [], notifyOnly = false } = settings?.messageMails ?? {};
   const recipients = chosen.length
     ? keepUnique(chosen.map((email) => ({ name: companyName, email })))
     : listContacts(conversion, organisation);
@@ -52,7 +56,8 @@ export async function findAddressee(
     websiteUrl: url,
     recipients,
     replyTo: replyTo || (recipients[0] ?? brandContact).email,
-    officeHours: organisation?.officeHours,
+    notifyOnly,
+    officeHours: findKnownHours(organisation, conversion),
   };
 }
 

@@ -8,6 +8,7 @@ import {
   inboxStatusSchema,
   invoiceOrderSchema,
 } from '#shared/domain/inbox/inbox-message.ts';
+import { promisedAnswerSchema } from '#shared/domain/inbox/promised-answer.ts';
 
 /** A stored message to a person: document 2 section 3, with its sender and conversation. */
 export const forwardedMessageSchema = z.object({
@@ -22,8 +23,7 @@ export const forwardedMessageSchema = z.object({
   /** Percentage; null when no assistant tried to answer. */
   confidenceScore: z.number().int().min(0).max(100).nullable(),
   createdAt: z.string(),
-  /** When the sender was told to expect an answer. */
-  answerBy: z.string().optional(),
+  ...promisedAnswerSchema.shape,
   /** Secret of the sender's private page. */
   pageToken: z.string().optional(),
   userMessage: z.string(),

@@ -3,7 +3,8 @@ import { brandOfficeHours, type OfficeHours } from '#shared/domain/inbox/office-
 import { promiseAnswer } from './promise-answer.ts';
 
 const brandCases = [
-  ['on a Monday night it is a day', '2026-03-02T10:00:00Z', '2026-03-03T10:00:00.000Z'],
+  ['on a Monday night it is Monday at six', '2026-03-02T10:00:00Z', '2026-03-03T02:00:00.000Z'],
+  ['on a Monday at 2:37 it is Tuesday at three', '2026-03-02T22:37:00Z', '2026-03-03T23:00:00.000Z'],
   [
     'on a Friday at five in the afternoon it is Monday at five',
     '2026-11-21T01:00:00Z',

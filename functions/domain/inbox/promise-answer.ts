@@ -1,40 +1,46 @@
-import { type OfficeHours, weekdays } from '#shared/domain/inbox/office-hours.ts';
+import type { OfficeHours } from '#shared/domain/inbox/office-hours.ts';
+import type { PromisedAnswer } from '#shared/domain/inbox/promised-answer.ts';
 import { contactReplyHours } from '#shared/domain/limits.ts';
+import type { HandoffPhrases } from '#shared/texts/en/handoff.ts';
+import { formatDeadline } from '#shared/texts/format-deadline.ts';
+import { formatHours } from '#shared/texts/format-hours.ts';
+import { openClock, quarterMilliseconds } from './office-clock.ts';
 
 const hourMilliseconds = 3_600_000;
-const quarterMilliseconds = hourMilliseconds / 4;
 
 /**
- * The latest time of an answer: within the promised hours, extended by closed office hours to a full office
- * day. A message on Friday at five is answered by Monday at five.
+ * The latest time of an answer: after one full office day, to the hour, or within the promised hours where no office
+ * hours are known. A message on Friday at five is answered by Monday at five.
  */
 export function promiseAnswer(now: Date, office: OfficeHours | undefined): Date {
-  const promised = now.getTime() + contactReplyHours * hourMilliseconds;
-  return new Date(office ? Math.max(promised, passOfficeDay(now.getTime(), office)) : promised);
+  return new Date(
+    office ? passOfficeDay(now.getTime(), office) : now.getTime() + contactReplyHours * hourMilliseconds,
+  );
 }
 
-/** The same in hours, as told to the sender. */
+/** The same in hours, for callers of the API. */
 export function hoursUntil(answerBy: Date, now: Date): number {
   return Math.ceil((answerBy.getTime() - now.getTime()) / hourMilliseconds);
 }
 
-function passOfficeDay(start: number, office: OfficeHours): number {
-  const isOpen = openClock(office);
-  let instant = Math.ceil(start / quarterMilliseconds) * quarterMilliseconds;
-  for (let left = (office.closes - office.opens) * 4; left > 0; instant += quarterMilliseconds)
-    if (isOpen(new Date(instant))) left -= 1;
-  return instant;
+/** The promise in words, as every text about a message says it: “by Monday, 5 PM (Pacific Time)” or “within 24 hours”. */
+export function sayPromise(
+  { within, by }: Pick<HandoffPhrases, 'within' | 'by'>,
+  language: string,
+  { answerBy, answerZone }: PromisedAnswer,
+  now: Date,
+): string {
+  if (!answerBy || !answerZone) return within.replace('{hours}', formatHours(language, contactReplyHours));
+  const { day, time, zone } = formatDeadline(language, new Date(answerBy), answerZone, now);
+  return by.replace('{day}', day).replace('{time}', time).replace('{zone}', zone);
 }
 
-/** Returns a function that tells whether the office is open at an instant. */
-function openClock({ days, opens, closes, timeZone }: OfficeHours): (instant: Date) => boolean {
-  const clock = new Intl.DateTimeFormat('en-US', {
-    ...{ timeZone, weekday: 'short', hour: 'numeric', minute: 'numeric', hourCycle: 'h23' },
-  });
-  return (instant) => {
-    const parts = new Map(clock.formatToParts(instant).map(({ type, value }) => [type, value]));
-    const hour = Number(parts.get('hour')) + Number(parts.get('minute')) / 60;
-    const day = weekdays.find((name) => name === parts.get('weekday'));
-    return day !== undefined && days.includes(day) && hour >= opens && hour < closes;
-  };
+function passOfficeDay(start: number, office: OfficeHours): number {
+  const clock = openClock(office);
+  let instant = Math.ceil(start / quarterMilliseconds) * quarterMilliseconds;
+  for (let left = (office.closes - office.opens) * 4; left > 0; instant += quarterMilliseconds)
+    if (clock.isOpen(new Date(instant))) left -= 1;
+  while (clock.isOpen(new Date(instant)) && !clock.isFullHour(new Date(instant)))
+    instant += quarterMilliseconds;
+  return instant;
 }

@@ -3,10 +3,11 @@ import type { Cents } from '#shared/domain/billing/money.ts';
 import type { PlanId } from '#shared/domain/billing/plan-ids.ts';
 import type { LifeCycle, Organisation } from '../accounts/account.ts';
 import type { ChatDayStore } from '../chat/ports.ts';
-import type { ChatHistoryStore } from '../chat-history/ports.ts';
-import type { ConversionStore } from '../conversions/ports.ts';
+import type { ChatHistoryStore, RedactionPorts } from '../chat-history/ports.ts';
+import type { ConversionStore, FindSettings } from '../conversions/ports.ts';
 import type { OpenQuestionPorts } from '../dashboard/ports.ts';
 import type { UserStore } from '../identity/ports.ts';
+import type { InboxStore } from '../inbox/ports.ts';
 import type { LibraryStore } from '../knowledge-base/ports.ts';
 import type { Mail } from '../mail/mail.ts';
 import type { StandingPorts } from '../plans/ports.ts';
@@ -86,10 +87,29 @@ export type RenewalPorts = Pick<StandingPorts, 'usage' | 'pricingModelOf' | 'now
   reportItem: ReportItem;
 };
 
+/** Progress of a walk through all customers. */
+type WalkStore = { read(): Promise<CustomerWalk>; save(walk: CustomerWalk): Promise<void> };
+
+/** Dependencies of a walk that begins once a day. */
+export type DailyWalkPorts = {
+  tenants: Pick<TenantStore, 'listNewest'>;
+  walks: WalkStore;
+  now(): Date;
+  reportItem: ReportItem;
+};
+
+/** Dependencies of erasing what is older than its owner keeps it. */
+export type RetentionPorts = Omit<DailyWalkPorts, 'walks'> & {
+  retentionWalks: WalkStore;
+  findSettings: FindSettings;
+  chatHistory: Pick<ChatHistoryStore, 'listSessions'>;
+  chats: Pick<RedactionPorts['chats'], 'remove'>;
+  inbox: Pick<InboxStore, 'listNewest' | 'remove'>;
+};
+
 /** Dependencies of scheduled website reads. */
 export type WebsiteWalkPorts = Omit<RenewalPorts, 'renewsReadings' | 'readingWalks' | 'sendRenewal'> & {
-  /** Progress of the walk through all customers. */
-  websiteWalks: { read(): Promise<CustomerWalk>; save(walk: CustomerWalk): Promise<void> };
+  websiteWalks: WalkStore;
   sendWebsiteReading(conversionId: string): Promise<void>;
 };
 

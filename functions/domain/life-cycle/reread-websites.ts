@@ -3,21 +3,13 @@ import { findLastReading } from '../knowledge-base/website/describe-website.ts';
 import type { TenantEntry } from '../staff/ports.ts';
 import { findAdmitted } from './find-admitted.ts';
 import type { WebsiteWalkPorts } from './ports.ts';
-import { pageByPage, walkCustomers } from './walk-customers.ts';
-
-/** Between the starts of two walks: the shortest interval of a plan. */
-const intervalDays = 1;
+import { walkDaily } from './walk-daily.ts';
 
 /** Re-reads the websites of admitted customers that are due by their plan. Returns how many were started. */
-export async function rereadWebsites(ports: WebsiteWalkPorts): Promise<number> {
-  const now = ports.now();
-  const from = await ports.websiteWalks.read();
-  if (from.restsUntil && from.restsUntil > now.toISOString()) return 0;
-  const { begunAt = now.toISOString() } = from;
-  const { done, walk } = await walkCustomers(ports, from, pageByPage, (entry) => rereadItem(ports, entry));
-  const restsUntil = addDays(new Date(begunAt), intervalDays).toISOString();
-  await ports.websiteWalks.save(walk ? { ...walk, begunAt } : { brandIndex: 0, restsUntil });
-  return done;
+export function rereadWebsites(ports: WebsiteWalkPorts): Promise<number> {
+  return walkDaily({ ...ports, walks: ports.websiteWalks }, async (entry) =>
+    (await rereadItem(ports, entry)) ? 'done' : 'nothing',
+  );
 }
 
 async function rereadItem(ports: WebsiteWalkPorts, entry: TenantEntry): Promise<boolean> {

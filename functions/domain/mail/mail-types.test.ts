@@ -212,8 +212,10 @@ const samples: Record<MailType, () => Mail | undefined> = {
       },
       { mailId: 'mail', origin: 'https://edgpt.ai' },
     ),
-  'handed-off': () => composeForwardedMail(brand, person, { ...link, message, hours: 24 }),
-  'added-to-message': () => composeAdditionMail(brand, person, { ...link, message, text: planted }),
+  'handed-off': () =>
+    composeForwardedMail(brand, person, { ...link, message, reply: 'within 24 hours', notifyOnly: false }),
+  'added-to-message': () =>
+    composeAdditionMail(brand, person, { ...link, message, text: planted, notifyOnly: false }),
   'message-overdue': () => composeOverdueMail(message, { ...person, inboxUrl: url }, 0),
   'message-answered': () =>
     composeAnswerMail(message, { replyTo: 'planted@evil.example', origin: 'https://edgpt.ai' }),

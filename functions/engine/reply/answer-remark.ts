@@ -13,13 +13,14 @@ import { fill, joinSentences, phrasesOf } from './phrases.ts';
 
 /** Replies to a message that isn't a question about the site. */
 export function answerRemark(remark: Remark, message: string, knowledge: Knowledge): Answer {
-  const [siteLanguage = 'en'] = languagesOf(knowledge);
-  const language = frameLanguageOf(
-    detectLanguage(message, siteLanguage) ?? siteLanguage,
-    message,
-    knowledge.languages,
-  );
+  const language = languageOfRemark(message, knowledge);
   return remark === 'handoff' ? handOff(knowledge, language) : remarkIn(language, remark, knowledge);
+}
+
+/** The language of the reply to a message that isn't a question. */
+export function languageOfRemark(message: string, knowledge: Knowledge): FrameLanguage {
+  const [siteLanguage = 'en'] = languagesOf(knowledge);
+  return frameLanguageOf(detectLanguage(message, siteLanguage) ?? siteLanguage, message, knowledge.languages);
 }
 
 /** Greets the visitor in the language they asked for. */

@@ -8,6 +8,7 @@ import {
 } from '../../domain/addresses/address-schemas.ts';
 import { conversionIdSchema } from '../../domain/conversion/conversion-id-schema.ts';
 import { isLogoPath } from '../../domain/logo.ts';
+import { messagePrivacySchema } from '../../domain/mail/message-privacy.ts';
 import { versionSchema } from '../../domain/version.ts';
 import { route } from '../route.ts';
 import { dashboardErrors as errors } from './dashboard-errors.ts';
@@ -29,6 +30,7 @@ const messageMailsSchema = z.object({
   replyTo: z.string().trim().max(254).default(''),
   /** Who is told of a new message. */
   recipients: z.array(z.string().trim().max(254)).max(5).default([]),
+  ...messagePrivacySchema.shape,
 });
 export type MessageMails = z.infer<typeof messageMailsSchema>;
 export const noMessageMails = messageMailsSchema.parse({});

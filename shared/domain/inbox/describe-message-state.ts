@@ -6,19 +6,19 @@ export function describeMessageState(status: InboxStatus, person: string): { tit
     case 'pending':
       return {
         title: 'Your message has arrived',
-        text: `It is in the inbox of ${person}, where a person will read it.`,
+        text: `${person} has it, and a person will read it.`,
       };
     case 'sent':
       return { title: 'Your message was passed on', text: `${person} has it, and a person will answer it.` };
     case 'in_progress':
       return {
         title: 'A person is writing your answer',
-        text: `Somebody at ${person} is working on it. The assistant stays out of it meanwhile.`,
+        text: `Somebody at ${person} is writing to you.`,
       };
     case 'responded':
       return {
         title: 'Your answer is here',
-        text: `${person} has answered. The assistant is back for further questions.`,
+        text: `${person} has answered you.`,
       };
   }
 }

@@ -26,7 +26,7 @@ export const de: Texts = {
   closestQuotes: 'Die ähnlichsten Stellen',
   readOn: 'gelesen am {date}',
   readFromScanOn: 'am {date} aus einem Scan gelesen',
-  storedCopy: 'gespeicherte Kopie',
+  storedCopy: 'gelesenen Text ansehen',
   opensInNewTab: '(öffnet sich in einem neuen Tab)',
   askPerson: 'Einen Menschen fragen',
   consent:
@@ -37,7 +37,6 @@ export const de: Texts = {
   yourName: 'Ihr Name',
   yourContact: 'Ihre E-Mail-Adresse oder Telefonnummer',
   passedOn: 'Weitergegeben',
-  passedOnWithin: 'Weitergegeben, Antwort binnen {hours}',
   seeMessage: 'Nachricht verfolgen',
   technicalIssue:
     'Es tut mir leid, es gab ein technisches Problem. Bitte versuchen Sie es noch einmal oder rufen Sie uns direkt an: {phone}.',

@@ -12,7 +12,11 @@ export const handoffPhrases: HandoffPhrases = {
   invalidPhone: 'Bitte geben Sie eine gültige Telefonnummer ein',
   cancelled: 'In Ordnung, es wurde nichts weitergegeben. Was möchten Sie sonst wissen?',
   collected:
-    'Danke, {name}. Ich habe Ihre Frage an {organisation} weitergegeben. Sie erhalten innerhalb von {hours} eine Antwort.',
+    'Danke, {name}. Ich habe Ihre Frage an {organisation} weitergegeben. Sie erhalten {when} eine Antwort.',
+  within: 'innerhalb von {hours}',
+  by: 'bis {day}, {time} Uhr ({zone})',
+  openNow: 'Nach den Bürozeiten ist jetzt geöffnet, bis {time} Uhr ({zone}).',
+  closedNow: 'Nach den Bürozeiten ist jetzt geschlossen; geöffnet wird wieder {day}, {time} Uhr ({zone}).',
   offerAddition: 'Soll ich das Ihrer Nachricht an {organisation} hinzufügen?',
   notAdded: 'In Ordnung, Ihre Nachricht bleibt, wie sie ist. Was möchten Sie sonst wissen?',
   added: 'Ich habe das Ihrer Nachricht an {organisation} hinzugefügt.',

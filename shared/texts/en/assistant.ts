@@ -24,7 +24,7 @@ export const en = {
   closestQuotes: 'The closest passages',
   readOn: 'read {date}',
   readFromScanOn: 'read {date} from a scan',
-  storedCopy: 'stored copy',
+  storedCopy: 'see what was read',
   opensInNewTab: '(opens in a new tab)',
   askPerson: 'Ask a person',
   consent:
@@ -35,7 +35,6 @@ export const en = {
   yourName: 'Your name',
   yourContact: 'Your email address or phone number',
   passedOn: 'Passed on',
-  passedOnWithin: 'Passed on, reply within {hours}',
   seeMessage: 'Track your message',
   technicalIssue:
     'I apologize, but I encountered a technical issue. Please try again, or contact us directly at {phone}.',

@@ -1,4 +1,4 @@
-/** Phrases used while a visitor leaves a message. Placeholders: `{organisation}`, `{name}` and `{hours}` (“24 hours”). */
+/** Phrases used while a visitor leaves a message. Placeholders: `{organisation}`, `{name}`, `{hours}` (“24 hours”), `{when}` (one of `within` and `by`) and the parts of a deadline. */
 export type HandoffPhrases = {
   offer: string;
   optionalName: string;
@@ -9,6 +9,12 @@ export type HandoffPhrases = {
   invalidPhone: string;
   cancelled: string;
   collected: string;
+  /** What fills `{when}`: without office hours, and counted from them. */
+  within: string;
+  by: string;
+  /** Beside a phone number, by the office hours. */
+  openNow: string;
+  closedNow: string;
   /** To what a visitor says after a message was passed on, and to their no and yes. */
   offerAddition: string;
   notAdded: string;
@@ -29,7 +35,11 @@ export const handoffPhrases: HandoffPhrases = {
   invalidPhone: 'Please enter a valid phone number',
   cancelled: 'All right, nothing was passed on. What else would you like to know?',
   collected:
-    'Thank you, {name}. I have passed your question on to {organisation}. You can expect a reply within {hours}.',
+    'Thank you, {name}. I have passed your question on to {organisation}. You can expect a reply {when}.',
+  within: 'within {hours}',
+  by: 'by {day}, {time} ({zone})',
+  openNow: 'By its office hours it is open now, until {time} ({zone}).',
+  closedNow: 'By its office hours it is closed now and opens {day}, {time} ({zone}).',
   offerAddition: 'Shall I add this to your message to {organisation}?',
   notAdded: 'All right, your message stays as it is. What else would you like to know?',
   added: 'I have added this to your message to {organisation}.',

@@ -26,7 +26,7 @@ export const es: Texts = {
   closestQuotes: 'Los pasajes más cercanos',
   readOn: 'leído el {date}',
   readFromScanOn: 'leído de un escaneo el {date}',
-  storedCopy: 'copia guardada',
+  storedCopy: 'ver el texto leído',
   opensInNewTab: '(se abre en una pestaña nueva)',
   askPerson: 'Preguntar a una persona',
   consent:
@@ -37,7 +37,6 @@ export const es: Texts = {
   yourName: 'Su nombre',
   yourContact: 'Su correo electrónico o teléfono',
   passedOn: 'Enviado a una persona',
-  passedOnWithin: 'Enviado a una persona, respuesta en un plazo de {hours}',
   seeMessage: 'Ver qué ocurre con su mensaje',
   technicalIssue:
     'Lo siento, hubo un problema técnico. Inténtelo de nuevo o llámenos directamente al {phone}.',

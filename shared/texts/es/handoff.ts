@@ -10,8 +10,11 @@ export const handoffPhrases: HandoffPhrases = {
   invalidEmail: 'Escriba un correo electrónico válido',
   invalidPhone: 'Escriba un número de teléfono válido',
   cancelled: 'De acuerdo, no se ha enviado nada. ¿Qué más desea saber?',
-  collected:
-    'Gracias, {name}. He pasado su pregunta a {organisation}. Recibirá una respuesta en un plazo de {hours}.',
+  collected: 'Gracias, {name}. He pasado su pregunta a {organisation}. Recibirá una respuesta {when}.',
+  within: 'en un plazo de {hours}',
+  by: 'a más tardar el {day}, {time} ({zone})',
+  openNow: 'Según su horario, está abierto ahora, hasta las {time} ({zone}).',
+  closedNow: 'Según su horario, ahora está cerrado; abre el {day}, {time} ({zone}).',
   offerAddition: '¿Quiere que añada esto a su mensaje para {organisation}?',
   notAdded: 'De acuerdo, su mensaje queda como está. ¿Qué más desea saber?',
   added: 'He añadido esto a su mensaje para {organisation}.',

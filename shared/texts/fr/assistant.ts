@@ -26,7 +26,7 @@ export const fr: Texts = {
   closestQuotes: 'Les passages les plus proches',
   readOn: 'lu le {date}',
   readFromScanOn: 'lu le {date} sur un document numérisé',
-  storedCopy: 'copie conservée',
+  storedCopy: 'voir le texte lu',
   opensInNewTab: '(s’ouvre dans un nouvel onglet)',
   askPerson: 'Demander à une personne',
   consent:
@@ -37,7 +37,6 @@ export const fr: Texts = {
   yourName: 'Votre nom',
   yourContact: 'Votre adresse e-mail ou numéro de téléphone',
   passedOn: 'Transmis',
-  passedOnWithin: 'Transmis, réponse sous {hours}',
   seeMessage: 'Suivre votre message',
   technicalIssue:
     'Désolé, un problème technique est survenu. Veuillez réessayer ou nous contacter directement au {phone}.',

@@ -11,7 +11,11 @@ export const handoffPhrases: HandoffPhrases = {
   invalidPhone: 'Veuillez saisir un numéro de téléphone valide',
   cancelled: 'D’accord, rien n’a été transmis. Que souhaitez-vous savoir d’autre ?',
   collected:
-    'Merci, {name}. J’ai transmis votre question à {organisation}. Vous recevrez une réponse sous {hours}.',
+    'Merci, {name}. J’ai transmis votre question à {organisation}. Vous recevrez une réponse {when}.',
+  within: 'sous {hours}',
+  by: 'au plus tard {day}, {time} ({zone})',
+  openNow: 'D’après les horaires, c’est ouvert en ce moment, jusqu’à {time} ({zone}).',
+  closedNow: 'D’après les horaires, c’est fermé en ce moment ; réouverture {day}, {time} ({zone}).',
   offerAddition: 'Dois-je ajouter ceci à votre message à {organisation} ?',
   notAdded: 'D’accord, votre message reste tel quel. Que souhaitez-vous savoir d’autre ?',
   added: 'J’ai ajouté ceci à votre message à {organisation}.',

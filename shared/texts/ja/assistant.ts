@@ -26,7 +26,7 @@ export const ja: Texts = {
   closestQuotes: '最も近い記載',
   readOn: '{date}に確認',
   readFromScanOn: '{date}にスキャン画像から読み取り',
-  storedCopy: '保存されたコピー',
+  storedCopy: '読み取った本文を見る',
   opensInNewTab: '（新しいタブで開きます）',
   askPerson: '担当者に質問する',
   consent: 'メッセージ、ご連絡先、この会話が{name}に送られます。このアシスタントではなく、人がお答えします。',
@@ -36,7 +36,6 @@ export const ja: Texts = {
   yourName: 'お名前',
   yourContact: 'メールアドレスまたは電話番号',
   passedOn: '伝えました',
-  passedOnWithin: '伝えました。{hours}以内に返信があります',
   seeMessage: 'メッセージの状況を見る',
   technicalIssue:
     '申し訳ありません。技術的な問題が発生しました。もう一度お試しいただくか、{phone}に直接ご連絡ください。',

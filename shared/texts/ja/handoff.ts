@@ -11,8 +11,11 @@ export const handoffPhrases: HandoffPhrases = {
   invalidEmail: '正しいメールアドレスを入力してください',
   invalidPhone: '正しい電話番号を入力してください',
   cancelled: '承知しました。何も伝えていません。ほかに知りたいことはありますか。',
-  collected:
-    '{name}様、ありがとうございます。ご質問を{organisation}に伝えました。{hours}以内に返信があります。',
+  collected: '{name}様、ありがとうございます。ご質問を{organisation}に伝えました。{when}に返信があります。',
+  within: '{hours}以内',
+  by: '{day} {time}（{zone}）まで',
+  openNow: '営業時間によると、現在営業中です（{time}まで、{zone}）。',
+  closedNow: '営業時間によると、現在は営業時間外です。次は{day} {time}（{zone}）からです。',
   offerAddition: '{organisation}へのメッセージにこの内容を追記しましょうか。',
   notAdded: '承知しました。メッセージはそのままです。ほかに知りたいことはありますか。',
   added: '{organisation}へのメッセージにこの内容を追記しました。',

@@ -26,7 +26,7 @@ export const ko: Texts = {
   closestQuotes: '가장 가까운 내용',
   readOn: '{date}에 확인',
   readFromScanOn: '{date}에 스캔 이미지에서 읽음',
-  storedCopy: '저장된 사본',
+  storedCopy: '읽은 내용 보기',
   opensInNewTab: '(새 탭에서 열림)',
   askPerson: '담당자에게 문의',
   consent: '메시지, 연락처와 이 대화가 {name}에 전달됩니다. 이 어시스턴트가 아니라 사람이 답변합니다.',
@@ -36,7 +36,6 @@ export const ko: Texts = {
   yourName: '성함',
   yourContact: '이메일 주소 또는 전화번호',
   passedOn: '전달됨',
-  passedOnWithin: '전달됨, {hours} 이내 답변',
   seeMessage: '메시지 진행 상황 보기',
   technicalIssue:
     '죄송합니다. 기술적인 문제가 발생했습니다. 다시 시도하시거나 {phone}(으)로 직접 연락해 주세요.',

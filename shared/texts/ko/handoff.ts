@@ -9,8 +9,11 @@ export const handoffPhrases: HandoffPhrases = {
   invalidEmail: '올바른 이메일 주소를 입력해 주세요',
   invalidPhone: '올바른 전화번호를 입력해 주세요',
   cancelled: '알겠습니다. 아무것도 전달하지 않았습니다. 다른 궁금한 점이 있으신가요?',
-  collected:
-    '감사합니다, {name} 님. 질문을 {organisation}에 전달했습니다. {hours} 이내에 답변을 받으실 수 있습니다.',
+  collected: '감사합니다, {name} 님. 질문을 {organisation}에 전달했습니다. {when} 답변을 받으실 수 있습니다.',
+  within: '{hours} 이내에',
+  by: '{day} {time}({zone})까지',
+  openNow: '업무 시간 기준으로 지금 열려 있습니다. {time}({zone})까지입니다.',
+  closedNow: '업무 시간 기준으로 지금은 닫혀 있습니다. {day} {time}({zone})에 엽니다.',
   offerAddition: '{organisation}에 보낸 메시지에 이 내용을 덧붙일까요?',
   notAdded: '알겠습니다. 메시지를 그대로 두겠습니다. 다른 궁금한 점이 있으신가요?',
   added: '{organisation}에 보낸 메시지에 이 내용을 덧붙였습니다.',

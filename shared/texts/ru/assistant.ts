@@ -26,7 +26,7 @@ export const ru: Texts = {
   closestQuotes: 'Самые близкие места',
   readOn: 'прочитано {date}',
   readFromScanOn: 'прочитано {date} со скана',
-  storedCopy: 'сохранённая копия',
+  storedCopy: 'посмотреть прочитанный текст',
   opensInNewTab: '(откроется в новой вкладке)',
   askPerson: 'Спросить сотрудника',
   consent:
@@ -37,7 +37,6 @@ export const ru: Texts = {
   yourName: 'Ваше имя',
   yourContact: 'Ваша электронная почта или телефон',
   passedOn: 'Передано',
-  passedOnWithin: 'Передано, срок ответа: {hours}',
   seeMessage: 'Следить за сообщением',
   technicalIssue:
     'Извините, произошла техническая ошибка. Попробуйте ещё раз или свяжитесь с нами напрямую: {phone}.',

@@ -10,8 +10,11 @@ export const handoffPhrases: HandoffPhrases = {
   invalidEmail: 'Укажите правильный адрес почты',
   invalidPhone: 'Укажите правильный номер телефона',
   cancelled: 'Хорошо, ничего не передано. Что ещё вы хотели бы узнать?',
-  collected:
-    'Спасибо, {name}. Я передал ваш вопрос в {organisation}. Ответ придёт не позднее чем через {hours}.',
+  collected: 'Спасибо, {name}. Я передал ваш вопрос в {organisation}. Ответ придёт {when}.',
+  within: 'не позднее чем через {hours}',
+  by: 'не позднее этого срока: {day}, {time} ({zone})',
+  openNow: 'Судя по часам работы, сейчас открыто, до {time} ({zone}).',
+  closedNow: 'Судя по часам работы, сейчас закрыто; откроется: {day}, {time} ({zone}).',
   offerAddition: 'Добавить это к вашему сообщению для {organisation}?',
   notAdded: 'Хорошо, ваше сообщение остаётся без изменений. Что ещё вы хотели бы узнать?',
   added: 'Я добавил это к вашему сообщению для {organisation}.',

@@ -26,7 +26,7 @@ export const vi: Texts = {
   closestQuotes: 'Các đoạn gần nhất',
   readOn: 'đọc ngày {date}',
   readFromScanOn: 'đọc từ bản quét ngày {date}',
-  storedCopy: 'bản lưu',
+  storedCopy: 'xem nội dung đã đọc',
   opensInNewTab: '(mở trong thẻ mới)',
   askPerson: 'Hỏi nhân viên',
   consent:
@@ -37,7 +37,6 @@ export const vi: Texts = {
   yourName: 'Tên của bạn',
   yourContact: 'Địa chỉ email hoặc số điện thoại của bạn',
   passedOn: 'Đã chuyển',
-  passedOnWithin: 'Đã chuyển, sẽ trả lời trong vòng {hours}',
   seeMessage: 'Theo dõi tin nhắn của bạn',
   technicalIssue:
     'Xin lỗi, đã xảy ra sự cố kỹ thuật. Vui lòng thử lại hoặc liên hệ trực tiếp theo số {phone}.',

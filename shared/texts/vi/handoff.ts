@@ -10,7 +10,11 @@ export const handoffPhrases: HandoffPhrases = {
   invalidPhone: 'Xin nhập số điện thoại hợp lệ',
   cancelled: 'Được, tôi không chuyển nội dung nào. Quý vị còn muốn biết điều gì khác?',
   collected:
-    'Cảm ơn {name}. Tôi đã chuyển câu hỏi của quý vị đến {organisation}. Quý vị sẽ nhận được trả lời trong vòng {hours}.',
+    'Cảm ơn {name}. Tôi đã chuyển câu hỏi của quý vị đến {organisation}. Quý vị sẽ nhận được trả lời {when}.',
+  within: 'trong vòng {hours}',
+  by: 'trước {time}, {day} ({zone})',
+  openNow: 'Theo giờ làm việc, hiện đang mở cửa, đến {time} ({zone}).',
+  closedNow: 'Theo giờ làm việc, hiện đang đóng cửa và sẽ mở lại lúc {time}, {day} ({zone}).',
   offerAddition: 'Quý vị có muốn tôi thêm nội dung này vào tin nhắn gửi {organisation} không?',
   notAdded: 'Được, tin nhắn của quý vị giữ nguyên. Quý vị còn muốn biết điều gì khác?',
   added: 'Tôi đã thêm nội dung này vào tin nhắn của quý vị gửi {organisation}.',

@@ -57,6 +57,11 @@ const cardOf = (page: Page, asked: string) =>
 test('staff take a message and answer it with the keyboard alone, and its sender is notified by mail and on their page, whose secret leaves the path', async () => {
   await visitor.getByRole('heading', { name: 'Your message was passed on' }).waitFor();
   expect(visitor.url()).toBe(story.url + makeMessagePagePath(secret));
+  // The page is the customer's, so that its reader meets nobody they did not write to.
+  await visitor.getByRole('banner').getByText('Answering Academy').waitFor();
+  await visitor.getByRole('heading', { name: 'How to reach Answering Academy' }).waitFor();
+  await visitor.getByRole('heading', { name: 'What happens next' }).waitFor();
+  expect(await visitor.locator('body').innerText()).not.toContain('EdGPT');
   const sent: string[] = [];
   visitor.on('request', (request) => sent.push(request.url().split('#')[0] ?? ''));
   const staff = await story.openPage('/superadmin?tab=forwarded', { storageState: await signInStaff(story) });
@@ -209,7 +214,7 @@ test('an owner sets the answering hours, which begin with those of the website, 
   await owner.getByRole('tab', { name: 'Account' }).click();
   await owner.getByRole('link', { name: 'Messages and hours' }).click();
   const form = owner.getByRole('form', { name: 'Messages and hours' });
-  await form.getByRole('radio', { name: /^In office hours/ }).press('Space');
+  expect(await form.getByRole('radio', { name: /^In office hours/ }).isChecked()).toBe(true);
   await form.getByText('open from 8 am to 3 pm, Monday to Friday').waitFor();
   expect(await form.getByLabel('From', { exact: true }).inputValue()).toBe('8');
   expect(await form.getByLabel('Time zone').inputValue()).toBe('America/New_York');

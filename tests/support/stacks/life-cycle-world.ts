@@ -6,6 +6,7 @@ import type { LedgerClaim, LedgerStore } from '#functions/domain/ledger/ports.ts
 import { sealDays } from '#functions/domain/ledger/seal-days.ts';
 import { sendLedgers } from '#functions/domain/ledger/send-ledgers.ts';
 import { enrollExistingCustomers } from '#functions/domain/life-cycle/enroll-existing-customers.ts';
+import { eraseOutlivedWords } from '#functions/domain/life-cycle/erase-outlived-words.ts';
 import type { LifeCycleClaim } from '#functions/domain/life-cycle/ports.ts';
 import { runLifeCycle } from '#functions/domain/life-cycle/run-life-cycle.ts';
 import { sendLifeCycles } from '#functions/domain/life-cycle/send-life-cycles.ts';
@@ -16,6 +17,7 @@ import { openLedger } from '#functions/wiring/chat/ledger.ts';
 import { openSealingPorts } from '#functions/wiring/chat/sealing.ts';
 import { getDeps } from '#functions/wiring/deps.ts';
 import { openLifeCyclePorts } from '#functions/wiring/life-cycles.ts';
+import { openMaintenancePorts } from '#functions/wiring/maintenance.ts';
 import { openPlanDeps } from '#functions/wiring/plans.ts';
 import { openStaffLists } from '#functions/wiring/staff/lists.ts';
 import { runAs } from '#infra/local/least-privilege/current-role.ts';
@@ -93,6 +95,11 @@ export async function openLifeCycleWorld() {
         eraser: openAccountEraser(deps),
       });
     },
+    /** Erases what owners no longer keep at the API's time. */
+    eraseOutlived: () =>
+      runAsSweeper(() =>
+        eraseOutlivedWords({ ...openMaintenancePorts(deps).retention, reportItem: refuseFailure }),
+      ),
     async openCustomer(name: string) {
       const tenant = await openTenant(stack.url, name, 'edgpt', stack.smallSiteUrl);
       await followConversion(tenant.agent.client, tenant.conversionId);

@@ -3,17 +3,19 @@ import type { Conversation } from '#functions/domain/conversions/conversation.ts
 import { type Addressee, findAddressee } from '#functions/domain/inbox/find-addressee.ts';
 import type { ForwardedMessage } from '#functions/domain/inbox/forwarded-message.ts';
 import { findInboxPath } from '#functions/domain/inbox/inbox-paths.ts';
-import { hoursUntil, promiseAnswer } from '#functions/domain/inbox/promise-answer.ts';
+import { hoursUntil, promiseAnswer, sayPromise } from '#functions/domain/inbox/promise-answer.ts';
 import { composeDeliveries } from '#functions/domain/webhooks/compose-deliveries.ts';
 import { brands } from '#shared/brands/index.ts';
 import type { BrandId } from '#shared/brands/platforms.ts';
 import { makeMessagePagePath } from '#shared/domain/inbox/message-page-path.ts';
+import type { PromisedAnswer } from '#shared/domain/inbox/promised-answer.ts';
 import { contactReplyHours } from '#shared/domain/limits.ts';
 import type { ChatMessage } from '../chat-session.ts';
 import { composeForwardedMail } from './forwarded-mail.ts';
 import type { HandoffRecord } from './handoff.ts';
 import { describeForwarding } from './handoff-events.ts';
 import type { HandoffStep } from './handoff-flow.ts';
+import { handoffPhrases } from './handoff-phrases.ts';
 import { asksForPerson } from './open-question.ts';
 import type { ForwardPorts } from './ports.ts';
 
@@ -32,7 +34,7 @@ export const sessionLimit = 5;
 export const mailedLimit = 30;
 
 /** What the visitor is told: the status page and the promised reply time. */
-export type Promised = { statusPath?: string; replyWithinHours: number };
+export type Promised = PromisedAnswer & { statusPath?: string; replyWithinHours: number };
 
 /**
  * Stores a visitor's message and mails it once to the organisation's contacts; undefined when the visitor
@@ -50,8 +52,10 @@ export async function forwardMessage(ports: ForwardPorts, letter: Letter): Promi
   const recipients = mailedToday > mailedLimit ? [] : addressee.recipients;
   const answerBy = promiseAnswer(now, addressee.officeHours);
   const pageToken = ports.makeId();
-  const message = describeMessage(letter, { ...addressee, recipients }, { now, answerBy, pageToken });
+  const told = tellPromise(answerBy, addressee);
+  const message = describeMessage(letter, { ...addressee, recipients }, { now, told, pageToken });
   const promised = {
+    ...told,
     statusPath: makeMessagePagePath(pageToken),
     replyWithinHours: hoursUntil(answerBy, now),
   };
@@ -60,7 +64,8 @@ export async function forwardMessage(ports: ForwardPorts, letter: Letter): Promi
       message,
       mailId: `forwarded-${message.id}-${index}`,
       url: ports.siteOrigin(brandId) + findInboxPath(conversionId),
-      hours: promised.replyWithinHours,
+      reply: sayPromise(handoffPhrases.en, 'en', told, now),
+      notifyOnly: addressee.notifyOnly,
     }),
   );
   const deliveries = conversionId
@@ -78,9 +83,19 @@ export async function forwardMessage(ports: ForwardPorts, letter: Letter): Promi
   return promised;
 }
 
-/** A repeated message keeps its first promise. */
-function describePromise({ pageToken, answerBy }: ForwardedMessage, now: Date): Promised {
+/** What the sender is told and the message keeps. */
+function tellPromise(answerBy: Date, { officeHours }: Addressee) {
   return {
+    answerBy: answerBy.toISOString(),
+    ...(officeHours && { answerZone: officeHours.timeZone }),
+  };
+}
+
+/** A repeated message keeps its first promise. */
+function describePromise({ pageToken, answerBy, answerZone }: ForwardedMessage, now: Date): Promised {
+  return {
+    ...(answerBy && { answerBy }),
+    ...(answerZone && { answerZone }),
     replyWithinHours: answerBy ? Math.max(1, hoursUntil(new Date(answerBy), now)) : contactReplyHours,
     ...(pageToken && { statusPath: makeMessagePagePath(pageToken) }),
   };
@@ -105,7 +120,7 @@ export async function countToday({ rateLimits, now }: ForwardPorts, subject: str
 function describeMessage(
   { conversation, brandId, conversionId, openQuestion, name, contact, recent }: Letter,
   { companyName, websiteUrl, recipients }: Addressee,
-  { now, answerBy, pageToken }: { now: Date; answerBy: Date; pageToken: string },
+  { now, told, pageToken }: { now: Date; told: PromisedAnswer; pageToken: string },
 ): ForwardedMessage {
   const { question, attemptedAnswer, confidence, wantsPerson } = openQuestion;
   const { owner, sessionId } = conversation;
@@ -123,7 +138,7 @@ function describeMessage(
     status: recipients.length ? 'sent' : 'pending',
     confidenceScore: Math.round(confidence * 100),
     createdAt: now.toISOString(),
-    answerBy: answerBy.toISOString(),
+    ...told,
     pageToken,
     userMessage: question,
     ...findWish(question, recent),

@@ -15,16 +15,24 @@ export const quotedBy = {
   excerpt: 'The conversation so far, as the visitor and the assistant wrote it:',
 };
 
+type Told = { message: ForwardedMessage; mailId: string; url: string; notifyOnly: boolean };
+
 /**
  * Notifies an organisation's contacts that a visitor wants a person. Visitors' words stay out of the subject.
  */
 export function composeForwardedMail(
   brand: Brand,
   recipient: { name: string; email: string },
-  { message, mailId, url, hours }: { message: ForwardedMessage; mailId: string; url: string; hours: number },
+  { message, mailId, url, reply, notifyOnly }: Told & { reply: string },
 ): Mail {
   const { visitor, userMessage, excerpt, context } = message;
   const company = quoteName(context.companyName);
+  if (notifyOnly)
+    return composeNotice(brand, recipient, {
+      ...{ type: 'handed-off', mailId, url },
+      subject: `A message to ${company} is waiting`,
+      news: `A visitor of the assistant of ${company} left a message, and was told to expect a reply ${reply}.`,
+    });
   const replyTo = findSenderEmail(message);
   return composeMail({
     type: 'handed-off',
@@ -36,7 +44,7 @@ export function composeForwardedMail(
     subject: `${quoteName(visitor.name, 'A visitor')} would like an answer from ${company}`,
     greetingName: quoteName(recipient.name, 'there'),
     paragraphs: [
-      `A visitor of the assistant of ${company} would like to hear from you, and was told to expect a reply within ${hours} hours.`,
+      `A visitor of the assistant of ${company} would like to hear from you, and was told to expect a reply ${reply}.`,
       quotedBy.question(userMessage),
       `Name: ${quoteName(visitor.name, 'not given')}`,
       `Reach them at: ${defangLinks(visitor.contact)}`,
@@ -52,10 +60,16 @@ export function composeForwardedMail(
 export function composeAdditionMail(
   brand: Brand,
   recipient: { name: string; email: string },
-  { message, text, mailId, url }: { message: ForwardedMessage; text: string; mailId: string; url: string },
+  { message, text, mailId, url, notifyOnly }: Told & { text: string },
 ): Mail {
   const { visitor, userMessage, context } = message;
   const company = quoteName(context.companyName);
+  if (notifyOnly)
+    return composeNotice(brand, recipient, {
+      ...{ type: 'added-to-message', mailId, url },
+      subject: `Something was added to a message to ${company}`,
+      news: `A visitor of the assistant of ${company} added to their message.`,
+    });
   return composeMail({
     type: 'added-to-message',
     mailId,
@@ -73,5 +87,29 @@ export function composeAdditionMail(
       `Reach them at: ${defangLinks(visitor.contact)}`,
     ],
     action: { label: 'Answer in the inbox', url },
+  });
+}
+
+/** Says that a message waits, without a word of it or of its sender: confidences stay out of mailboxes. */
+function composeNotice(
+  brand: Brand,
+  recipient: { name: string; email: string },
+  told: {
+    type: 'handed-off' | 'added-to-message';
+    mailId: string;
+    url: string;
+    subject: string;
+    news: string;
+  },
+): Mail {
+  const { type, mailId, url, subject, news } = told;
+  return composeMail({
+    ...{ type, mailId, kind: 'questions', to: recipient.email, brand, subject },
+    greetingName: quoteName(recipient.name, 'there'),
+    paragraphs: [
+      news,
+      'What they wrote and how to reach them is in your inbox only, as chosen in the settings of the assistant.',
+    ],
+    action: { label: 'Open the inbox', url },
   });
 }

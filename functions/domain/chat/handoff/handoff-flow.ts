@@ -1,10 +1,11 @@
+import { sayPromise } from '#functions/domain/inbox/promise-answer.ts';
 import type { Answer } from '#functions/engine/reply/answer.ts';
 import { fill } from '#functions/engine/reply/fill.ts';
 import { hasFormOfQuestion, readReply, speaksForOneself } from '#functions/engine/search/read-reply.ts';
 import type { Handoff } from '#shared/contract/chat.ts';
+import type { PromisedAnswer } from '#shared/domain/inbox/promised-answer.ts';
 import { contactReplyHours } from '#shared/domain/limits.ts';
 import type { HandoffPhrases } from '#shared/texts/en/handoff.ts';
-import { formatHours } from '#shared/texts/format-hours.ts';
 import type { ChatMessage } from '../chat-session.ts';
 import { isRemark } from '../is-remark.ts';
 import { type HandoffRecord, isLeavingMessage, type OpenQuestion } from './handoff.ts';
@@ -26,6 +27,7 @@ export type Visit = {
   recent: readonly ChatMessage[];
   organisation: string;
   language: string;
+  now: Date;
 };
 
 /** Result of a message in the flow: words to say, or a complete message. */
@@ -48,11 +50,13 @@ export function nextStep(visit: Visit): HandoffStep | undefined {
 
 /** What remains of an already forwarded message, whatever the visitor starts or cancels afterwards. */
 export function findPassedOn(record: HandoffRecord | undefined): Partial<HandoffRecord> {
-  const { person, statusPath, replyWithinHours } = record ?? {};
+  const { person, statusPath, replyWithinHours, answerBy, answerZone } = record ?? {};
   return {
     ...(person && { person }),
     ...(statusPath && { statusPath }),
     ...(replyWithinHours !== undefined && { replyWithinHours }),
+    ...(answerBy && { answerBy }),
+    ...(answerZone && { answerZone }),
   };
 }
 
@@ -104,7 +108,10 @@ function deferToPerson(visit: Visit, record: HandoffRecord): HandoffStep {
 }
 
 /** Confirms that a message was forwarded, with the page where its answer will appear. */
-function describeCollected({ statusPath, replyWithinHours }: HandoffRecord): Handoff {
+export function describeCollected({
+  statusPath,
+  replyWithinHours,
+}: Pick<HandoffRecord, 'statusPath' | 'replyWithinHours'>): Handoff {
   return {
     state: 'collected',
     ...(replyWithinHours !== undefined && { replyWithinHours }),
@@ -210,7 +217,7 @@ function repeatConfirmation(visit: Visit, record: HandoffRecord): HandoffStep | 
   const reading = readContact(visit.message);
   if (reading.kind !== 'contact' || !reading.isAlone) return undefined;
   return {
-    text: say(visit, 'collected', '', record.replyWithinHours),
+    text: say(visit, 'collected', '', record),
     handoff: describeCollected({ replyWithinHours: contactReplyHours, ...record }),
     record: leaveAddition(record),
     keptAs: '[contact]',
@@ -250,13 +257,15 @@ export function leaveAddition({ addition: _left, ...record }: HandoffRecord): Ha
 
 /** Fills a phrase of the flow; without a name, the salutation is left out. */
 export function say(
-  { language, organisation }: Pick<Visit, 'language' | 'organisation'>,
+  { language, organisation, now }: Pick<Visit, 'language' | 'organisation' | 'now'>,
   phrase: keyof HandoffPhrases,
   name = '',
-  hours = contactReplyHours,
+  promised: PromisedAnswer = {},
 ): string {
   const spokenLanguage = chooseReplyLanguage(language);
   const text = handoffPhrases[spokenLanguage][phrase];
   const spoken = name === '' ? text.replace(/[,，]?(?: يا)? ?\{name\} ?님?|\{name\}様、/, '') : text;
-  return fill(spoken, { organisation, name, hours: formatHours(spokenLanguage, hours) });
+  const phrases = handoffPhrases[spokenLanguage];
+  const when = sayPromise(phrases, spokenLanguage, promised, now);
+  return fill(spoken, { organisation, name, when });
 }

@@ -98,7 +98,7 @@ async function say(world: World, saying: string): Promise<Happened> {
   };
   const { recent } = world;
   const last = world.isStep ? undefined : recent.at(-1);
-  const visitor = { ...said, knowledge, recent, last, record: findRecord(world) };
+  const visitor = { ...said, knowledge, recent, last, record: findRecord(world), askedAt: now };
   const visit = describeVisit(visitor, found, () => found);
   const from = { conversation, brandId: 'edgpt', conversionId: undefined, recent } as const;
   const step = await takeMessage(ports, visit, from);

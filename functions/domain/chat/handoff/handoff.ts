@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { handoffStateSchema } from '#shared/contract/chat.ts';
+import { promisedAnswerSchema } from '#shared/domain/inbox/promised-answer.ts';
 import { maskPrivateNumbers } from '#shared/domain/private-numbers/mask-private-numbers.ts';
 
 /** The question a person is to answer, as it was when the visitor asked. */
@@ -25,6 +26,7 @@ export const handoffRecordSchema = z.object({
   name: z.string().optional(),
   /** The status page of the forwarded message, and the promised reply time. */
   statusPath: z.string().optional(),
+  ...promisedAnswerSchema.shape,
   replyWithinHours: z.number().int().optional(),
   /** A line for the forwarded message, until the visitor says whether it is to be added. */
   addition: z.string().overwrite(maskPrivateNumbers).optional(),

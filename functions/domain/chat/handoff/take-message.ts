@@ -11,7 +11,15 @@ import type { ChatMessage } from '../chat-session.ts';
 import { addToMessage } from './add-to-message.ts';
 import { forwardMessage } from './forward-message.ts';
 import { type HandoffRecord, isLeavingMessage } from './handoff.ts';
-import { findPassedOn, type HandoffStep, leaveAddition, nextStep, say, type Visit } from './handoff-flow.ts';
+import {
+  describeCollected,
+  findPassedOn,
+  type HandoffStep,
+  leaveAddition,
+  nextStep,
+  say,
+  type Visit,
+} from './handoff-flow.ts';
 import { leavesOpen } from './open-question.ts';
 import type { ForwardPorts } from './ports.ts';
 
@@ -25,18 +33,19 @@ export function describeVisit(
     /** The turn just before, unless it was one of leaving a message. */
     last: ChatMessage | undefined;
     record: HandoffRecord | undefined;
+    askedAt: Date;
   },
   settled: Answer | undefined,
   quote: () => Answer,
 ): Visit {
-  const { message, handoff, knowledge, recent, last } = visitor;
+  const { message, handoff, knowledge, recent, last, askedAt: now } = visitor;
   // Whoever presses the button wants a person, and not to add a line.
   const record = handoff === 'start' && visitor.record ? leaveAddition(visitor.record) : visitor.record;
   const [siteLanguage = 'en'] = languagesOf(knowledge);
   const isUnderWay = record !== undefined && record.state !== 'initial';
   const found = settled ?? (isUnderWay ? quote() : undefined);
   return {
-    ...{ record, message, recent },
+    ...{ record, message, recent, now },
     action: handoff ?? readAction(message, record, last),
     found,
     organisation: knowledge.organisationName,
@@ -90,8 +99,8 @@ export async function takeMessage(
   if (promised) {
     return {
       ...step,
-      text: say(visit, 'collected', step.complete.name, promised.replyWithinHours),
-      handoff: { state: 'collected', ...promised },
+      text: say(visit, 'collected', step.complete.name, promised),
+      handoff: describeCollected(promised),
     };
   }
   const { language } = visit;

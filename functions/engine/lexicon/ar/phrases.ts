@@ -15,8 +15,7 @@ export const phrases: Phrases = {
   complaint: 'نأسف لأن هذا لم يساعدك. من فضلك اسأل بصيغة أخرى.',
   privacy:
     'أنا مساعد بالذكاء الاصطناعي. يمكن لـ {organisation} قراءة هذه المحادثة، فلا تكتب أي معلومات سرية.',
-  handoff:
-    'أنا مساعد بالذكاء الاصطناعي ولا أستطيع توصيلك مباشرة، لكن يمكنك التواصل مع {organisation} هنا: {contact}.',
+  handoff: 'يمكنك التواصل مع {organisation} هنا: {contact}.',
   handoffWithoutContact: 'أنا مساعد بالذكاء الاصطناعي، ويمكن لأحد العاملين في {organisation} أن يجيبك.',
   contactOffer: 'يمكنك سؤال {organisation} مباشرة: {contact}.',
   phone: 'الهاتف',

@@ -18,8 +18,7 @@ export const phrases: Phrases = {
   complaint: 'Es tut mir leid, dass das nicht geholfen hat. Bitte fragen Sie es mit anderen Worten.',
   privacy:
     'Ich bin ein KI-Assistent. {organisation} kann dieses Gespräch lesen; bitte schreiben Sie nichts Vertrauliches.',
-  handoff:
-    'Ich bin ein KI-Assistent und kann Sie nicht direkt verbinden. So erreichen Sie {organisation}: {contact}.',
+  handoff: 'So erreichen Sie {organisation}: {contact}.',
   handoffWithoutContact: 'Ich bin ein KI-Assistent; bei {organisation} kann Ihnen ein Mensch antworten.',
   contactOffer: 'Sie können {organisation} direkt fragen: {contact}.',
   phone: 'Telefon',

@@ -17,8 +17,7 @@ export const phrases: Phrases = {
   complaint: 'I am sorry that this did not help. Please ask in other words.',
   privacy:
     'I am an AI assistant. {organisation} can read this conversation, so please leave out anything confidential.',
-  handoff:
-    'I am an AI assistant and cannot connect you directly, but you can reach {organisation} here: {contact}.',
+  handoff: 'You can reach {organisation} here: {contact}.',
   handoffWithoutContact: 'I am an AI assistant, and a person at {organisation} can answer you.',
   contactOffer: 'You can ask {organisation} directly: {contact}.',
   phone: 'phone',

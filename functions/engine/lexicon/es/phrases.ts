@@ -16,8 +16,7 @@ export const phrases: Phrases = {
   complaint: 'Lamento que esto no le haya ayudado. Pregúntelo con otras palabras, por favor.',
   privacy:
     'Soy un asistente de IA. {organisation} puede leer esta conversación; no escriba nada confidencial, por favor.',
-  handoff:
-    'Soy un asistente de IA y no puedo comunicarle directamente, pero puede contactar con {organisation} aquí: {contact}.',
+  handoff: 'Puede contactar con {organisation} aquí: {contact}.',
   handoffWithoutContact: 'Soy un asistente de IA; una persona de {organisation} puede responderle.',
   contactOffer: 'Puede preguntar directamente a {organisation}: {contact}.',
   phone: 'teléfono',

@@ -17,8 +17,7 @@ export const phrases: Phrases = {
   complaint: 'Je suis désolé que cela ne vous ait pas aidé. Posez votre question en d’autres termes.',
   privacy:
     'Je suis un assistant IA. {organisation} peut lire cette conversation ; n’y écrivez rien de confidentiel.',
-  handoff:
-    'Je suis un assistant IA et ne peux pas vous mettre en relation, mais vous pouvez joindre {organisation} ici : {contact}.',
+  handoff: 'Vous pouvez joindre {organisation} ici : {contact}.',
   handoffWithoutContact: 'Je suis un assistant IA ; une personne chez {organisation} peut vous répondre.',
   contactOffer: 'Vous pouvez demander directement à {organisation} : {contact}.',
   phone: 'téléphone',

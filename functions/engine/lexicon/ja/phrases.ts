@@ -17,8 +17,7 @@ export const phrases: Phrases = {
   complaint: 'お役に立てず申し訳ありません。別の言い方でもう一度お尋ねください。',
   privacy:
     '私はAIアシスタントです。{organisation}はこの会話を読むことができますので、機密の内容は書かないでください。',
-  handoff:
-    'AIアシスタントのため直接おつなぎできませんが、{organisation}にはこちらからご連絡いただけます：{contact}。',
+  handoff: '{organisation}にはこちらからご連絡いただけます：{contact}。',
   handoffWithoutContact: 'AIアシスタントです。{organisation}の担当者がお答えできます。',
   contactOffer: '{organisation}に直接お問い合わせいただけます：{contact}。',
   phone: '電話',

@@ -15,8 +15,7 @@ export const phrases: Phrases = {
   complaint: '도움이 되지 못해 죄송합니다. 다른 말로 다시 물어봐 주세요.',
   privacy:
     '저는 AI 도우미입니다. {organisation}에서 이 대화를 읽을 수 있으니 비밀로 해야 할 내용은 적지 말아 주세요.',
-  handoff:
-    '저는 AI 도우미라 직접 연결해 드릴 수 없지만, {organisation}에 이렇게 연락하실 수 있습니다: {contact}.',
+  handoff: '{organisation}에 이렇게 연락하실 수 있습니다: {contact}.',
   handoffWithoutContact: '저는 AI 도우미이며, {organisation} 담당자가 답해 드릴 수 있습니다.',
   contactOffer: '{organisation}에 직접 문의하실 수 있습니다: {contact}.',
   phone: '전화',

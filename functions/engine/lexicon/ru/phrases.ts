@@ -17,8 +17,7 @@ export const phrases: Phrases = {
   complaint: 'Мне жаль, что это не помогло. Пожалуйста, спросите другими словами.',
   privacy:
     'Я ИИ-ассистент. Сотрудники организации {organisation} могут читать этот разговор, поэтому не пишите ничего конфиденциального.',
-  handoff:
-    'Я ИИ-ассистент и не могу соединить вас напрямую, но связаться с {organisation} можно так: {contact}.',
+  handoff: 'Связаться с {organisation} можно так: {contact}.',
   handoffWithoutContact: 'Я ИИ-ассистент; вам может ответить сотрудник {organisation}.',
   contactOffer: 'Вы можете спросить {organisation} напрямую: {contact}.',
   phone: 'телефон',

@@ -16,8 +16,7 @@ export const phrases: Phrases = {
   complaint: 'Rất tiếc vì tôi chưa giúp được. Xin quý vị hỏi lại bằng cách khác.',
   privacy:
     'Tôi là trợ lý AI. {organisation} có thể đọc cuộc trò chuyện này, vì vậy xin đừng viết thông tin bảo mật.',
-  handoff:
-    'Tôi là trợ lý AI và không thể kết nối trực tiếp, nhưng quý vị có thể liên hệ {organisation} tại đây: {contact}.',
+  handoff: 'Quý vị có thể liên hệ {organisation} tại đây: {contact}.',
   handoffWithoutContact: 'Tôi là trợ lý AI; nhân viên của {organisation} có thể trả lời quý vị.',
   contactOffer: 'Quý vị có thể hỏi trực tiếp {organisation}: {contact}.',
   phone: 'điện thoại',

@@ -14,7 +14,7 @@ export const phrases: Phrases = {
   opening: '我来帮您。关于{organisation}，您想了解什么？',
   complaint: '抱歉没能帮到您。请换一种说法再问一次。',
   privacy: '我是AI助手。{organisation}可以看到这段对话，请不要写入任何机密信息。',
-  handoff: '我是AI助手，无法直接为您转接，但您可以这样联系{organisation}：{contact}。',
+  handoff: '您可以这样联系{organisation}：{contact}。',
   handoffWithoutContact: '我是AI助手，{organisation}的工作人员可以回复您。',
   contactOffer: '您可以直接咨询{organisation}：{contact}。',
   phone: '电话',

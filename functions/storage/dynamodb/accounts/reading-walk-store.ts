@@ -15,14 +15,18 @@ export function openReadingWalkStore(table: Table): ReadingWalkStore {
   };
 }
 
-const websiteWalkKey = { pk: lifeCycleKind, sk: 'WEBSITE-WALK' };
-
 /** Progress of the walk for scheduled website reads. */
-export function openWebsiteWalkStore(table: Table): WebsiteWalkPorts['websiteWalks'] {
+export const openWebsiteWalkStore = (table: Table) => openWalkStore(table, 'WEBSITE-WALK');
+
+/** Progress of the walk that erases what owners no longer keep. */
+export const openRetentionWalkStore = (table: Table) => openWalkStore(table, 'RETENTION-WALK');
+
+function openWalkStore(table: Table, sk: string): WebsiteWalkPorts['websiteWalks'] {
+  const key = { pk: lifeCycleKind, sk };
   return {
     async read() {
-      return customerWalkSchema.parse((await table.get(websiteWalkKey)) ?? {});
+      return customerWalkSchema.parse((await table.get(key)) ?? {});
     },
-    save: (walk) => table.put({ ...websiteWalkKey, ...walk }),
+    save: (walk) => table.put({ ...key, ...walk }),
   };
 }

@@ -1,7 +1,6 @@
 import { CircleCheck, UserRound } from 'lucide-react';
 import { useId } from 'react';
 import type { Handoff } from '#shared/contract/chat.ts';
-import { formatHours } from '#shared/texts/format-hours.ts';
 import { fillText } from '#web/lib/texts/fill-text.ts';
 import { useTexts } from '#web/lib/texts/use-texts.tsx';
 import { Button } from '#web/ui/form/button.tsx';
@@ -19,8 +18,8 @@ type HandoffNoteProps = {
 /** Below an answer: offers a person, cancels the message or confirms that it was passed on. */
 export function HandoffNote({ handoff, name, isLatest, isWaiting, onAsk, onWish }: HandoffNoteProps) {
   const consentId = useId();
-  const { texts, language } = useTexts();
-  const { state, prompt, isOptional, replyWithinHours, statusPath } = handoff;
+  const { texts } = useTexts();
+  const { state, prompt, isOptional, statusPath } = handoff;
   if (handoff.asksToAdd) {
     if (!isLatest) return null;
     return (
@@ -46,9 +45,7 @@ export function HandoffNote({ handoff, name, isLatest, isWaiting, onAsk, onWish 
         {!prompt && (
           <p className="flex items-center gap-1.5 font-semibold text-sm text-success-ink">
             <CircleCheck aria-hidden="true" className="size-4 shrink-0" />
-            {replyWithinHours === undefined
-              ? texts.passedOn
-              : fillText(texts.passedOnWithin, { hours: formatHours(language, replyWithinHours) })}
+            {texts.passedOn}
           </p>
         )}
         {statusPath && (

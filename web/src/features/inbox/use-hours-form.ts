@@ -33,11 +33,16 @@ export function useHoursForm(conversionId: string, known: VersionedHours) {
   };
 }
 
+/** Until the owner has chosen, the hours of the website count. */
 function read(known: VersionedHours): Hours {
   const { week, timeZone } = findHours(known);
   return known.officeHours
     ? { ...known.officeHours, isSet: true }
-    : { ...week, timeZone: timeZone.name, isSet: false };
+    : {
+        ...week,
+        timeZone: timeZone.name,
+        isSet: known.version === 0 && known.stated?.timeZone !== undefined,
+      };
 }
 
 /** Hours to begin with and to return to: those of the website, otherwise the brand's in the browser's time zone. */

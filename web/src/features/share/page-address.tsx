@@ -9,6 +9,7 @@ import { Button } from '#web/ui/form/button.tsx';
 import { CopyButton } from '#web/ui/form/copy-button.tsx';
 import { TextField } from '#web/ui/form/text-field.tsx';
 import { useShareChange } from './queries.ts';
+import { ShareButton } from './share-button.tsx';
 
 type PageAddressProps = {
   conversionId: string;
@@ -17,13 +18,16 @@ type PageAddressProps = {
   root: string;
   address: string;
   customDomain: string;
+  /** The assistant's, for whoever the link is sent to. */
+  name: string;
 };
 
 /** The page's address under its own brand, and its name, which the owner chooses. */
-export function PageAddress({ conversionId, share, root, address, customDomain }: PageAddressProps) {
+export function PageAddress({ conversionId, share, root, address, customDomain, name }: PageAddressProps) {
   const [slug, setSlug] = useState(share.slug || share.suggestion);
   const change = useShareChange(conversionId);
   const problem = describeProblem(change.error);
+  const isChanged = slug !== (share.slug || share.suggestion) && !change.isPending;
   const save = () =>
     change.mutate(
       { slug, isListed: share.isListed },
@@ -41,6 +45,7 @@ export function PageAddress({ conversionId, share, root, address, customDomain }
           {address}
         </OutsideLink>
         <CopyButton text={address} label="Copy link" />
+        <ShareButton address={address} name={name} />
       </div>
       <form
         noValidate
@@ -63,13 +68,18 @@ export function PageAddress({ conversionId, share, root, address, customDomain }
           spellCheck={false}
           onChange={({ target }) => setSlug(target.value)}
         />
-        <Button
-          type="submit"
-          variant="secondary"
-          disabled={change.isPending || slug.trim() === '' || slug === share.slug}
-        >
-          {change.isPending ? 'Saving...' : 'Save address'}
-        </Button>
+        <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+          <Button
+            type="submit"
+            variant="secondary"
+            disabled={change.isPending || slug.trim() === '' || slug === share.slug}
+          >
+            {change.isPending ? 'Saving...' : 'Save address'}
+          </Button>
+          <p role="status" className="font-semibold text-warning-ink">
+            {isChanged && 'Not saved yet: the link above is still the old one.'}
+          </p>
+        </div>
       </form>
       {customDomain && (
         <p className="max-w-prose text-ink-muted text-sm">

@@ -33,20 +33,17 @@ function Shared({ brand, conversionId, settings, share }: ShareSectionProps & { 
   const root = `${findShareOrigin(brand, window.location)}/gptsite/`;
   const address = root + (share.slug || conversionId);
   const { siteName, appearance, standards } = settings;
+  const name = siteName || standards.siteName;
   return (
     <div className="space-y-6">
       <Panel id="page-address" title="Address of the page">
-        <PageAddress {...{ conversionId, share, root, address }} customDomain={settings.customDomain} />
+        <PageAddress {...{ conversionId, share, root, address, name }} customDomain={settings.customDomain} />
       </Panel>
       <Panel id="listing" title="Search engines">
         <ListingSwitch conversionId={conversionId} share={share} />
       </Panel>
       <Panel id="printed" title="QR code and poster">
-        <PrintedCode
-          address={address}
-          name={siteName || standards.siteName}
-          logoUrl={appearance.logoUrl || standards.logoUrl}
-        />
+        <PrintedCode address={address} name={name} logoUrl={appearance.logoUrl || standards.logoUrl} />
       </Panel>
     </div>
   );

@@ -42,14 +42,14 @@ export function SourceCopyView({ copy, quote, assistantPath }: SourceCopyViewPro
           </p>
         )}
         {quote !== '' && !marks.length && (
-          <p className="mt-1">This copy no longer contains the quoted sentence.</p>
+          <p className="mt-1">This text no longer contains the quoted sentence.</p>
         )}
       </Callout>
       <article
         ref={article}
         dir="auto"
         lang={copy.language}
-        aria-label="Stored copy"
+        aria-label="The text that was read"
         className="mt-6 space-y-3 leading-relaxed [overflow-wrap:anywhere]"
       >
         <CopyBlocks blocks={copy.blocks} marks={marks} />

@@ -2,7 +2,7 @@ import { type ReactNode, Suspense, useMemo } from 'react';
 import type { Brand } from '#shared/brands/brand.ts';
 import type { Progress, PublicContact, SiteProfile } from '#shared/contract/conversions.ts';
 import { BrandTheme } from '#web/brand/brand-theme.tsx';
-import { isHexColor } from '#web/brand/color.ts';
+import { makeSiteTheme } from '#web/brand/site-theme.ts';
 import type { RequestAnswer } from '#web/features/chat/queries.ts';
 import { usePageTitle } from '#web/lib/browser/use-page-title.ts';
 import type { SiteLinks } from '#web/lib/site/site-links.ts';
@@ -14,9 +14,6 @@ import { VisitorAssistant } from './visitor-assistant.tsx';
 
 /** Visitors do without it. */
 const OwnerAssistant = loadPart(async () => (await import('./owner-assistant.tsx')).OwnerAssistant);
-
-/** The page is the organization's, so its headings wear no typeface of ours; this one is preloaded. */
-const textFont = 'Schibsted Grotesk';
 
 /** Number of chips in document 3 section 2. */
 const popularQuestionCount = 6;
@@ -45,10 +42,7 @@ export function AssistantView(props: AssistantViewProps) {
   const { conversionId, site, details, brand, links, owner, sample, firstQuestion, pause, onEvent } = props;
   const { texts } = useTexts();
   usePageTitle(fillText(texts.ask, { name: site.name }));
-  const theme = useMemo(
-    () => ({ look: { ...brand.look, displayFont: textFont }, colors: makeSiteColors(site, brand) }),
-    [site, brand],
-  );
+  const theme = useMemo(() => makeSiteTheme(site.brandColor, brand), [site, brand]);
   const parts = {
     ...{ site, details, brand, links, pause },
     note: (
@@ -76,9 +70,4 @@ export function AssistantView(props: AssistantViewProps) {
       )}
     </BrandTheme>
   );
-}
-
-/** The site's own colour if it has one; the theme ensures contrast. */
-function makeSiteColors({ brandColor = '' }: SiteProfile, { colors }: Brand): Brand['colors'] {
-  return isHexColor(brandColor) ? { ...colors, primary: brandColor } : colors;
 }

@@ -1,9 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
-import { type ReactNode, useCallback } from 'react';
+import { type ReactNode, useCallback, useMemo } from 'react';
 import { brands } from '#shared/brands/index.ts';
 import { brandOfConversion } from '#shared/domain/conversion/conversion-id.ts';
 import { isSlug } from '#shared/domain/share/slug.ts';
 import { BrandTheme } from '#web/brand/brand-theme.tsx';
+import { makeSiteTheme } from '#web/brand/site-theme.ts';
 import { ErrorScreen } from '#web/features/system-status/error-screen.tsx';
 import { loadVisitorClient } from '#web/lib/api/load-visitor-client.ts';
 import { readRefusal } from '#web/lib/api/read-refusal.ts';
@@ -43,8 +44,9 @@ export function NamedAssistant({ draw, ...props }: NamedAssistantProps) {
 /** On a host of no brand, where no home is at the root, the page is that of the assistant's. */
 function FoundAssistant({ draw, ...props }: NamedAssistantProps & { conversionId: string }) {
   const { links, conversionId } = props;
-  if (links.home === '/') return draw(props);
   const brand = brands[brandOfConversion(conversionId)];
+  const theme = useMemo(() => makeSiteTheme('', brand), [brand]);
+  if (links.home === '/') return draw(props);
   const home = `/${brand.paths[0]}`;
-  return <BrandTheme brand={brand}>{draw({ ...props, brand, links: { ...links, home } })}</BrandTheme>;
+  return <BrandTheme brand={theme}>{draw({ ...props, brand, links: { ...links, home } })}</BrandTheme>;
 }

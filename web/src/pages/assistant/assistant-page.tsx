@@ -1,6 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
-import { useCallback } from 'react';
+import { useCallback, useMemo } from 'react';
 import { isConversionId } from '#shared/domain/conversion/conversion-id.ts';
+import { BrandTheme } from '#web/brand/brand-theme.tsx';
+import { makeSiteTheme } from '#web/brand/site-theme.ts';
 import { siteProfileQuery } from '#web/features/site-profile/queries.ts';
 import { ErrorScreen } from '#web/features/system-status/error-screen.tsx';
 import { FinishedAssistant } from '#web/layouts/assistant/finished-assistant.tsx';
@@ -20,9 +22,19 @@ const UnfinishedAssistant = loadPart(
 
 /** The public page of an assistant: document 3 section 2. */
 export function AssistantPage(props: PageProps) {
+  const { brand } = props;
   const { conversionId = '' } = props.parameters;
-  if (!isConversionId(conversionId)) return <UnknownAssistant {...props} />;
-  return <KnownAssistant key={conversionId} {...props} conversionId={conversionId} />;
+  // Until the organization is known too, headings wear the font that this page has preloaded.
+  const theme = useMemo(() => makeSiteTheme('', brand), [brand]);
+  return (
+    <BrandTheme brand={theme}>
+      {isConversionId(conversionId) ? (
+        <KnownAssistant key={conversionId} {...props} conversionId={conversionId} />
+      ) : (
+        <UnknownAssistant {...props} />
+      )}
+    </BrandTheme>
+  );
 }
 
 function KnownAssistant(props: PageProps & { conversionId: string }) {

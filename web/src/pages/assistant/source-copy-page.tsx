@@ -28,7 +28,7 @@ function KnownCopy(props: PageProps & { conversionId: string; sourceId: string }
   const { brand, links, conversionId, sourceId } = props;
   const { data, error, refetch } = useQuery(sourceCopyQuery(conversionId, sourceId));
   const recover = useCallback(() => refetch({ throwOnError: true }), [refetch]);
-  usePageTitle(data ? `${data.title}: as read by the assistant` : 'Stored copy');
+  usePageTitle(data ? `${data.title}: as read by the assistant` : 'The text that was read');
   if (data) {
     return (
       <PublicLayout brand={brand} links={links}>

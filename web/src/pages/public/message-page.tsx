@@ -1,21 +1,54 @@
 import { Navigate, useLocation } from 'react-router-dom';
 import { makeMessagePagePath, readMessagePageToken } from '#shared/domain/inbox/message-page-path.ts';
+import { AppError } from '#shared/errors.ts';
 import { MessageStatus } from '#web/features/inbox/message-status.tsx';
+import { useMessagePage } from '#web/features/inbox/queries.ts';
+import { AddresseePage } from '#web/layouts/site/addressee-page.tsx';
 import { CardPage } from '#web/layouts/site/card-page.tsx';
+import { describeFailure } from '#web/lib/api/describe-failure.ts';
 import type { PageProps } from '#web/lib/site/page-props.ts';
+import { Callout } from '#web/ui/feedback/callout.tsx';
+import { Spinner } from '#web/ui/feedback/spinner.tsx';
+
+const title = 'Your message';
 
 /** The page behind the private link of a message's sender; not indexed. */
-export function MessagePage({ brand, links, parameters }: PageProps) {
+export function MessagePage(props: PageProps) {
   const { pathname, hash } = useLocation();
   const token = readMessagePageToken(pathname + hash);
   // A reload then sends no secret, and the history keeps none in a path.
-  if (parameters.token) return <Navigate replace to={makeMessagePagePath(token)} />;
+  if (props.parameters.token) return <Navigate replace to={makeMessagePagePath(token)} />;
   return (
     <>
       <meta name="robots" content="noindex" />
-      <CardPage brand={brand} links={links} title="Your message">
-        <MessageStatus token={token} />
-      </CardPage>
+      <FoundMessage {...props} token={token} />
     </>
+  );
+}
+
+/** In the dress of whom the message went to; a message to a brand, in the brand's. */
+function FoundMessage({ brand, links, token }: PageProps & { token: string }) {
+  const { data, error } = useMessagePage(token);
+  if (!data && !error) return <Spinner label="Loading your message…" className="min-h-dvh justify-center" />;
+  if (data?.addressee)
+    return (
+      <AddresseePage brand={brand} addressee={data.addressee} title={title}>
+        <MessageStatus page={data} />
+      </AddresseePage>
+    );
+  return (
+    <CardPage brand={brand} links={links} title={title}>
+      {data ? <MessageStatus page={data} /> : <MessageFailure error={error} />}
+    </CardPage>
+  );
+}
+
+function MessageFailure({ error }: { error: Error | null }) {
+  return (
+    <Callout tone="danger" role="alert">
+      {error instanceof AppError && error.code === 'NOT_FOUND'
+        ? 'This link doesn’t lead to a message. It may have been erased, or the address is incomplete.'
+        : error && describeFailure(error)}
+    </Callout>
   );
 }

@@ -1,5 +1,6 @@
 import type { DashboardSettings } from '#shared/contract/dashboard/dashboard-settings.ts';
 import { isEmailAddress } from '#shared/domain/addresses/addresses.ts';
+import type { MessagePrivacy } from '#shared/domain/mail/message-privacy.ts';
 import { ConflictPanel } from '#web/ui/form/conflict-panel.tsx';
 import { StandardField } from '#web/ui/form/standard-field.tsx';
 import { Panel } from '#web/ui/layout/panel.tsx';
@@ -11,7 +12,7 @@ import type { useSettingsForm } from './use-settings-form.ts';
 type MessageMailFieldsProps = {
   conversionId: string;
   settings: DashboardSettings;
-  form: ReturnType<typeof useSettingsForm<{ recipients: string; replyTo: string }>>;
+  form: ReturnType<typeof useSettingsForm<{ recipients: string; replyTo: string } & MessagePrivacy>>;
   /** What is wrong with the recipients. */
   problem: string | undefined;
 };

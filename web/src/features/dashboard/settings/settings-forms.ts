@@ -51,10 +51,15 @@ export const assistantForm = defineSettingsForm({
 /** Who is told of visitors' messages, and where visitors reply to answers. */
 export const messagesForm = defineSettingsForm({
   section: 'messages',
-  labels: { recipients: 'Send new messages to', replyTo: 'Replies go to' },
-  read: ({ messageMails: { replyTo, recipients } }) => ({ replyTo, recipients: recipients.join('\n') }),
-  write: (settings, { replyTo, recipients }) => ({
+  labels: {
+    recipients: 'Send new messages to',
+    replyTo: 'Replies go to',
+    notifyOnly: 'Leave the message out of the email',
+    keptDays: 'Keep conversations and messages',
+  },
+  read: ({ messageMails: { recipients, ...mails } }) => ({ ...mails, recipients: recipients.join('\n') }),
+  write: (settings, { replyTo, recipients, ...privacy }) => ({
     ...settings,
-    messageMails: { replyTo: replyTo.trim(), recipients: splitLines(recipients) },
+    messageMails: { replyTo: replyTo.trim(), recipients: splitLines(recipients), ...privacy },
   }),
 });

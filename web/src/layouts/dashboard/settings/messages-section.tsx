@@ -6,6 +6,7 @@ import {
   MessageMailFields,
   recipientsId,
 } from '#web/features/dashboard/settings/message-mail-fields.tsx';
+import { MessagePrivacyFields } from '#web/features/dashboard/settings/message-privacy-fields.tsx';
 import { SettingsForm, saveForms } from '#web/features/dashboard/settings/settings-form.tsx';
 import { messagesForm } from '#web/features/dashboard/settings/settings-forms.ts';
 import { useSettingsForm } from '#web/features/dashboard/settings/use-settings-form.ts';
@@ -50,6 +51,7 @@ function MessagesForm({ conversionId, settings, hours }: MessagesSectionProps & 
   return (
     <SettingsForm label="Messages and hours" forms={[mails, office]} onSave={save}>
       <MessageMailFields conversionId={conversionId} settings={settings} form={mails} problem={problem} />
+      <MessagePrivacyFields form={mails} />
       <OfficeHoursFields form={office} stated={hours.stated?.text} />
     </SettingsForm>
   );

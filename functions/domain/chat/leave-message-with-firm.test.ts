@@ -1,0 +1,109 @@
+import { expect, test } from 'vitest';
+import { readSampleSite } from '#functions/engine/knowledge/build/read-sample-site.ts';
+import { noMessageMails } from '#shared/contract/dashboard/dashboard-settings.ts';
+import type { OfficeHours } from '#shared/domain/inbox/office-hours.ts';
+import { beginConversion } from '../conversions/conversion.ts';
+import { describeAssistant } from '../conversions/describe-assistant.ts';
+import { initialSettings } from '../dashboard/initial-settings.ts';
+import { makeCustomer } from '../plans/customer-fixture.ts';
+import { makePorts, silent } from './chat-ports-fixture.ts';
+import { sendMessage } from './send-message.ts';
+
+const conversionId = `conv_law_${'0'.repeat(26)}`;
+const firm = (hours: string) =>
+  readSampleSite({
+    name: 'Holm & Sayers',
+    language: 'en',
+    pages: {
+      '/': '<h1>Holm & Sayers</h1><p>Two lawyers for tenants and landlords on the coast.</p>',
+      '/contact.html': `<h1>Contact</h1><p>Phone: (541) 555-0143</p><p>12 Pier Road, Newport, OR 97365</p>${hours}`,
+    },
+  });
+const stated = '<h2>Office hours</h2><p>Monday to Friday, 8:30 am to 5:00 pm</p>';
+
+/** Asks the firm's assistant for a person, one line after another; the replies. */
+async function askFirm(lines: string[], { now, hours = stated, set = {}, notifyOnly = false }: Given) {
+  const knowledge = firm(hours);
+  const customer = { ...makeCustomer(), ...set };
+  const conversion = beginConversion(
+    {
+      ...{ conversionId, brandId: 'law' as const, companyName: 'Holm & Sayers', url: null, pageLimit: 5 },
+      ...{ businessDescription: '', documents: [], organisationId: customer.organisationId },
+    },
+    new Date(now),
+  );
+  const ports = {
+    ...makePorts(new Date(now)),
+    conversions: {
+      find: async () => ({
+        ...{ ...conversion, knowledgeVersion: 'v1' },
+        site: describeAssistant(conversion, knowledge),
+      }),
+    },
+    findSettings: async () => ({
+      ...initialSettings(conversion, customer),
+      messageMails: { ...noMessageMails, recipients: ['desk@holm.example'], notifyOnly },
+    }),
+    organisations: { find: async () => customer },
+    usage: {
+      readWithOrganisation: async () => ({ organisation: customer, conversations: 0 }),
+      ...{ count: async () => 0, countOnce: async () => undefined },
+    },
+    findKnowledge: async () => knowledge,
+  };
+  const replies: string[] = [];
+  for (const message of lines) {
+    const question = { message, brandId: 'law' as const, conversionId, sessionId: 's' };
+    replies.push((await sendMessage(ports, question, silent)).response);
+  }
+  return { replies, mails: ports.mails, forwarded: [...ports.forwarded.values()] };
+}
+type Given = {
+  now: string;
+  hours?: string;
+  set?: { officeHours?: OfficeHours; officeHoursVersion?: number };
+  notifyOnly?: boolean;
+};
+
+const lines = ['Can I talk to a human?', 'Ana', 'ana@nunez.example'];
+const fridayAtFour = '2026-03-07T00:00:00Z';
+const saturday: OfficeHours = { days: ['Sat'], opens: 9, closes: 12, timeZone: 'America/Denver' };
+
+test.each([
+  ['that the website states', {}, 'by Monday, 4 PM (Pacific Time)'],
+  ['that the owner set', { set: { officeHours: saturday } }, 'by Saturday, 12 PM (Mountain Time)'],
+  ['that the owner removed', { set: { officeHoursVersion: 2 } }, 'within 24 hours'],
+  ['that nobody told', { hours: '' }, 'within 24 hours'],
+])('chat, mail and message promise one answer by the hours %s', async (_hours, given, promised) => {
+  const { replies, mails, forwarded } = await askFirm(lines, { now: fridayAtFour, ...given });
+  expect(replies.at(-1)).toContain(`You can expect a reply ${promised}.`);
+  expect(mails[0]?.text).toContain(`to expect a reply ${promised}.`);
+  expect(forwarded[0]?.answerZone !== undefined).toBe(promised.includes('Time'));
+});
+
+test.each([
+  [fridayAtFour, 'By its office hours it is open now, until 5 PM (Pacific Time).'],
+  ['2026-03-07T02:00:00Z', 'By its office hours it is closed now and opens Monday, 8:30 AM (Pacific Time).'],
+])(
+  'who asks for a person at %s first reads the number, then whether somebody is there',
+  async (now, opening) => {
+    const { replies } = await askFirm(['Can I talk to a human?'], { now });
+    expect(replies[0]).toBe(`You can reach Holm & Sayers here: phone (541) 555-0143. ${opening}`);
+  },
+);
+
+test('mails of a firm that keeps confidences out of them say only that a message waits', async () => {
+  const added = ['Please call me about the eviction on Monday', 'Yes'];
+  const { mails } = await askFirm([...lines, ...added], { now: fridayAtFour, notifyOnly: true });
+  expect(mails.map(({ subject }) => subject)).toEqual([
+    'A message to Holm & Sayers is waiting',
+    'Something was added to a message to Holm & Sayers',
+  ]);
+  for (const { text, html, replyTo } of mails) {
+    expect(text).toContain(`/school-dashboard/${conversionId}?tab=inbox`);
+    expect([text + html, replyTo]).toEqual([
+      expect.not.stringMatching(/Ana|nunez|eviction|human/),
+      undefined,
+    ]);
+  }
+});

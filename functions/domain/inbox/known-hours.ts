@@ -1,0 +1,13 @@
+import { type OfficeHours, officeHoursSchema } from '#shared/domain/inbox/office-hours.ts';
+import type { Organisation } from '../accounts/account.ts';
+import type { Conversion } from '../conversions/conversion.ts';
+
+/** The hours that the owner set, else those that the website states, unless the owner removed them. */
+export function findKnownHours(
+  organisation: Pick<Organisation, 'officeHours' | 'officeHoursVersion'> | undefined,
+  { site }: Pick<Conversion, 'site'>,
+): OfficeHours | undefined {
+  if (organisation?.officeHours || organisation?.officeHoursVersion) return organisation.officeHours;
+  // Without a time zone, nobody knows when they begin.
+  return officeHoursSchema.safeParse(site?.officeHours).data;
+}

@@ -1,0 +1,15 @@
+import { Share2 } from 'lucide-react';
+import { Button } from '#web/ui/form/button.tsx';
+
+/** Opens the phone's own ways to send a link, where the browser has them. */
+export function ShareButton({ address, name }: { address: string; name: string }) {
+  if (!('share' in navigator)) return null;
+  // Whoever closes it again has not failed.
+  const share = () => navigator.share({ title: name, url: address }).catch(() => undefined);
+  return (
+    <Button variant="secondary" size="small" onClick={() => void share()}>
+      <Share2 aria-hidden="true" className="size-4" />
+      Share
+    </Button>
+  );
+}

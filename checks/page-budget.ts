@@ -18,7 +18,10 @@ function findChunk(manifest: Manifest, chunkName: string): string {
 }
 const measure = (file: string) => brotliCompressSync(readFileSync(join(webFolder, file))).length;
 const landingPage = { script: 119, style: 15 };
-/** What loads together: for the widget panel, which is embedded in foreign pages, 75 KB beside its page. */
+/**
+ * What loads together: for the widget panel, which is embedded in foreign pages, 75 KB beside its page, and .2 for the
+ * encoder: builds that differ in the hashes of their names alone differ by .1 KB.
+ */
 const budgets = [
   { manifest: site, chunks: ['index.html', 'src/pages/public/landing-page.tsx'], budget: landingPage },
   { manifest: site, chunks: ['index.html', 'src/pages/public/hub-page.tsx'], budget: landingPage },
@@ -35,7 +38,7 @@ const budgets = [
   {
     manifest: widgetPanel,
     chunks: ['../shared/texts/en/assistant.ts', 'panel.html'],
-    budget: { script: 71, style: 4 },
+    budget: { script: 71.2, style: 4 },
   },
 ];
 const embedSize = measure(embedScript.file) / 1000;

@@ -8,12 +8,13 @@ const selfHarm: AskRule = {
   namesPerson: true,
   patterns: [
     /\b(?:kill|hurt|harm|hang|cut(?:ting)?) myself\b|\bend (?:my (?:own )?life|it all)\b|\btak(?:e|ing) my own life\b|\b(?:want|wanna|going|plan(?:ning)?|ready|wish) (?:to )?(?:be dead|die)\b|\bi(?:'m| am) suicidal\b|\bsuicidal thoughts?\b|\bdon'?t want to (?:live|be alive)\b|\bno (?:reason|point) (?:to|in) liv(?:e|ing)\b|\bcommit suicide\b/,
+    /\bi(?:'m| am|'ll)? (?:want|wanna|going|gonna|plan|planning|ready|will|could|might)? ?(?:to )?(?:kill|murder|shoot|stab) (?:him|her|them|somebody|someone|everybody|everyone|people|my (?:ex\b|husband|wife|boyfriend|girlfriend|partner|father|mother|dad|mom|mum|brother|sister|son|daughter|kids?|child(?:ren)?|boss|teacher|neighbou?r|landlord))/,
     /\b(?:mich|mir) (?:umbringen|toten|selbst (?:toten|verletzen)|das leben nehmen|etwas antun)\b|\b(?:will|mochte) (?:nicht mehr leben|sterben)\b|\bselbstmordgedanken\b|\bsuizidgedanken\b|\bich (?:ritze|verletze) mich\b/,
     /\bme (?:tuer|suicider|faire du mal|pendre)\b|\b(?:envie de|veux|voudrais) mourir\b|\bmettre fin a (?:mes jours|ma vie)\b|\bne veux plus vivre\b|\bidees suicidaires\b/,
     /\b(?:matarme|suicidarme|hacerme dano|quitarme la vida|cortarme las venas)\b|\bquiero morir(?:me)?\b|\bno quiero (?:vivir|seguir viviendo)\b|\b(?:acabar|terminar) con mi vida\b|\bme (?:quiero|voy a) (?:matar|suicidar)\b/,
   ],
   says: {
-    en: 'I am an AI assistant and cannot help you as you need now, but people can, at any hour: call {crisis}, or {emergency} if you are in danger. Please talk to somebody you trust as well.',
+    en: 'I am an AI assistant and cannot help you as you need now, but people can, at any hour: call {crisis}, or {emergency} if anybody is in danger. Please talk to somebody you trust as well.',
     de: 'Ich bin ein KI-Assistent und kann Ihnen jetzt nicht so helfen, wie Sie es brauchen. Menschen können es, zu jeder Stunde: Rufen Sie {crisis} an, bei Gefahr {emergency}. Bitte sprechen Sie auch mit jemandem, dem Sie vertrauen.',
     fr: "Je suis un assistant IA et je ne peux pas vous aider comme il le faudrait. Des personnes le peuvent, à toute heure : appelez le {crisis}, ou le {emergency} en cas de danger. Parlez-en aussi à quelqu'un en qui vous avez confiance.",
     es: 'Soy un asistente de IA y no puedo ayudarle como necesita ahora, pero hay personas que sí, a cualquier hora: llame al {crisis}, o al {emergency} si hay peligro. Hable también con alguien de confianza.',
@@ -21,6 +22,8 @@ const selfHarm: AskRule = {
   examples: [
     'I want to kill myself',
     'i dont want to live anymore',
+    'I want to kill my ex',
+    'i will shoot them',
     'Ich will nicht mehr leben',
     "J'ai envie de mourir",
     'Quiero morir',
@@ -28,6 +31,8 @@ const selfHarm: AskRule = {
   ordinary: [
     'Do you have a suicide prevention program?',
     'I could kill for a coffee, do you have a café?',
+    'Somebody wants to kill my lease, can you help?',
+    'Do you defend people who are accused of murder?',
     'My grandmother died, do you handle wills?',
     'Ich mache das selbst, geht das?',
   ],
@@ -40,7 +45,7 @@ const abuse: AskRule = {
   isUrgent: true,
   namesPerson: true,
   patterns: [
-    /\b(?:he|she|they|someone|somebody|(?:my|a|the|our|his|her) (?:\w+ )?(?:dad|father|mom|mum|mother|stepfather|stepdad|uncle|brother|husband|wife|boyfriend|girlfriend|partner|teacher|coach|parents?|classmates?)) (?:keeps? (?:hitting|beating|touching|hurting)|hits?|hit|beats?|beat|touch(?:es|ed)|hurts?|rapes?|raped|abuses?|abused|molests?|molested|threaten(?:s|ed) to kill) me\b|\bmy (?:[\w-]+ ){1,3}(?:hits|beats|chokes|stalks|(?:keeps|is|keeps on) (?:hitting|beating|choking|stalking|threatening)) me\b|\bi(?:'m| am) being (?:abused|beaten|bullied|molested|threatened)\b|\bi (?:was|have been|got) (?:raped|molested|sexually assaulted)\b|\bafraid to go home\b/,
+    /\b(?:he|she|they|someone|somebody|(?:my|a|the|our|his|her) (?:\w+ )?(?:dad|father|mom|mum|mother|stepfather|stepdad|uncle|brother|husband|wife|boyfriend|girlfriend|partner|teacher|coach|parents?|classmates?)) (?:(?:keeps?(?: on)?|is|are|was|were|has been) )?(?:hit(?:s|ting)?|beat(?:s|ing|en)?|touch(?:es|ed|ing)|hurt(?:s|ing)?|chok(?:es?|ed|ing)|rap(?:es?|ed|ing)|abus(?:es?|ed|ing)|molest(?:s|ed|ing)|threaten(?:s|ed|ing) to kill) me\b|\bmy (?:[\w-]+ ){1,3}(?:hits|beats|chokes|stalks|(?:keeps|is|keeps on) (?:hitting|beating|choking|stalking|threatening)) me\b|\bi(?:'m| am) being (?:abused|beaten|bullied|molested|threatened)\b|\bi (?:was|have been|got) (?:raped|molested|sexually assaulted)\b|\bafraid to go home\b/,
     /\b(?:er|sie|(?:mein|meine|ein|eine|der|die) (?:vater|papa|mutter|mama|stiefvater|onkel|bruder|mann|frau|freund|freundin|lehrer|lehrerin|trainer|eltern)) (?:schlagt|schlug|verprugelt|missbraucht|vergewaltigt|bedroht|fasst) mich\b|\bich werde (?:zu hause )?(?:geschlagen|missbraucht|gemobbt|bedroht)\b/,
     /\b(?:il|elle|on|(?:mon|ma|mes|un|une|le|la) (?:pere|papa|mere|maman|beau-pere|oncle|frere|mari|femme|copain|copine|conjoint|prof\w*|entraineur|parents)) (?:me (?:frappe|bat|touche|viole|menace)(?:nt)?|m'a (?:frappee?|violee?|touchee?|agressee?))\b|\bje suis (?:battue?|harcelee?|maltraitee?)\b/,
     /\b(?:(?:mi|un|una|el|la|mis) (?:padre|papa|madre|mama|padrastro|tio|hermano|marido|mujer|novio|novia|pareja|profesor|profesora|entrenador|padres) )?me (?:pegan?|golpean?|maltratan?|violo|toca sin|amenazan?)\b|\b(?:sufro|soy victima de) (?:acoso|maltrato|abusos?)\b/,
@@ -54,6 +59,8 @@ const abuse: AskRule = {
   examples: [
     'My dad hits me',
     'My ex hits me and I am scared',
+    'he is hitting me right now',
+    'My husband was choking me',
     'Mein Vater schlägt mich',
     "Il m'a frappée",
     'Mi novio me pega',

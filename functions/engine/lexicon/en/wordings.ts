@@ -99,7 +99,10 @@ export const wordings: Wordings = {
     is the chat confidential | is this chat secure | is this chat anonymous | who can read this chat |
     who can see this chat | who reads this chat | who can read this conversation | can anyone read this |
     can others read this | do you save my data | do you store my data | do you save this chat |
-    do you keep this chat | do you store my messages | do you save my messages         `,
+    do you keep this chat | do you store my messages | do you save my messages | is this confidential |
+    is this private | is what i write here confidential | is what i write here private |
+    is what i say here confidential | is what i tell you confidential | is what i write confidential |
+    is what i tell you private | who can read what i write | who can read what i write here`,
   howAreYou: `
     how are you | how are you doing | how are you today | how are u | how's it going | hows it going | what's up |
     whats up | sup | how are you feeling | how do you feel | how's your day | how is your day | how is it going |

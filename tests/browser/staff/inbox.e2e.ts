@@ -61,7 +61,7 @@ test('staff take a message and answer it with the keyboard alone, and its sender
   await visitor.getByRole('banner').getByText('Answering Academy').waitFor();
   await visitor.getByRole('heading', { name: 'How to reach Answering Academy' }).waitFor();
   await visitor.getByRole('heading', { name: 'What happens next' }).waitFor();
-  expect(await visitor.getByText('EdGPT').filter({ visible: true }).count()).toBe(0);
+  expect(await visitor.getByText(/EdGPT/).count()).toBe(0);
   const sent: string[] = [];
   visitor.on('request', (request) => sent.push(request.url().split('#')[0] ?? ''));
   const staff = await story.openPage('/superadmin?tab=forwarded', { storageState: await signInStaff(story) });

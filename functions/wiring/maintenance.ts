@@ -2,15 +2,12 @@ import { endBilling } from '#functions/domain/billing/end-billing.ts';
 import { openAccountEraser } from '#functions/storage/account-eraser.ts';
 import {
   openReadingWalkStore,
-  openRetentionWalkStore,
   openWebsiteWalkStore,
 } from '#functions/storage/dynamodb/accounts/reading-walk-store.ts';
 import { openTenantStore } from '#functions/storage/dynamodb/accounts/tenant-store.ts';
-import { openChatHistoryStore } from '#functions/storage/dynamodb/chat/chat-history-store.ts';
 import { openDemonstrationStore } from '#functions/storage/dynamodb/conversions/demonstration-store.ts';
 import { openStepStore } from '#functions/storage/dynamodb/conversions/step-store.ts';
 import { openBillingPorts } from './billing/billing.ts';
-import { openWordRemover } from './chat/word-remover.ts';
 import type { Deps } from './deps.ts';
 import { openEmailChanges } from './email-changes.ts';
 import { createIdentityPorts } from './identity.ts';
@@ -36,14 +33,6 @@ export function openMaintenancePorts(deps: Deps) {
       tenants: openTenantStore(table),
       readingWalks: openReadingWalkStore(table),
       websiteWalks: openWebsiteWalkStore(table),
-    },
-    retention: {
-      ...openInboxPorts(deps),
-      ...openWordRemover(deps),
-      now,
-      tenants: openTenantStore(table),
-      retentionWalks: openRetentionWalkStore(table),
-      chatHistory: openChatHistoryStore(table),
     },
     lifeCycles: plans,
     billing,

@@ -2,7 +2,6 @@ import { applyDueChanges } from '#functions/domain/email-change/apply-due-change
 import { escalateOverdue } from '#functions/domain/inbox/escalate-overdue.ts';
 import { sendLedgers } from '#functions/domain/ledger/send-ledgers.ts';
 import { enrollExistingCustomers } from '#functions/domain/life-cycle/enroll-existing-customers.ts';
-import { eraseOutlivedWords } from '#functions/domain/life-cycle/erase-outlived-words.ts';
 import { renewReadings } from '#functions/domain/life-cycle/renew-readings.ts';
 import { rereadWebsites } from '#functions/domain/life-cycle/reread-websites.ts';
 import { sendLifeCycles } from '#functions/domain/life-cycle/send-life-cycles.ts';
@@ -25,7 +24,7 @@ export const handler = async (): Promise<void> => {
   const deps = await getDeps();
   const ports = openMaintenancePorts(deps);
   const { overdue, enrolment, billing, lifeCycles, renewals, accounts, demonstrations, inbox } = ports;
-  const { identity, emailChanges, retention } = ports;
+  const { identity, emailChanges } = ports;
   const resend = Object.entries(resendOverdue).map(
     ([kind, resendItems]): SweepStage => ({
       name: `resend-${kind}`,
@@ -48,7 +47,16 @@ export const handler = async (): Promise<void> => {
     { name: 'send-life-cycles', run: (reportItem) => sendLifeCycles({ ...lifeCycles, reportItem }) },
     { name: 'renew-readings', run: (reportItem) => renewReadings({ ...renewals, reportItem }) },
     { name: 'reread-websites', run: (reportItem) => rereadWebsites({ ...renewals, reportItem }) },
-    { name: 'erase-outlived-words', run: (reportItem) => eraseOutlivedWords({ ...retention, reportItem }) },
+    {
+      name: 'erase-outlived-words',
+      async run(reportItem) {
+        const [{ eraseOutlivedWords }, { openRetentionPorts }] = await Promise.all([
+          import('#functions/domain/life-cycle/erase-outlived-words.ts'),
+          import('#functions/wiring/lazy/open-retention.ts'),
+        ]);
+        return eraseOutlivedWords({ ...openRetentionPorts(deps), reportItem });
+      },
+    },
     { name: 'change-emails', run: (reportItem) => applyDueChanges({ ...emailChanges, reportItem }) },
     { name: 'erase-accounts', run: (reportItem) => eraseDueAccounts({ ...accounts, reportItem }) },
     {

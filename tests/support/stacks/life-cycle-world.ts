@@ -16,8 +16,8 @@ import { openTenantStore } from '#functions/storage/dynamodb/accounts/tenant-sto
 import { openLedger } from '#functions/wiring/chat/ledger.ts';
 import { openSealingPorts } from '#functions/wiring/chat/sealing.ts';
 import { getDeps } from '#functions/wiring/deps.ts';
+import { openRetentionPorts } from '#functions/wiring/lazy/open-retention.ts';
 import { openLifeCyclePorts } from '#functions/wiring/life-cycles.ts';
-import { openMaintenancePorts } from '#functions/wiring/maintenance.ts';
 import { openPlanDeps } from '#functions/wiring/plans.ts';
 import { openStaffLists } from '#functions/wiring/staff/lists.ts';
 import { runAs } from '#infra/local/least-privilege/current-role.ts';
@@ -97,9 +97,7 @@ export async function openLifeCycleWorld() {
     },
     /** Erases what owners no longer keep at the API's time. */
     eraseOutlived: () =>
-      runAsSweeper(() =>
-        eraseOutlivedWords({ ...openMaintenancePorts(deps).retention, reportItem: refuseFailure }),
-      ),
+      runAsSweeper(() => eraseOutlivedWords({ ...openRetentionPorts(deps), reportItem: refuseFailure })),
     async openCustomer(name: string) {
       const tenant = await openTenant(stack.url, name, 'edgpt', stack.smallSiteUrl);
       await followConversion(tenant.agent.client, tenant.conversionId);

@@ -2,7 +2,7 @@
 type StartBudget = { startBytes: number; loadRatio: number };
 
 /** DynamoDB's document client alone is 335 KB; the masker of what visitors type is 22 KB. */
-const apiBudget: StartBudget = { startBytes: 517 * 1024, loadRatio: 1.3 };
+const apiBudget: StartBudget = { startBytes: 518 * 1024, loadRatio: 1.3 };
 
 /**
  * Each page is read with its styles: their parser, matcher and rules are 133 KB, reading linked files 12. Its data for search

@@ -254,7 +254,8 @@ export const knowledgeBase = {
     rateLimit,
   }),
   proposeWordings: route({
-    method: 'GET',
+    // An answer is too long for an address, and addresses stand in logs.
+    method: 'POST',
     path: '/api/knowledge-base/{conversionId}/wordings',
     access: 'member',
     summary: 'What visitors asked lately that is much like a question and does not find its answer',

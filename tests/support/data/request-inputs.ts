@@ -58,6 +58,7 @@ const inputs: Record<string, MakeInput> = {
       records: true,
     },
   }),
+  'knowledgeBase.proposeWordings': () => ({ question: 'Who repairs violins?' }),
   'members.invite': () => ({ name, email: `member-${count++}@maple-grove.org` }),
   'members.change': () => ({ id: 'unknown', status: 'inactive' }),
   'members.remove': () => ({ id: 'unknown' }),

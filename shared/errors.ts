@@ -27,7 +27,7 @@ export const errorTable = {
   ALREADY_SUBSCRIBED: {
     status: 409,
     message:
-      'Your organisation already has a subscription. Change its plan in your dashboard, under Billing.',
+      'Your organization already has a subscription. Change its plan in your dashboard, under Billing.',
   },
   PAYMENT_DUE: {
     status: 409,

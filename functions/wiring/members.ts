@@ -5,5 +5,9 @@ import { createIdentityPorts } from './identity.ts';
 
 /** The ports for managing members. */
 export function openMemberPorts(deps: Deps): MemberPorts {
-  return { ...createIdentityPorts(deps), members: openMemberStore(deps.table) };
+  return {
+    ...createIdentityPorts(deps),
+    members: openMemberStore(deps.table),
+    conversions: deps.conversions,
+  };
 }

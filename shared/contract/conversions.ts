@@ -175,7 +175,7 @@ export const conversions = {
     path: '/api/{brandId}/conversion/{conversionId}/progress',
     access: 'public',
     summary:
-      'The progress record with the organisation’s public data, for the assistant page; the owner also gets name and address',
+      'The progress record with the organization’s public data, for the assistant page; the owner also gets name and address',
     identifies: true,
     input: z.object({
       brandId: platformSchema,

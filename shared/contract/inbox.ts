@@ -162,7 +162,7 @@ export const inbox = {
     method: 'GET',
     path: '/api/inbox/people',
     access: 'member',
-    summary: 'The people of an assistant’s organisation, to whom a message can be assigned',
+    summary: 'The people of an assistant’s organization, to whom a message can be assigned',
     input: z.object(ofAssistant),
     output: z.object({ people: z.array(inboxPersonSchema) }),
     errors: assistantErrors,
@@ -202,7 +202,7 @@ export const inbox = {
     path: '/api/inbox/office-hours',
     access: 'member',
     summary:
-      'The office hours of an assistant’s organisation, null when not set, and those that its website states',
+      'The office hours of an assistant’s organization, null when not set, and those that its website states',
     input: z.object(ofAssistant),
     output: versionedHoursSchema,
     errors: assistantErrors,
@@ -212,7 +212,7 @@ export const inbox = {
     path: '/api/inbox/office-hours',
     access: 'member',
     summary:
-      'Sets the organisation’s office hours, which determine when visitors can expect an answer; refused when the given version has changed',
+      'Sets the organization’s office hours, which determine when visitors can expect an answer; refused when the given version has changed',
     input: z.object({ ...ofAssistant, ...officeHours, version: versionSchema.optional() }),
     output: versionedHoursSchema,
     errors: [...assistantErrors, 'CONFLICT'],

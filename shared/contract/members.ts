@@ -13,7 +13,7 @@ export const members = {
     method: 'GET',
     path: '/api/members',
     access: 'owner',
-    summary: 'The members of the caller’s organisation, sorted by name',
+    summary: 'The members of the caller’s organization, sorted by name',
     input: z.object({}),
     output: z.object({ members: z.array(memberSchema) }),
     errors: ['UNAUTHENTICATED', 'FORBIDDEN'],

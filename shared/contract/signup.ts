@@ -9,7 +9,7 @@ export const signup = {
     method: 'POST',
     path: '/api/{brandId}/trial-signup',
     access: 'public',
-    summary: 'Starts a trial: creates account, organisation and conversion in one transaction',
+    summary: 'Starts a trial: creates account, organization and conversion in one transaction',
     input: trialSignupSchema.extend({ brandId: platformSchema }),
     output: z.object({
       success: z.literal(true),

@@ -13,7 +13,7 @@ export const privacy: LegalText = {
       heading: 'What we process',
       paragraphs: [
         '- Account: name, email address, phone, user name, and a password that is stored as a hash.',
-        '- Organisation: name, address, website and the people who are to receive inquiries.',
+        '- Organization: name, address, website and the people who are to receive inquiries.',
         '- Sources: public pages of your website and the documents you upload.',
         '- Conversations: what visitors ask, on which page, and what the assistant answers, under a random session number.',
         '- Messages: what visitors leave for you, with the name and the contact they give.',

@@ -63,7 +63,7 @@ const refusals: Record<BillingState, Refusal> = {
   ended: noSubscription,
   invoiced: {
     code: 'ALREADY_SUBSCRIBED',
-    message: 'Your organisation pays for its plan by invoice. Write to us to pay by card from next year.',
+    message: 'Your organization pays for its plan by invoice. Write to us to pay by card from next year.',
   },
   trialing: { code: 'ALREADY_SUBSCRIBED' },
   active: { code: 'ALREADY_SUBSCRIBED' },

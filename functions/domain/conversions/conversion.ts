@@ -65,6 +65,8 @@ export const conversionSchema = z.object({
   /** The owner's corrections, stored separately so that new ones take effect at once. */
   correctionsVersion: z.string().optional(),
   site: siteProfileSchema.optional(),
+  /** Host of its website, if a page of it was read; names it in mails to addresses that have not confirmed. */
+  readHost: z.string().optional(),
   /** The name of its page, chosen by the owner. */
   slug: z.string().optional(),
   /** Search engines may list its page. */

@@ -122,6 +122,7 @@ export type StepOutcome = {
     knowledgeVersion?: string;
     readingVersion?: number;
     site?: SiteProfile;
+    readHost?: string;
     readiness?: ReadinessCounts;
   };
   sources?: SourceOutcome[];

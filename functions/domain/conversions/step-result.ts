@@ -25,7 +25,7 @@ export type StepResult =
 
 export type Published = Pick<
   StepOutcome['changes'],
-  'knowledgeVersion' | 'readingVersion' | 'site' | 'readiness'
+  'knowledgeVersion' | 'readingVersion' | 'site' | 'readHost' | 'readiness'
 >;
 
 /** The stage of document 1 section 4 for each kind of step. */

@@ -11,16 +11,28 @@ const quotedAnswerLength = 500;
 
 type Submitted = { form: StoredForm; submission: StoredSubmission };
 
+/** Whose form it is; `readHost` of the website that was read. */
+export type FormOwner = { company: string; readHost?: string | undefined };
+
+type Notified = {
+  to: string;
+  index: number;
+  url: string;
+  replyTo: string | undefined;
+  readHost?: string | undefined;
+};
+
 /** Notifies an address of the workflow about a submission. Visitors' words stay out of the subject. */
 export function composeNotification(
   { form, submission }: Submitted,
-  { to, index, url, replyTo }: { to: string; index: number; url: string; replyTo: string | undefined },
+  { to, index, url, replyTo, readHost }: Notified,
 ): Mail {
   const { department, priority } = form.workflow.routing;
   return composeMail({
     type: 'form-submitted',
     mailId: notificationId(submission.submissionId, index),
     kind: 'forms',
+    readHost,
     to,
     replyTo,
     brand: brands[form.brandId],
@@ -53,19 +65,23 @@ export function composeNotification(
  * Confirms a submission to the address in it. Repeats nothing that was typed, because somebody else may have
  * typed it.
  */
-export function composeConfirmation({ form, submission }: Submitted, to: string, organisation: string): Mail {
-  return composeWordyMail({ company: organisation }, ({ company, isConfirmed }) => ({
+export function composeConfirmation(
+  { form, submission }: Submitted,
+  to: string,
+  { company: named, readHost }: FormOwner,
+): Mail {
+  return composeWordyMail({ company: named, readHost }, ({ company, isConfirmed }) => ({
     type: 'form-received',
     mailId: confirmationId(submission.submissionId),
     to,
     brand: brands[form.brandId],
     subject: isConfirmed
       ? `We have received your form: ${quoteName(form.name)}`
-      : 'We have received your form',
+      : `${readHost ?? 'We'} ${readHost ? 'has' : 'have'} received your form`,
     paragraphs: [
       isConfirmed
         ? `Thank you. ${company} has received the form "${quoteName(form.name)}" that was sent with this address, and will get back to you.`
-        : 'Thank you. The form that was sent with this address has arrived, and somebody will get back to you.',
+        : `Thank you. The form that was sent with this address has arrived${readHost ? ` at ${readHost}` : ''}, and somebody will get back to you.`,
       'If you did not send it, you can ignore this mail.',
     ],
   }));

@@ -14,7 +14,7 @@ import { refusePaused } from '../plans/pause.ts';
 import { claimUploads } from '../uploads/claim-uploads.ts';
 import { composeDeliveries, type WebhookEvent } from '../webhooks/compose-deliveries.ts';
 import type { StoredAnswer, StoredForm, StoredSubmission } from './form.ts';
-import { composeConfirmation, composeNotification, findSender } from './form-mails.ts';
+import { composeConfirmation, composeNotification, type FormOwner, findSender } from './form-mails.ts';
 import { limitFormCalls, mayConfirm, mayNotify } from './limit-form-calls.ts';
 import type { SubmitPorts } from './ports.ts';
 
@@ -58,7 +58,10 @@ export async function submitForm(ports: SubmitPorts, sent: Sent): Promise<void> 
     completionSeconds: sent.completionSeconds === undefined ? null : Math.round(sent.completionSeconds),
     answers: await keepAnswers(ports, form, submissionId, given),
   };
-  const mails = await composeMails(ports, form, submission, name);
+  const mails = await composeMails(ports, form, submission, {
+    company: name,
+    readHost: conversion.readHost,
+  });
   const submissionKey = sent.submissionKey ?? submissionId;
   const event = describeSubmission(submission);
   const deliveries = await composeDeliveries(ports, form.conversionId, [event], now);
@@ -125,16 +128,16 @@ async function composeMails(
   ports: SubmitPorts,
   form: StoredForm,
   submission: StoredSubmission,
-  organisation: string,
+  owner: FormOwner,
 ): Promise<Mail[]> {
   const { conversionId, brandId, workflow } = form;
   const sender = findSender({ form, submission });
   const url = ports.siteOrigin(brandId) + dashboardPath(conversionId);
   const isTold = workflow.notifications.length > 0 && (await mayNotify(ports, conversionId));
   const notifications = (isTold ? workflow.notifications : []).map((to, index) =>
-    composeNotification({ form, submission }, { to, index, url, replyTo: sender }),
+    composeNotification({ form, submission }, { to, index, url, replyTo: sender, readHost: owner.readHost }),
   );
   if (!workflow.autoReply || !sender || !(await mayConfirm(ports, conversionId, sender)))
     return notifications;
-  return [...notifications, composeConfirmation({ form, submission }, sender, organisation)];
+  return [...notifications, composeConfirmation({ form, submission }, sender, owner)];
 }

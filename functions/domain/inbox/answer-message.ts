@@ -80,8 +80,8 @@ async function findResponderName(
 
 async function composeAnswer(ports: InboxPorts, message: ForwardedMessage) {
   const { conversionId, platform } = message;
-  const { replyTo } = await findAddressee(ports, { conversionId, brandId: platform });
-  return composeAnswerMail(message, { replyTo, origin: ports.siteOrigin(platform) });
+  const { replyTo, readHost } = await findAddressee(ports, { conversionId, brandId: platform });
+  return composeAnswerMail(message, { replyTo, readHost, origin: ports.siteOrigin(platform) });
 }
 
 /** What still waits for a confirmation asks nobody to answer what has been answered. */

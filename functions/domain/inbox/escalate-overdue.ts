@@ -19,7 +19,7 @@ async function escalate(ports: EscalationPorts, id: string): Promise<void> {
   if (!message) return;
   const { conversionId, platform } = message;
   const { name, contact } = brands[platform];
-  const { recipients } = await findAddressee(ports, { conversionId, brandId: platform });
+  const { recipients, readHost } = await findAddressee(ports, { conversionId, brandId: platform });
   const origin = ports.siteOrigin(platform);
   const ownersInbox = origin + findInboxPath(conversionId);
   const contacts = new Map(
@@ -28,7 +28,9 @@ async function escalate(ports: EscalationPorts, id: string): Promise<void> {
       { name, email: contact.email, inboxUrl: origin + staffInboxPath },
     ].map((person) => [person.email.toLowerCase(), person]),
   );
-  const mails = [...contacts.values()].map((person, index) => composeOverdueMail(message, person, index));
+  const mails = [...contacts.values()].map((person, index) =>
+    composeOverdueMail(message, { ...person, readHost }, index),
+  );
   const escalated = { ...message, escalatedTo: mails.map(({ to }) => to) };
   if (!(await ports.inbox.escalate(escalated, mails, ports.now()))) return;
   for (const { mailId } of mails) await ports.startMail(mailId);

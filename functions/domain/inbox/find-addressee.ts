@@ -12,6 +12,8 @@ type Contact = { name: string; email: string };
 export type Addressee = {
   companyName: string;
   websiteUrl: string | null;
+  /** Host of the website that was read, or the brand’s own. */
+  readHost?: string | undefined;
   recipients: Contact[];
   /** Where answers say to reply; the first recipient unless the owner chose another address. */
   replyTo: string;
@@ -38,13 +40,14 @@ export async function findAddressee(
     return {
       companyName: name,
       websiteUrl: `https://${domain}`,
+      readHost: domain,
       recipients: [brandContact],
       replyTo: brandContact.email,
       notifyOnly: false,
       officeHours: brandOfficeHours,
     };
   }
-  const { organisationId, url } = conversion;
+  const { organisationId, url, readHost } = conversion;
   const companyName = nameAssistant(conversion, settings);
   const organisation = organisationId ? await ports.organisations.find(organisationId) : undefined;
   const { replyTo = '', recipients: chosen = [], notifyOnly = false } = settings?.messageMails ?? {};
@@ -54,6 +57,7 @@ export async function findAddressee(
   return {
     companyName,
     websiteUrl: url,
+    readHost,
     recipients,
     replyTo: replyTo || (recipients[0] ?? brandContact).email,
     notifyOnly,

@@ -8,17 +8,17 @@ import { type ForwardedMessage, findSenderEmail } from './forwarded-message.ts';
 /** A person's answer to the sender, with `replyTo`. Undefined without an email address. */
 export function composeAnswerMail(
   message: ForwardedMessage,
-  { replyTo, origin }: { replyTo: string; origin: string },
+  { replyTo, origin, readHost }: { replyTo: string; origin: string; readHost?: string | undefined },
 ): Mail | undefined {
   const { id, platform, visitor, context, userMessage, response = '', responseBy = '', pageToken } = message;
   const to = findSenderEmail(message);
   if (!to) return undefined;
-  const said = { name: visitor.name, company: context.companyName };
+  const said = { name: visitor.name, company: context.companyName, nobody: 'an organization', readHost };
   return composeWordyMail(said, ({ name, company, isConfirmed }) => ({
     type: 'message-answered',
     mailId: `answered-${id}`,
     ...{ to, replyTo, brand: brands[platform] },
-    subject: isConfirmed ? `An answer from ${company}` : 'There is an answer to your message',
+    subject: isConfirmed ? `An answer from ${company}` : sayAnswered(readHost),
     greetingName: name,
     paragraphs: isConfirmed
       ? [
@@ -28,7 +28,7 @@ export function composeAnswerMail(
           'Reply to this mail to write back.',
         ]
       : [
-          'Somebody left this address with a message to an organisation, and it has been answered. The answer is on the private page of the message.',
+          `Somebody left this address with a message to ${company}, and it has been answered. The answer is on the private page of the message.`,
           'If you did not write to anybody, you can ignore this mail.',
         ],
     ...(pageToken && {
@@ -40,6 +40,10 @@ export function composeAnswerMail(
   }));
 }
 
+function sayAnswered(readHost: string | undefined): string {
+  return readHost ? `${readHost} has answered your message` : 'There is an answer to your message';
+}
+
 /** The paragraph that quotes the sender. */
 export function quoteSent(company: string, userMessage: string): string {
   return `You wrote to ${company}: “${defangLinks(userMessage)}”`;
@@ -48,20 +52,22 @@ export function quoteSent(company: string, userMessage: string): string {
 /** Notifies once that somebody has waited too long. The sender's words and address stay in the inbox. */
 export function composeOverdueMail(
   { id, platform, context, conversionId }: ForwardedMessage,
-  recipient: { name: string; email: string; inboxUrl: string },
+  recipient: { name: string; email: string; inboxUrl: string; readHost?: string | undefined },
   index: number,
 ): Mail {
-  const said = { name: recipient.name, company: context.companyName, nobody: 'an organisation' };
-  return composeWordyMail(said, ({ name, company }) => ({
+  const { name: recipientName, readHost } = recipient;
+  const company = context.companyName;
+  const said = { name: recipientName, company, nobody: 'an organization', readHost };
+  return composeWordyMail(said, ({ name, company: named }) => ({
     type: 'message-overdue',
     mailId: `overdue-${id}-${index}`,
     ...{ to: recipient.email, brand: brands[platform] },
-    subject: `A message to ${company} is waiting for an answer`,
+    subject: `A message to ${named} is waiting for an answer`,
     greetingName: name,
     paragraphs: [
       conversionId
-        ? `A visitor of the assistant of ${company} is still waiting for the promised answer.`
-        : `Somebody who wrote to ${company} is still waiting for the promised answer.`,
+        ? `A visitor of the assistant of ${named} is still waiting for the promised answer.`
+        : `Somebody who wrote to ${named} is still waiting for the promised answer.`,
       'Please answer it in the inbox. You will not be reminded of this message again.',
     ],
     action: { label: 'Open the inbox', url: recipient.inboxUrl },

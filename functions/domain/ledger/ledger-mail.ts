@@ -9,18 +9,20 @@ import type { Seal } from './ports.ts';
 type Addressee = {
   organisation: Pick<Organisation, 'brandId' | 'name'>;
   owner: Pick<User, 'name' | 'email'>;
+  readHost?: string | undefined;
   origin: string;
 };
 
 /** The code of a day, which its owner keeps outside our reach. */
 export function composeSealMail(
   { header, root }: Omit<Seal, 'hashes'>,
-  { organisation, owner, origin }: Addressee,
+  { organisation, owner, readHost, origin }: Addressee,
 ): Mail {
   const { conversionId, day, answers } = header;
   const date = formatDay(new Date(day));
   const count = `${answers.toLocaleString('en-US')} ${answers === 1 ? 'answer' : 'answers'}`;
-  return composeWordyMail({ name: owner.name, company: organisation.name }, ({ name, company }) => ({
+  const said = { name: owner.name, company: organisation.name, readHost };
+  return composeWordyMail(said, ({ name, company }) => ({
     type: 'answer-record',
     mailId: `answer-record-${conversionId}-${day}`,
     kind: 'records',

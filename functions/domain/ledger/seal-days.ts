@@ -40,12 +40,12 @@ async function sealFrom(ports: SealingPorts, claimed: LedgerHead): Promise<void>
 
 /** Undefined without an owner, or when the account is about to be erased. */
 async function findAddressee(ports: SealingPorts, conversionId: string) {
-  const { organisationId } = (await ports.conversions.find(conversionId)) ?? {};
+  const { organisationId, readHost } = (await ports.conversions.find(conversionId)) ?? {};
   const organisation = organisationId ? await ports.organisations.find(organisationId) : undefined;
   const ownerId = organisation?.lifeCycle?.ownerId;
   const owner = ownerId ? await ports.users.find(ownerId) : undefined;
   if (!organisation || !ownerId || !owner || owner.deletionDueAt) return undefined;
-  return { ownerId, owner, organisation, origin: ports.siteOrigin(organisation.brandId) };
+  return { ownerId, owner, organisation, readHost, origin: ports.siteOrigin(organisation.brandId) };
 }
 
 function sealDay({ conversionId, root }: LedgerHead, day: string, entries: readonly string[]): Seal {

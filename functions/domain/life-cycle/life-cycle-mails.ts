@@ -17,6 +17,8 @@ export type Addressee = {
   organisation: Organisation;
   owner: Pick<User, 'name' | 'email'>;
   dashboardUrl: string;
+  /** Of the website that was read. */
+  readHost?: string | undefined;
 };
 
 type TrialText = { subject: string; paragraphs: string[]; label: string };
@@ -66,15 +68,12 @@ function describeTrialEvent(
 }
 
 /** Announces the end of a trial. The erasure notice is sent even to those who declined reminders. */
-export function composeTrialMail(
-  event: TrialEvent,
-  { organisation, owner, dashboardUrl }: Addressee,
-  erasureDueAt = '',
-): Mail {
+export function composeTrialMail(event: TrialEvent, addressee: Addressee, erasureDueAt = ''): Mail {
+  const { organisation, owner, dashboardUrl } = addressee;
   const { organisationId, trialEndsAt, planEndedAt } = organisation;
   const endedAt = planEndedAt ?? trialEndsAt;
   const erasure = erasureDueAt && formatDay(new Date(erasureDueAt));
-  return composeWordyMail({ name: owner.name, company: organisation.name }, ({ name, company }) => {
+  return composeWordyMail(namesOf(addressee), ({ name, company }) => {
     const { subject, paragraphs, label } = describeTrialEvent(event, company, {
       what: planEndedAt ? 'plan' : 'trial',
       end: formatDay(new Date(endedAt)),
@@ -100,7 +99,7 @@ export function composeUsageMail(percent: number, standing: Standing, addressee:
   const { owner, dashboardUrl } = addressee;
   const quota = (plan.monthlyConversations ?? 0).toLocaleString('en-US');
   const isAll = percent === 100;
-  return composeWordyMail({ name: owner.name, company: organisation.name }, ({ name, company }) => ({
+  return composeWordyMail(namesOf(addressee), ({ name, company }) => ({
     type: 'usage',
     mailId: `usage-${percent}-${organisation.organisationId}-${month}`,
     kind: 'usage',
@@ -129,46 +128,40 @@ const counted = (count: number, one: string, many: string) =>
 /**
  * The weekly summary. Visitors' text is shortened and stripped of addresses, because anybody may write it.
  */
-export function composeWeeklyMail(
-  summary: WeekSummary,
-  week: Week,
-  { organisation, owner, dashboardUrl }: Addressee,
-): Mail {
+export function composeWeeklyMail(summary: WeekSummary, week: Week, addressee: Addressee): Mail {
+  const { organisation, owner, dashboardUrl } = addressee;
   const { conversations, questions, ratings, unanswered } = summary;
   const questionCount = counted(countQuestions(questions), 'question', 'questions');
   const rated = sayRatings(ratings);
   const asked = `${questionCount} in ${counted(conversations, 'conversation', 'conversations')}`;
-  return composeWordyMail(
-    { name: owner.name, company: organisation.name },
-    ({ name, company, isConfirmed }) => ({
-      type: 'weekly-summary',
-      mailId: makeWeeklyMailId(organisation.organisationId, week.begin),
-      kind: 'weekly',
-      to: owner.email,
-      brand: brandOf(organisation),
-      subject: `Last week your visitors asked ${questionCount}: ${company}`,
-      greetingName: name,
-      paragraphs: [
-        `In the week from ${formatDay(week.begin)}, visitors of ${company} asked ${asked}.`,
-        `What became of them: ${sayResults(questions)}.`,
-        ...(rated ? [`${rated}.`] : []),
-      ],
-      lists:
-        isConfirmed && unanswered.length
-          ? [
-              {
-                title: 'Open questions, as visitors asked them:',
-                items: unanswered.map(({ question, count }) => [
-                  { text: `${quoteText(question)}${count > 1 ? ` (${count} times)` : ''}` },
-                ]),
-              },
-            ]
-          : [],
-      action: unanswered.length
-        ? { label: 'Answer them', url: `${dashboardUrl}?tab=chat-history` }
-        : { label: 'Read the conversations', url: `${dashboardUrl}?tab=chat-history` },
-    }),
-  );
+  return composeWordyMail(namesOf(addressee), ({ name, company, isConfirmed }) => ({
+    type: 'weekly-summary',
+    mailId: makeWeeklyMailId(organisation.organisationId, week.begin),
+    kind: 'weekly',
+    to: owner.email,
+    brand: brandOf(organisation),
+    subject: `Last week your visitors asked ${questionCount}: ${company}`,
+    greetingName: name,
+    paragraphs: [
+      `In the week from ${formatDay(week.begin)}, visitors of ${company} asked ${asked}.`,
+      `What became of them: ${sayResults(questions)}.`,
+      ...(rated ? [`${rated}.`] : []),
+    ],
+    lists:
+      isConfirmed && unanswered.length
+        ? [
+            {
+              title: 'Open questions, as visitors asked them:',
+              items: unanswered.map(({ question, count }) => [
+                { text: `${quoteText(question)}${count > 1 ? ` (${count} times)` : ''}` },
+              ]),
+            },
+          ]
+        : [],
+    action: unanswered.length
+      ? { label: 'Answer them', url: `${dashboardUrl}?tab=chat-history` }
+      : { label: 'Read the conversations', url: `${dashboardUrl}?tab=chat-history` },
+  }));
 }
 
 /** Whether an item of the weekly summary quotes this question. */
@@ -178,8 +171,9 @@ export function quotesUnanswered(item: string, question: string): boolean {
 }
 
 /** Says once that nobody has asked anything yet, and how to change that. */
-export function composeQuietMail({ organisation, owner, dashboardUrl }: Addressee): Mail {
-  return composeWordyMail({ name: owner.name, company: organisation.name }, ({ name, company }) => ({
+export function composeQuietMail(addressee: Addressee): Mail {
+  const { organisation, owner, dashboardUrl } = addressee;
+  return composeWordyMail(namesOf(addressee), ({ name, company }) => ({
     type: 'quiet-week',
     mailId: `quiet-${organisation.organisationId}`,
     kind: 'weekly',
@@ -192,6 +186,10 @@ export function composeQuietMail({ organisation, owner, dashboardUrl }: Addresse
     ],
     action: { label: 'Get the code', url: `${dashboardUrl}?tab=widget-code` },
   }));
+}
+
+function namesOf({ organisation, owner, readHost }: Addressee) {
+  return { name: owner.name, company: organisation.name, readHost };
 }
 
 function brandOf({ brandId }: Organisation): Brand {

@@ -18,7 +18,7 @@ export function composePlanEndedMail(
   const isPaused = trialEndsAt <= now.toISOString();
   const keptFrom = isPaused ? now : new Date(trialEndsAt);
   const kept = formatDay(addDays(keptFrom, keptAfterTrialDays));
-  return composeWordyMail({ name: owner.name, company }, (names) => ({
+  return composeWordyMail({ name: owner.name, company, isPaying: true }, (names) => ({
     type: 'plan-ended',
     mailId: `plan-ended-${organisationId}-${now.toISOString()}`,
     to: owner.email,

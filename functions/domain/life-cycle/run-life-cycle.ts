@@ -71,7 +71,8 @@ async function tell(
   const { organisation } = standing;
   const { trialEvent, usagePercent, lifeCycle } = step;
   const dashboardUrl = ports.siteOrigin(organisation.brandId) + dashboardPath(conversionId);
-  const addressee: Addressee = { organisation, owner, dashboardUrl };
+  const readHost = (await ports.conversions.find(conversionId))?.readHost;
+  const addressee: Addressee = { organisation, owner, dashboardUrl, readHost };
   const { isQuiet, mail: weekly } = await sumUp(ports, standing, step, addressee, conversionId);
   return {
     mails: [

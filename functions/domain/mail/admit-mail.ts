@@ -38,7 +38,11 @@ export async function keepWaiting(ports: AdmissionPorts, mail: Mail): Promise<Ma
   const rule = mail.type && findMailRule(mail.type);
   if (rule?.unconfirmed !== 'waits') return undefined;
   const url = makeConfirmationUrl(await findSigning(ports, mail), mail.to);
-  const notice = composeWaitingMail(brandOf(mail), mail.to, { what: rule.waiting, url });
+  const notice = composeWaitingMail(brandOf(mail), mail.to, {
+    what: rule.waiting,
+    url,
+    readHost: mail.readHost,
+  });
   return (await ports.mails.addOnce(notice, now)) ? notice : undefined;
 }
 

@@ -15,6 +15,8 @@ type Letter = {
   kind?: MailKind | undefined;
   to: string;
   replyTo?: string | undefined;
+  /** Of the website whose assistant it is about. */
+  readHost?: string | undefined;
   brand: Brand;
   subject: string;
   /** Name in the greeting, or the whole greeting. */
@@ -48,17 +50,25 @@ type Names = {
 
 /**
  * Composes a letter that carries words of others, and beside it the one without for an address that has not confirmed.
- * `said` are the names as typed; `nobody` stands for an organisation that may not be named.
+ * `said` are the names as typed. An address that has not confirmed reads `readHost` instead, the host of a website
+ * that was really read, or `nobody`; but the name as typed where somebody `isPaying`, who knows it from the invoice.
  */
 export function composeWordyMail(
-  said: { name?: string; company?: string; nobody?: string },
+  said: {
+    name?: string;
+    company?: string;
+    nobody?: string;
+    readHost?: string | undefined;
+    isPaying?: boolean;
+  },
   write: (names: Names) => Letter & { type: MailTypeThat<'wordless'> },
 ): Mail {
-  const { name = '', company = '', nobody = unnamedCompany } = said;
-  const full = render(
-    write({ name: quoteName(name, 'there'), company: quoteName(company, nobody), isConfirmed: true }),
+  const { name = '', company = '', nobody = unnamedCompany, readHost, isPaying } = said;
+  const named = quoteName(company, nobody);
+  const full = render(write({ name: quoteName(name, 'there'), company: named, isConfirmed: true }));
+  const { subject, text, html } = render(
+    write({ name: 'there', company: isPaying ? named : (readHost ?? nobody), isConfirmed: false }),
   );
-  const { subject, text, html } = render(write({ name: 'there', company: nobody, isConfirmed: false }));
   return { ...full, wordless: { subject, text, html } };
 }
 
@@ -99,6 +109,7 @@ function render(letter: Letter): Mail {
     brandId: brand.id,
     to: oneLine(to),
     ...(replyTo && { replyTo: oneLine(replyTo) }),
+    ...(letter.readHost && { readHost: letter.readHost }),
     from: `${brand.name} <${brand.contact.email}>`,
     subject: cutAtWord(oneLine(subject), longestSubject),
     text: lines.join('\n\n'),
@@ -130,7 +141,7 @@ function cleanLine(text: string): string {
   return text.replace(/[\p{Cc}\p{Cf}\u2028\u2029]+/gu, ' ');
 }
 
-const unnamedCompany = 'your organisation';
+const unnamedCompany = 'your organization';
 const quotedNameLimit = 80;
 const ownNames: ReadonlySet<string> = new Set(Object.values(brands).map(({ name }) => name));
 

@@ -10,8 +10,11 @@ type Common = { causedBy: Cause; goesTo: Recipient; words: readonly Author[] };
 export type MailRule =
   /** It is sent as it is: it carries nobody's words, or goes to ourselves. */
   | (Common & { unconfirmed: 'same'; isCounted: boolean })
-  /** It is sent without anybody's words. `isCounted` towards the address's mails of the day. */
-  | (Common & { unconfirmed: 'wordless'; isCounted: boolean })
+  /**
+   * It is sent without anybody's words. `isCounted` towards the address's mails of the day; `namesPayer` as the invoice
+   * does, because staff or a payment made it.
+   */
+  | (Common & { unconfirmed: 'wordless'; isCounted: boolean; namesPayer?: true })
   /** It waits for the confirmation; one plain mail says what waits. */
   | (Common & { unconfirmed: 'waits'; waiting: string });
 

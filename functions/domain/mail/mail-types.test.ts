@@ -58,8 +58,10 @@ const url = 'https://edgpt.ai/page';
 const link = { mailId: 'mail', url };
 const person = { name, email: stranger };
 const organisation = makeCustomer({ name, brandId: 'edgpt' });
-const addressee = { organisation, owner: person, dashboardUrl: url };
-const assistant = { conversionId: 'conv_edgpt_0', companyName: name, url };
+/** Of a website that was really read, as every mail about its assistant may say. */
+const readHost = 'www.maple-grove.example';
+const addressee = { organisation, owner: person, dashboardUrl: url, readHost };
+const assistant = { conversionId: 'conv_edgpt_0', companyName: name, url, readHost };
 const owner = { dashboardUrl: url, signInUrl: url };
 const siteSource = { title: name, url: 'https://site.example/planted', quote: planted, readAt: '2026-03-01' };
 const message: ForwardedMessage = {
@@ -138,7 +140,7 @@ const samples: Record<MailType, () => Mail | undefined> = {
     composeOldAddressMail(brand, { ...person, isByStaff: true, takesEffectAt: signedUpAt }, link),
   'address-changed': () => composeAddressChangedMail(brand, person, link),
   'address-welcome': () => composeNewSignInMail(brand, stranger, link),
-  'member-invitation': () => composeMemberMail(brand, person, { ...link, organisation: name }),
+  'member-invitation': () => composeMemberMail(brand, person, { ...link, organisation: name, readHost }),
   'staff-invitation': () => composeInvitationMail(brand, { ...person, role: 'domain-admin' }, link),
   waiting: () => composeWaitingMail(brand, stranger, { what: 'a message', url }),
   'assistant-ready': () =>
@@ -199,29 +201,35 @@ const samples: Record<MailType, () => Mail | undefined> = {
         },
         root: 'abc',
       },
-      { organisation, owner: person, origin: 'https://edgpt.ai' },
+      { organisation, owner: person, readHost, origin: 'https://edgpt.ai' },
     ),
-  'webhook-gone': () => composeGoneMail({ ...person, companyName: name, brandId: 'edgpt' }, link),
+  'webhook-gone': () => composeGoneMail({ ...person, companyName: name, brandId: 'edgpt', readHost }, link),
   'embed-code': () =>
     composeCodeMail(
       {
         sender: { ...person, userId: 'user' },
-        conversion: { conversionId: 'conv_edgpt_0', brandId: 'edgpt', companyName: name },
+        conversion: { conversionId: 'conv_edgpt_0', brandId: 'edgpt', companyName: name, readHost },
         order: { email: stranger, platform: 'any' },
         design: { ...defaultWidgetDesign, schoolName: name, message: planted, domain: 'evil.example' },
       },
       { mailId: 'mail', origin: 'https://edgpt.ai' },
     ),
   'handed-off': () =>
-    composeForwardedMail(brand, person, { ...link, message, reply: 'within 24 hours', notifyOnly: false }),
+    composeForwardedMail(brand, person, {
+      ...link,
+      message,
+      reply: 'within 24 hours',
+      notifyOnly: false,
+      readHost,
+    }),
   'added-to-message': () =>
-    composeAdditionMail(brand, person, { ...link, message, text: planted, notifyOnly: false }),
-  'message-overdue': () => composeOverdueMail(message, { ...person, inboxUrl: url }, 0),
+    composeAdditionMail(brand, person, { ...link, message, text: planted, notifyOnly: false, readHost }),
+  'message-overdue': () => composeOverdueMail(message, { ...person, inboxUrl: url, readHost }, 0),
   'message-answered': () =>
-    composeAnswerMail(message, { replyTo: 'planted@evil.example', origin: 'https://edgpt.ai' }),
+    composeAnswerMail(message, { replyTo: 'planted@evil.example', origin: 'https://edgpt.ai', readHost }),
   'form-submitted': () =>
-    composeNotification({ form, submission }, { to: stranger, index: 0, url, replyTo: undefined }),
-  'form-received': () => composeConfirmation({ form, submission }, stranger, name),
+    composeNotification({ form, submission }, { to: stranger, index: 0, url, replyTo: undefined, readHost }),
+  'form-received': () => composeConfirmation({ form, submission }, stranger, { company: name, readHost }),
   transcript: () =>
     composeMail({
       ...link,
@@ -273,6 +281,10 @@ const isTrusted = (type: MailType) => {
   return (causedBy === 'staff' && goesTo === 'staff') || goesTo === 'brand';
 };
 
+const namesPayer = (type: MailType) => {
+  const rule = findMailRule(type);
+  return rule.unconfirmed === 'wordless' && rule.namesPayer === true;
+};
 describe.each(types)('the mail %s', (type) => {
   test('is what the list says, and is listed with its words', () => {
     const mail = compose(type);
@@ -289,7 +301,11 @@ describe.each(types)('the mail %s', (type) => {
       expect(mails).toHaveLength(1);
       for (const mail of mails) {
         expect(mail.to).toBe(stranger);
-        expect(wordsOf(mail).replaceAll(stranger, '')).not.toMatch(/planted|evil|site\.example/i);
+        const { subject } = mail;
+        const unnamed = namesPayer(type) ? (subject.split(': ').at(-1) ?? '') : stranger;
+        const words = wordsOf(mail).replaceAll(stranger, '').replaceAll(unnamed, '');
+        expect(words).not.toMatch(/planted|evil|site\.example/i);
+        expect(words).not.toMatch(/your organi[sz]ation/);
       }
     },
   );
@@ -312,3 +328,25 @@ function openConfirmed() {
   world.ports.addresses.isConfirmed = async () => true;
   return world;
 }
+
+test('an address that never confirmed reads the website’s own host, not what anybody typed', async () => {
+  const subjects = await Promise.all(
+    (
+      ['assistant-ready', 'message-answered', 'member-invitation', 'form-received', 'embed-code'] as const
+    ).map(async (type) => (await openMailWorld().post(compose(type)))[0]?.subject),
+  );
+  expect(subjects).toEqual([
+    `Your assistant is ready: ${readHost}`,
+    `${readHost} has answered your message`,
+    `You are invited to the assistant of ${readHost}`,
+    `${readHost} has received your form`,
+    `Please confirm this address, so that the assistant of ${readHost} can write to it`,
+  ]);
+});
+
+test('mails about money name who pays, as the invoice does, to an address that never confirmed', async () => {
+  for (const type of ['receipt', 'school-invoice', 'plan-ended', 'subscription-news'] as const) {
+    const [mail] = await openMailWorld().post(compose(type));
+    expect(mail?.subject, type).toMatch(/: Planted/);
+  }
+});

@@ -89,13 +89,13 @@ export const mailTypes = {
   },
 
   // Money
-  'subscription-news': { ...account, causedBy: 'customer' },
+  'subscription-news': { ...account, causedBy: 'customer', namesPayer: true },
   /** By us, in the end of a plan that was not paid by card. */
-  'plan-ended': { ...account, causedBy: 'staff' },
+  'plan-ended': { ...account, causedBy: 'staff', namesPayer: true },
   'order-received': { ...account, causedBy: 'customer' },
   'checkout-link': { ...account, causedBy: 'anyone' },
-  'school-invoice': { ...account, causedBy: 'staff' },
-  receipt: { ...account, causedBy: 'customer' },
+  'school-invoice': { ...account, causedBy: 'staff', namesPayer: true },
+  receipt: { ...account, causedBy: 'customer', namesPayer: true },
 
   // To ourselves
   'message-to-brand': {

@@ -21,6 +21,8 @@ export const mailSchema = z.object({
   html: z.string(),
   /** What an address gets before it has confirmed once. */
   wordless: z.object({ subject: z.string(), text: z.string(), html: z.string() }).optional(),
+  /** Host of the website whose assistant it is about, for the mail that says what waits. */
+  readHost: z.string().optional(),
   /** Instant before which it isn't sent, and may be withdrawn. */
   notBefore: z.string().optional(),
   /** A reminder of this customer's trial; with the end that it names, and whether that was still to come. */

@@ -8,7 +8,13 @@ import type { Mail } from './mail.ts';
 import { countOtherGaps, listReadiness, summarizeReadiness } from './summarize-readiness.ts';
 
 type Recipient = { name: string; email: string; username?: string | undefined };
-type Assistant = { conversionId: string; companyName: string; url: string };
+type Assistant = {
+  conversionId: string;
+  companyName: string;
+  url: string;
+  /** Of the website that was read. */
+  readHost?: string | undefined;
+};
 /** Addresses of the owner's pages. */
 type OwnerPages = { dashboardUrl: string; signInUrl: string };
 
@@ -52,7 +58,7 @@ export function composeReadyMail(
   const { readiness, leftOut = [], owner, hasWebsite = true } = assistant;
   const otherGaps = readiness && owner ? countOtherGaps(readiness) : 0;
   const isWhole = leftOut.length === 0;
-  const said = { name: recipient.name, company: assistant.companyName };
+  const said = { name: recipient.name, company: assistant.companyName, readHost: assistant.readHost };
   return composeWordyMail(said, ({ name, company, isConfirmed }) => ({
     type: 'assistant-ready',
     mailId: `ready-${assistant.conversionId}`,
@@ -96,7 +102,7 @@ export function composeThinMail(
   recipient: Recipient,
   assistant: Assistant & { reason: string },
 ): Mail {
-  const said = { name: recipient.name, company: assistant.companyName };
+  const said = { name: recipient.name, company: assistant.companyName, readHost: assistant.readHost };
   return composeWordyMail(said, ({ name, company }) => ({
     type: 'assistant-thin',
     mailId: `ready-${assistant.conversionId}`,
@@ -126,7 +132,7 @@ export function composeFailedMail(
   assistant: Assistant & { reason: string; owner?: OwnerPages | undefined; hasWebsite?: boolean },
 ): Mail {
   const { owner, hasWebsite = true } = assistant;
-  const said = { name: recipient.name, company: assistant.companyName };
+  const said = { name: recipient.name, company: assistant.companyName, readHost: assistant.readHost };
   return composeWordyMail(said, ({ name, company, isConfirmed }) => ({
     type: 'assistant-failed',
     mailId: failedMailId(assistant.conversionId),

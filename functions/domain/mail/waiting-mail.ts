@@ -10,16 +10,16 @@ export const waitingMailId = (email: string) => `waiting-${hashAddress(email)}`;
 export function composeWaitingMail(
   brand: Brand,
   to: string,
-  { what, url }: { what: string; url: string },
+  { what, url, readHost }: { what: string; url: string; readHost?: string | undefined },
 ): Mail {
   return composeMail({
     type: 'waiting',
     mailId: waitingMailId(to),
     to,
     brand,
-    subject: `Please confirm this address, so that ${brand.name} can write to it`,
+    subject: `Please confirm this address, so that ${readHost ? `the assistant of ${readHost}` : brand.name} can write to it`,
     paragraphs: [
-      `Somebody who uses ${brand.name} named this address, and something waits for it: ${what}.`,
+      `${readHost ? `Whoever runs the assistant of ${readHost} at ${brand.name}` : `Somebody who uses ${brand.name}`} named this address, and something waits for it: ${what}.`,
       'We send what others have written only to addresses that have been confirmed. Confirm it once, and this and everything after it will come.',
       'If this means nothing to you, ignore this mail: nothing of it will be sent.',
     ],

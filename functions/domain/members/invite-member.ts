@@ -25,16 +25,27 @@ export async function inviteMember(
   const user = known ?? (await addMember(ports, caller, { name, email: address, organisationId }));
   // Also completes a first attempt that failed halfway.
   await ports.members.add(organisationId, user.userId);
-  const organisation = await ports.organisations.find(organisationId);
+  const [organisation, readHost] = await Promise.all([
+    ports.organisations.find(organisationId),
+    findOwnHost(ports, organisationId),
+  ]);
   const { url, hash, token } = makeInvitation(ports, user.brandId, user.userId);
   const mail = composeMemberMail(brands[user.brandId], user, {
     mailId: `invitation-${hash}`,
-    organisation: organisation?.name ?? '',
+    ...{ organisation: organisation?.name ?? '', readHost },
     url,
   });
   await ports.oneUseTokens.add(hash, token, mail, ports.now());
   await ports.startMail(mail.mailId);
   return describeMember(user);
+}
+
+async function findOwnHost(
+  { users, conversions }: MemberPorts,
+  organisationId: string,
+): Promise<string | undefined> {
+  const [conversionId] = await users.listConversionIds(organisationId);
+  return conversionId && (await conversions.find(conversionId))?.readHost;
 }
 
 function isWaitedFor({ role, passwordChangedAt }: User): boolean {
@@ -47,7 +58,7 @@ async function addMember(
   { name, email, organisationId }: { name: string; email: string; organisationId: string },
 ): Promise<User> {
   if ((await ports.members.listIds(organisationId)).length >= memberLimit)
-    throw refuse(`An organisation has at most ${memberLimit} members.`);
+    throw refuse(`An organization has at most ${memberLimit} members.`);
   const user: User = {
     ...{ userId: ports.makeId(), brandId, name, email, organisationId, phone: '' },
     role: 'member',

@@ -3,13 +3,16 @@ import { invitationDays } from '../identity/one-use-token.ts';
 import { composeWordyMail } from '../mail/compose-mail.ts';
 import type { Mail } from '../mail/mail.ts';
 
+type Invitation = { mailId: string; organisation: string; readHost?: string | undefined; url: string };
+
 /** Invites a member to an organisation. */
 export function composeMemberMail(
   brand: Brand,
   { name, email }: { name: string; email: string },
-  { mailId, organisation, url }: { mailId: string; organisation: string; url: string },
+  { mailId, organisation, readHost, url }: Invitation,
 ): Mail {
-  return composeWordyMail({ name, company: organisation, nobody: 'an organisation' }, (names) => ({
+  const said = { name, company: organisation, nobody: 'an organization', readHost };
+  return composeWordyMail(said, (names) => ({
     type: 'member-invitation',
     mailId,
     to: email,
@@ -17,13 +20,9 @@ export function composeMemberMail(
     subject: `You are invited to the assistant of ${names.company}`,
     greetingName: names.name,
     paragraphs: [
-      `${capitalize(names.company)} has invited you to manage its assistant at ${brand.name}: its knowledge, its conversations and its messages.`,
+      `${names.company === said.nobody ? 'An organization' : names.company} has invited you to manage its assistant at ${brand.name}: its knowledge, its conversations and its messages.`,
       `The link below lets you choose a password. It works once and for ${invitationDays} days. When you sign in for the first time, you set up an authenticator app as well.`,
     ],
     action: { label: 'Choose a password', url },
   }));
-}
-
-function capitalize(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
 }

@@ -1,3 +1,4 @@
+import type { ConversionStore } from '../conversions/ports.ts';
 import type { IdentityPorts } from '../identity/ports.ts';
 
 /** Stores an organisation's members besides its owner. */
@@ -9,4 +10,7 @@ export type MemberStore = {
 };
 
 /** Dependencies of managing members. */
-export type MemberPorts = IdentityPorts & { members: MemberStore };
+export type MemberPorts = IdentityPorts & {
+  members: MemberStore;
+  conversions: Pick<ConversionStore, 'find'>;
+};

@@ -19,7 +19,8 @@ type Occasion = {
 /** Sends an invoice, or a reminder of it. */
 export function composeInvoiceMail({ kind, invoice, recipient, mailId, urls }: Occasion): Mail {
   const { invoiceId, schoolName, brandId } = invoice;
-  return composeWordyMail({ name: recipient.name, company: schoolName }, ({ name, company }) => {
+  const said = { name: recipient.name, company: schoolName, isPaying: true };
+  return composeWordyMail(said, ({ name, company }) => {
     const { subject, paragraphs } = say(kind, invoice, company);
     return {
       type: 'school-invoice',

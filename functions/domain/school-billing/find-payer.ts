@@ -21,6 +21,6 @@ export async function checkPayer(
 ): Promise<void> {
   const payer = payerId === organisationId ? undefined : await schools.find(payerId);
   if (payer?.brandId === brandId && !payer.payerId) return;
-  const message = 'Choose an organisation of the same brand that pays by invoice itself.';
+  const message = 'Choose an organization of the same brand that pays by invoice itself.';
   throw new AppError('VALIDATION', { message, issues: [{ field: 'payerId', message }] });
 }

@@ -18,9 +18,9 @@ export async function composeGoneNotice(
   const ownerId = organisation?.lifeCycle?.ownerId;
   const owner = ownerId && (await users.find(ownerId));
   if (!owner) return undefined;
-  const { brandId, companyName } = conversion;
+  const { brandId, companyName, readHost } = conversion;
   const mail = composeGoneMail(
-    { name: owner.name, email: owner.email, companyName, brandId },
+    { name: owner.name, email: owner.email, companyName, brandId, readHost },
     {
       mailId: `webhook-gone-${endpointId}-${at}`,
       url: `${siteOrigin(brandId)}${dashboardPath(conversionId)}?tab=widget-code`,
@@ -29,13 +29,19 @@ export async function composeGoneNotice(
   return { userId: owner.userId, mail };
 }
 
-type Addressee = { name: string; email: string; companyName: string; brandId: BrandId };
+type Addressee = {
+  name: string;
+  email: string;
+  companyName: string;
+  brandId: BrandId;
+  readHost?: string | undefined;
+};
 
 export function composeGoneMail(
-  { name: ownerName, email, companyName, brandId }: Addressee,
+  { name: ownerName, email, companyName, brandId, readHost }: Addressee,
   { mailId, url }: { mailId: string; url: string },
 ): Mail {
-  return composeWordyMail({ name: ownerName, company: companyName }, ({ name, company }) => ({
+  return composeWordyMail({ name: ownerName, company: companyName, readHost }, ({ name, company }) => ({
     type: 'webhook-gone',
     mailId,
     kind: 'assistant',

@@ -88,7 +88,12 @@ export type EndpointPorts = {
 export type RenewalPorts = Pick<EndpointPorts, 'webhooks' | 'now' | 'randomBytes'>;
 
 /** The assistant named in the notice about a gone webhook, which goes to its owner only. */
-type OwnedAssistant = { organisationId?: string | undefined; brandId: BrandId; companyName: string };
+type OwnedAssistant = {
+  organisationId?: string | undefined;
+  brandId: BrandId;
+  companyName: string;
+  readHost?: string | undefined;
+};
 
 /** Dependencies of notifying the owner. */
 export type OwnerPorts = {

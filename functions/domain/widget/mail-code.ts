@@ -30,7 +30,7 @@ export type CodeMailPorts = Pick<AdmissionPorts, 'addresses'> & {
 };
 
 type Sender = Pick<User, 'userId' | 'name' | 'email'>;
-type Assistant = Pick<Conversion, 'conversionId' | 'brandId' | 'companyName' | 'site'>;
+type Assistant = Pick<Conversion, 'conversionId' | 'brandId' | 'companyName' | 'site' | 'readHost'>;
 type Order = { email: string; platform: PlatformId };
 
 /**
@@ -78,7 +78,7 @@ export function composeCodeMail(
   { sender, conversion, order, design }: Cause,
   { mailId, origin }: { mailId: string; origin: string },
 ): Mail {
-  const { conversionId, brandId, companyName } = conversion;
+  const { conversionId, brandId, companyName, readHost } = conversion;
   const brand = brands[brandId];
   const company = quoteName(design.schoolName || companyName);
   const guide = findPlatformGuide(order.platform);
@@ -89,17 +89,21 @@ export function composeCodeMail(
     schoolName: design.schoolName && company,
     message: leaveOutLinks(design.message),
   };
-  const site = settings.domain || 'the website';
+  const site = settings.domain || readHost || 'the website';
+  const ofSite = readHost ? ` of ${readHost}` : '';
   const policy = `Only if the website has a Content Security Policy, add to it: ${makePolicyLine(origin)}`;
   return composeMail({
     type: 'embed-code',
     mailId,
     to: order.email,
     replyTo: sender.email,
+    readHost,
     brand,
-    subject: `Code for the website of ${company}`,
+    subject: readHost
+      ? `Code for ${readHost}, the website of ${company}`
+      : `Code for the website of ${company}`,
     paragraphs: [
-      `${quoteName(sender.name)} of ${company} asks you to add their AI assistant to ${site}. It is one piece of code, which loads beside the page and sets no cookies on it.`,
+      `This mail comes from whoever runs the AI assistant${ofSite}: ${quoteName(sender.name)} of ${company}. They ask you to add it to ${site}. It is one piece of code, which loads beside the page and sets no cookies on it.`,
       'If you do not look after this website, please ignore this email or tell the sender by replying.',
     ],
     lists: [{ title: `${guide.name}:`, items: [...guide.steps, policy].map((text) => [{ text }]) }],

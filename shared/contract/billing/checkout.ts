@@ -78,7 +78,7 @@ export const checkout = {
     access: 'public',
     identifies: true,
     summary:
-      'Starts a subscription for the caller’s organisation, or for the account proven by a mailed link; active once the card is confirmed. Without a sign-in or link, mails the link to the address’s account',
+      'Starts a subscription for the caller’s organization, or for the account proven by a mailed link; active once the card is confirmed. Without a sign-in or link, mails the link to the address’s account',
     input: z.object({
       ...orderInput,
       customerEmail: emailAddress(),
@@ -115,7 +115,7 @@ export const checkout = {
     access: 'public',
     identifies: true,
     summary:
-      'Places a one-year order by invoice for the caller’s organisation, or for the account proven by a mailed link; it goes to the staff inbox. Without a sign-in or link, mails the link to the address’s account',
+      'Places a one-year order by invoice for the caller’s organization, or for the account proven by a mailed link; it goes to the staff inbox. Without a sign-in or link, mails the link to the address’s account',
     input: z.object({
       platform: platformSchema,
       tierId: paidPlanSchema,
@@ -151,7 +151,7 @@ export const checkout = {
     path: '/api/checkout/order',
     access: 'public',
     identifies: true,
-    summary: 'What an order would cost the caller’s organisation today, and its subscription’s status',
+    summary: 'What an order would cost the caller’s organization today, and its subscription’s status',
     input: z.object({ ...orderInput, taxPlace, checkoutToken }),
     output: orderSchema,
     errors: [

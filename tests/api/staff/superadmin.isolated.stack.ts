@@ -168,7 +168,7 @@ describe('a customer', () => {
       ...{ totalCustomers: 1, paidCustomers: 0, totalCancellations: 1, revenueLost: 0 },
     });
     const mails = async () => (await readMails(stack.url, school.email)).map(({ subject }) => subject);
-    await expect.poll(mails).toContain('Your plan has ended: your organisation');
+    await expect.poll(mails).toContain('Your plan has ended: Listed Academy');
     await expect(superadmin.updateUser({ id: schoolId, status: 'past_due' })).rejects.toMatchObject({
       code: 'VALIDATION',
     });

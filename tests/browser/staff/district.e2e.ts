@@ -32,7 +32,7 @@ async function choose(field: string, name: string): Promise<void> {
   await staff.getByRole('searchbox', { name: field }).fill(name);
   await staff.keyboard.press('Enter');
   await staff
-    .getByRole('list', { name: 'Organisations found' })
+    .getByRole('list', { name: 'Organizations found' })
     .getByRole('button', { name: new RegExp(name) })
     .click();
 }

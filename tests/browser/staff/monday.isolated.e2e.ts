@@ -170,7 +170,7 @@ test('a school’s invoice order can be entered with the keyboard alone, with mi
     await page.getByRole('searchbox', { name: field }).waitFor();
     await page.keyboard.type('bartholomew');
     await page.keyboard.press('Enter');
-    await page.getByRole('list', { name: 'Organisations found' }).getByRole('button').press('Enter');
+    await page.getByRole('list', { name: 'Organizations found' }).getByRole('button').press('Enter');
   };
   await page.getByRole('button', { name: 'Order by Invoice' }).press('Enter');
   await find('School that orders');
@@ -181,7 +181,7 @@ test('a school’s invoice order can be entered with the keyboard alone, with mi
   await page.getByRole('button', { name: 'Another organization pays' }).press('Enter');
   await find('Who pays, such as the district');
   await form.getByRole('button', { name: 'Save Order' }).press('Enter');
-  await form.getByText('Choose an organisation of the same brand that pays by invoice itself.').waitFor();
+  await form.getByText('Choose an organization of the same brand that pays by invoice itself.').waitFor();
   await expectAccessible(page, 'superadmin-school-order', staffLooks);
   await page.getByRole('button', { name: 'The school pays itself' }).press('Enter');
   expect(await form.getByLabel('Purchase order number').inputValue()).toBe('PO-7');

@@ -22,7 +22,8 @@ export function composeBillingMail(
 ): Mail {
   const { subscriptionId, currentPeriodEnd } = news.subscription;
   const occasion = news.kind === 'past-due' ? `${news.kind}-${news.number}` : news.kind;
-  return composeWordyMail({ name: owner.name, company: organisation.name }, ({ name, company }) => {
+  const isPaying = news.kind === 'begun' && news.subscription.status === 'active';
+  return composeWordyMail({ name: owner.name, company: organisation.name, isPaying }, ({ name, company }) => {
     const { subject, paragraphs, label } = describeNews(news, organisation.brandId, company);
     return {
       type: 'subscription-news',

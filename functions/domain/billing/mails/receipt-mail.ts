@@ -28,7 +28,7 @@ export function receiptIdOf({ paymentId }: Pick<Payment, 'paymentId'>): string {
 export function composeReceipt({ payment, billed, url }: Receipt): Mail {
   const { brandId, description, paidCents, taxCents, paidAt, method, invoiceId } = payment;
   const amount = formatCents(paidCents);
-  return composeWordyMail({ company: billed.name }, ({ company }) => {
+  return composeWordyMail({ company: billed.name, isPaying: true }, ({ company }) => {
     const facts = [
       ['Paid by', `${company}, by ${methods[method]}`],
       ['For', description],

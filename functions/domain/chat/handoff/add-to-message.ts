@@ -31,14 +31,14 @@ export async function addToMessage(
   if (!message || message.status === 'responded') return false;
   if (message.userMessage.split('\n').includes(text)) return true;
   if ((await countToday(ports, `addition:${owner}:${sessionId}`)) > sessionLimit) return false;
-  const [{ recipients, notifyOnly }, mailedToday] = await Promise.all([
+  const [{ recipients, notifyOnly, readHost }, mailedToday] = await Promise.all([
     findAddressee(ports, { conversionId, brandId }),
     countToday(ports, `tenant:${owner}`),
   ]);
   const key = createHash('sha256').update(text).digest('hex').slice(0, 8);
   const mails = (mailedToday > mailedLimit ? [] : recipients).map((recipient, index) =>
     composeAdditionMail(brands[brandId], recipient, {
-      ...{ message, text, notifyOnly, mailId: `added-${message.id}-${key}-${index}` },
+      ...{ message, text, notifyOnly, readHost, mailId: `added-${message.id}-${key}-${index}` },
       url: ports.siteOrigin(brandId) + findInboxPath(conversionId),
     }),
   );

@@ -66,6 +66,7 @@ export async function forwardMessage(ports: ForwardPorts, letter: Letter): Promi
       url: ports.siteOrigin(brandId) + findInboxPath(conversionId),
       reply: sayPromise(handoffPhrases.en, 'en', told, now),
       notifyOnly: addressee.notifyOnly,
+      readHost: addressee.readHost,
     }),
   );
   const deliveries = conversionId

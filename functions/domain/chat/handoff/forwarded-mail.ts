@@ -15,7 +15,13 @@ export const quotedBy = {
   excerpt: 'The conversation so far, as the visitor and the assistant wrote it:',
 };
 
-type Told = { message: ForwardedMessage; mailId: string; url: string; notifyOnly: boolean };
+type Told = {
+  message: ForwardedMessage;
+  mailId: string;
+  url: string;
+  notifyOnly: boolean;
+  readHost?: string | undefined;
+};
 
 /**
  * Notifies an organisation's contacts that a visitor wants a person. Visitors' words stay out of the subject.
@@ -23,13 +29,13 @@ type Told = { message: ForwardedMessage; mailId: string; url: string; notifyOnly
 export function composeForwardedMail(
   brand: Brand,
   recipient: { name: string; email: string },
-  { message, mailId, url, reply, notifyOnly }: Told & { reply: string },
+  { message, mailId, url, reply, notifyOnly, readHost }: Told & { reply: string },
 ): Mail {
   const { visitor, userMessage, excerpt, context } = message;
   const company = quoteName(context.companyName);
   if (notifyOnly)
     return composeNotice(brand, recipient, {
-      ...{ type: 'handed-off', mailId, url },
+      ...{ type: 'handed-off', mailId, url, readHost },
       subject: `A message to ${company} is waiting`,
       news: `A visitor of the assistant of ${company} left a message, and was told to expect a reply ${reply}.`,
     });
@@ -38,6 +44,7 @@ export function composeForwardedMail(
     type: 'handed-off',
     mailId,
     kind: 'questions',
+    readHost,
     to: recipient.email,
     replyTo,
     brand,
@@ -60,13 +67,13 @@ export function composeForwardedMail(
 export function composeAdditionMail(
   brand: Brand,
   recipient: { name: string; email: string },
-  { message, text, mailId, url, notifyOnly }: Told & { text: string },
+  { message, text, mailId, url, notifyOnly, readHost }: Told & { text: string },
 ): Mail {
   const { visitor, userMessage, context } = message;
   const company = quoteName(context.companyName);
   if (notifyOnly)
     return composeNotice(brand, recipient, {
-      ...{ type: 'added-to-message', mailId, url },
+      ...{ type: 'added-to-message', mailId, url, readHost },
       subject: `Something was added to a message to ${company}`,
       news: `A visitor of the assistant of ${company} added to their message.`,
     });
@@ -74,6 +81,7 @@ export function composeAdditionMail(
     type: 'added-to-message',
     mailId,
     kind: 'questions',
+    readHost,
     to: recipient.email,
     replyTo: findSenderEmail(message),
     brand,
@@ -98,13 +106,14 @@ function composeNotice(
     type: 'handed-off' | 'added-to-message';
     mailId: string;
     url: string;
+    readHost: string | undefined;
     subject: string;
     news: string;
   },
 ): Mail {
-  const { type, mailId, url, subject, news } = told;
+  const { type, mailId, url, readHost, subject, news } = told;
   return composeMail({
-    ...{ type, mailId, kind: 'questions', to: recipient.email, brand, subject },
+    ...{ type, mailId, kind: 'questions', to: recipient.email, readHost, brand, subject },
     greetingName: quoteName(recipient.name, 'there'),
     paragraphs: [
       news,

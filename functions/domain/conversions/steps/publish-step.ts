@@ -6,6 +6,7 @@ import { composeReadyMail, composeThinMail } from '../../mail/trial-mails.ts';
 import { activityTexts } from '../activity-texts.ts';
 import { assistantPath, findOwnerPages } from '../assistant-path.ts';
 import type { Conversion } from '../conversion.ts';
+import { findReadHost } from '../find-read-host.ts';
 import { findThinContent } from '../find-thin-content.ts';
 import type { PipelinePorts } from '../ports.ts';
 import { listSources, type StepResult } from '../step-result.ts';
@@ -19,13 +20,15 @@ export async function publishStep(
 ): Promise<StepResult> {
   ports.reach('publish:begun');
   const { knowledgeVersion, site, readiness } = state;
-  const thinReading = conversion.businessDescription ? undefined : findThinContent(listSources(state));
+  const sources = listSources(state);
+  const readHost = findReadHost(sources);
+  const thinReading = conversion.businessDescription ? undefined : findThinContent(sources);
   return {
     kind: 'completed',
     currentStep: thinReading ? activityTexts.thin : activityTexts.ready,
     ...(thinReading && { notes: [thinReading, ...conversion.notes] }),
     mails: await composeMails(ports, conversion, state, thinReading),
-    publish: { knowledgeVersion, readingVersion, site, readiness },
+    publish: { knowledgeVersion, readingVersion, site, readiness, ...(readHost && { readHost }) },
   };
 }
 
@@ -43,14 +46,15 @@ async function composeMails(
   const pagesRead = sources.filter(({ status }) => status === 'read').length;
   const leftOut = sources.filter(({ cause }) => cause !== undefined);
   const url = origin + assistantPath(conversionId);
+  const readHost = findReadHost(sources);
   if (thinReading) {
-    const assistant = { conversionId, companyName, url, reason: thinReading };
+    const assistant = { conversionId, companyName, url, readHost, reason: thinReading };
     return [composeThinMail(brands[brandId], notify, assistant)];
   }
   const readiness = await findReport(ports, conversion, state);
   return [
     composeReadyMail(brands[brandId], notify, {
-      ...{ conversionId, companyName, url, pagesRead, readiness, leftOut },
+      ...{ conversionId, companyName, url, readHost, pagesRead, readiness, leftOut },
       owner: organisationId ? findOwnerPages(origin, conversionId) : undefined,
       hasWebsite: conversion.url !== null,
     }),

@@ -132,7 +132,7 @@ function OrganisationSearch({ id, label, brandId, onChoose }: OrganisationSearch
       isFocused
       onSearch={setQuery}
       found={found}
-      foundLabel="Organisations found"
+      foundLabel="Organizations found"
       nothingFound="No customer matches."
       nameOf={({ organisation }) => organisation}
       onChoose={onChoose}

@@ -2,7 +2,7 @@ import type { TrialFormField } from '#shared/domain/trial-form-fields.ts';
 
 /** Labels for staff; on the form they differ by brand. */
 const names: Record<TrialFormField | 'other' | 'none', string> = {
-  'schoolInfo.name': 'Organisation name',
+  'schoolInfo.name': 'Organization name',
   'schoolInfo.institutionType': 'Institution type',
   'schoolInfo.phone': 'Organisation phone',
   'schoolInfo.address1': 'Street address',

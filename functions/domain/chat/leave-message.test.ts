@@ -85,6 +85,20 @@ describe('after a message was passed on', () => {
     expect(ports.mails[1]?.text).toContain('Added: Please call me tomorrow after lunch');
   });
 
+  test('what the site answers is answered first, and the line added only on a yes', async () => {
+    const ports = makePorts();
+    const say = await leave(ports);
+    const line = 'please tell me your phone number';
+    const { outcome, handoff } = await say(line);
+    expect([outcome, handoff?.asksToAdd, handoff?.prompt]).toEqual([
+      ...['answered', true],
+      'Shall I add this to your message to EdGPT.ai?',
+    ]);
+    expect([...ports.forwarded.values()][0]?.userMessage).not.toContain(line);
+    await say('Yes');
+    expect([...ports.forwarded.values()][0]?.userMessage).toContain(line);
+  });
+
   test.each([['No'], ['What does it cost?', 'yes']])('a line is not added after %j', async (...lines) => {
     const ports = makePorts();
     const say = await leave(ports);
@@ -335,7 +349,7 @@ const contacts = [
   ['+49 30 901820', 'collected', ''],
   ['ana@nunez', 'asking-contact', 'Please enter a valid email address'],
   ['ana@nunez.example\r\nBcc: x', 'collected', ''],
-  ['12345', 'asking-contact', 'Please enter a valid phone number'],
+  ['12345', 'asking-contact', 'Please enter a valid phone number. An email address will do as well.'],
   ['call me', 'asking-contact', 'email address or a phone number'],
   ['1234567890123456789012', 'asking-contact', 'Please enter a valid phone number'],
 ] as const;

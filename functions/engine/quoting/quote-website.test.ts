@@ -93,3 +93,26 @@ test('shows no quotes for a number or an address that the website does not have'
   ]);
   expect(silent.text).toMatch(/^I could not find that/);
 });
+
+const school = readSampleSite({
+  name: 'Heron College',
+  language: 'en',
+  pages: {
+    '/': '<h1>Heron College</h1><p>A college for everybody in the valley.</p>',
+    '/library.html':
+      '<h1>Library</h1><h2>Library timings</h2><p>The library opens at 8 am and closes at 6 pm on all working days.</p><p>The library is silent.</p>',
+    '/hostel.html':
+      '<h1>Hostel</h1><h2>Girls hostel</h2><p>The hostel for girls has 120 beds beside the campus.</p><h2>Fees</h2><p>A bed in the hostel costs $300 a year.</p>',
+  },
+});
+
+test('what a question proves on its own needs no question before it', () => {
+  const timings = 'what are the library timings';
+  const alone = quoteWebsite('Is there a hostel for girls?', school);
+  expect(alone.outcome).toBe('answered');
+  expect(quoteWebsite('Is there a hostel for girls?', school, timings)).toEqual(alone);
+  expect(quoteWebsite('when does it close?', school, timings).citations[0]?.url).toContain('/library.html');
+  expect(quoteWebsite('And how much does it cost?', school, 'Is there a hostel for girls?').text).toContain(
+    '$300',
+  );
+});

@@ -1,11 +1,13 @@
 import type { Knowledge } from '#functions/engine/knowledge/knowledge.ts';
+import { subjectWeight } from '#functions/engine/language/subject-weight.ts';
 import type { Citation } from '#shared/domain/citation.ts';
 import type { Answer } from '../reply/answer.ts';
 import { citeRun } from '../reply/cite.ts';
 import { decline } from '../reply/decline.ts';
 import { introduceForeignQuote } from '../reply/introduce-foreign-quote.ts';
 import { phrasesOf } from '../reply/phrases.ts';
-import { type ReadQuestion, readQuestion } from '../search/read-question.ts';
+import { type ReadQuestion, readQuestion, type SearchTerm } from '../search/read-question.ts';
+import { continuesQuestion } from '../search/resolve-follow-up.ts';
 import { splitQuestions } from '../search/split-questions.ts';
 import { answerEach } from './answer-each.ts';
 import { answerFromFacts } from './answer-from-facts.ts';
@@ -26,7 +28,22 @@ export function quoteWebsite(text: string, knowledge: Knowledge, context?: strin
   return answerEach(splitQuestions(text), ask, context) ?? ask(text, context);
 }
 
+/** What a question with a subject of its own proves alone wins: "there" and "this" don't always refer back. */
 function quoteOne(text: string, knowledge: Knowledge, context: string | undefined): Answer {
+  if (context === undefined || !namesSubject(text, knowledge)) return quoteIn(text, knowledge, context);
+  const alone = quoteIn(text, knowledge, undefined);
+  return alone.outcome === 'answered' ? alone : quoteIn(text, knowledge, context);
+}
+
+/** Whether a question asks for more than a kind of value, and doesn't go on from another: not "and how much is it?". */
+function namesSubject(text: string, knowledge: Knowledge): boolean {
+  const { terms, language } = readQuestion(text, knowledge);
+  const isSubject = ({ word, satisfiedBy }: SearchTerm) =>
+    satisfiedBy === undefined && subjectWeight(word, language) === 1;
+  return !continuesQuestion(text) && terms.some(isSubject);
+}
+
+function quoteIn(text: string, knowledge: Knowledge, context: string | undefined): Answer {
   const question = readQuestion(text, knowledge, context);
   const fact = answerFromFacts(question, knowledge, context === undefined);
   if (fact)

@@ -35,12 +35,20 @@ function resolve(question: string, earlier: readonly string[], depth: number): s
   return replaceInContext(context, question);
 }
 
+/** Whether the first words go on from another question: "and for grade 5?". */
+export function continuesQuestion(question: string): boolean {
+  return openingPattern.test(foldQuestion(question));
+}
+
 function dependsOnContext(question: string): boolean {
-  const folded = foldWord(question)
-    .replaceAll('’', "'")
-    .replace(/^[¿¡\s]+/, '');
-  if (openingPattern.test(folded)) return true;
+  if (continuesQuestion(question)) return true;
   const language = detectLanguage(question);
   const words = tokenize(question).filter(({ word }) => !isStopWord(word, language));
-  return words.length <= followUpWordLimit && backReferencePattern.test(folded);
+  return words.length <= followUpWordLimit && backReferencePattern.test(foldQuestion(question));
+}
+
+function foldQuestion(question: string): string {
+  return foldWord(question)
+    .replaceAll('’', "'")
+    .replace(/^[¿¡\s]+/, '');
 }

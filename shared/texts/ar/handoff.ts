@@ -7,7 +7,7 @@ export const handoffPhrases: HandoffPhrases = {
   askContact: 'شكرًا لك يا {name}. بأي بريد إلكتروني أو رقم هاتف يمكن لـ {organisation} التواصل معك؟',
   missingContact: 'يرجى إدخال بريد إلكتروني أو رقم هاتف، أو اكتب «إلغاء».',
   invalidEmail: 'يرجى إدخال بريد إلكتروني صحيح',
-  invalidPhone: 'يرجى إدخال رقم هاتف صحيح',
+  invalidPhone: 'يرجى إدخال رقم هاتف صحيح. ويكفي أيضًا عنوان بريد إلكتروني.',
   cancelled: 'حسنًا، لم يُنقل شيء. ماذا تود أن تعرف أيضًا؟',
   collected: 'شكرًا لك يا {name}. نقلت سؤالك إلى {organisation}. ستصلك الإجابة {when}.',
   within: 'خلال {hours}',

@@ -9,7 +9,7 @@ export const handoffPhrases: HandoffPhrases = {
   missingContact:
     'Bitte geben Sie eine E-Mail-Adresse oder Telefonnummer ein, oder schreiben Sie „abbrechen“.',
   invalidEmail: 'Bitte geben Sie eine gültige E-Mail-Adresse ein',
-  invalidPhone: 'Bitte geben Sie eine gültige Telefonnummer ein',
+  invalidPhone: 'Bitte geben Sie eine gültige Telefonnummer ein. Eine E-Mail-Adresse genügt auch.',
   cancelled: 'In Ordnung, es wurde nichts weitergegeben. Was möchten Sie sonst wissen?',
   collected:
     'Danke, {name}. Ich habe Ihre Frage an {organisation} weitergegeben. Sie erhalten {when} eine Antwort.',

@@ -32,7 +32,7 @@ export const handoffPhrases: HandoffPhrases = {
   askContact: 'Thank you, {name}. At which email address or phone number can {organisation} reach you?',
   missingContact: 'Please enter an email address or a phone number, or write “cancel”.',
   invalidEmail: 'Please enter a valid email address',
-  invalidPhone: 'Please enter a valid phone number',
+  invalidPhone: 'Please enter a valid phone number. An email address will do as well.',
   cancelled: 'All right, nothing was passed on. What else would you like to know?',
   collected:
     'Thank you, {name}. I have passed your question on to {organisation}. You can expect a reply {when}.',

@@ -8,7 +8,7 @@ export const handoffPhrases: HandoffPhrases = {
   askContact: 'Gracias, {name}. ¿En qué correo o teléfono puede localizarle {organisation}?',
   missingContact: 'Escriba un correo electrónico o un teléfono, o escriba «cancelar».',
   invalidEmail: 'Escriba un correo electrónico válido',
-  invalidPhone: 'Escriba un número de teléfono válido',
+  invalidPhone: 'Escriba un número de teléfono válido. También sirve un correo electrónico.',
   cancelled: 'De acuerdo, no se ha enviado nada. ¿Qué más desea saber?',
   collected: 'Gracias, {name}. He pasado su pregunta a {organisation}. Recibirá una respuesta {when}.',
   within: 'en un plazo de {hours}',

@@ -8,7 +8,7 @@ export const handoffPhrases: HandoffPhrases = {
   askContact: 'Merci, {name}. À quelle adresse e-mail ou à quel numéro {organisation} peut-il vous joindre ?',
   missingContact: 'Veuillez saisir une adresse e-mail ou un numéro de téléphone, ou écrivez « annuler ».',
   invalidEmail: 'Veuillez saisir une adresse e-mail valide',
-  invalidPhone: 'Veuillez saisir un numéro de téléphone valide',
+  invalidPhone: 'Veuillez saisir un numéro de téléphone valide. Une adresse e-mail convient aussi.',
   cancelled: 'D’accord, rien n’a été transmis. Que souhaitez-vous savoir d’autre ?',
   collected:
     'Merci, {name}. J’ai transmis votre question à {organisation}. Vous recevrez une réponse {when}.',

@@ -9,7 +9,7 @@ export const handoffPhrases: HandoffPhrases = {
     '{name}様、ありがとうございます。{organisation}からご連絡するためのメールアドレスか電話番号を教えてください。',
   missingContact: 'メールアドレスか電話番号を入力するか、「キャンセル」とお書きください。',
   invalidEmail: '正しいメールアドレスを入力してください',
-  invalidPhone: '正しい電話番号を入力してください',
+  invalidPhone: '正しい電話番号を入力してください。メールアドレスでもかまいません。',
   cancelled: '承知しました。何も伝えていません。ほかに知りたいことはありますか。',
   collected: '{name}様、ありがとうございます。ご質問を{organisation}に伝えました。{when}に返信があります。',
   within: '{hours}以内',

@@ -7,7 +7,7 @@ export const handoffPhrases: HandoffPhrases = {
   askContact: '감사합니다, {name} 님. {organisation}에서 연락드릴 이메일 주소나 전화번호를 알려 주세요.',
   missingContact: '이메일 주소나 전화번호를 입력하시거나 “취소”라고 적어 주세요.',
   invalidEmail: '올바른 이메일 주소를 입력해 주세요',
-  invalidPhone: '올바른 전화번호를 입력해 주세요',
+  invalidPhone: '올바른 전화번호를 입력해 주세요. 이메일 주소도 괜찮습니다.',
   cancelled: '알겠습니다. 아무것도 전달하지 않았습니다. 다른 궁금한 점이 있으신가요?',
   collected: '감사합니다, {name} 님. 질문을 {organisation}에 전달했습니다. {when} 답변을 받으실 수 있습니다.',
   within: '{hours} 이내에',

@@ -7,7 +7,7 @@ export const handoffPhrases: HandoffPhrases = {
   askContact: 'Cảm ơn {name}. {organisation} có thể liên hệ quý vị qua email hoặc số điện thoại nào?',
   missingContact: 'Xin nhập địa chỉ email hoặc số điện thoại, hoặc viết “hủy”.',
   invalidEmail: 'Xin nhập địa chỉ email hợp lệ',
-  invalidPhone: 'Xin nhập số điện thoại hợp lệ',
+  invalidPhone: 'Xin nhập số điện thoại hợp lệ. Địa chỉ email cũng được.',
   cancelled: 'Được, tôi không chuyển nội dung nào. Quý vị còn muốn biết điều gì khác?',
   collected:
     'Cảm ơn {name}. Tôi đã chuyển câu hỏi của quý vị đến {organisation}. Quý vị sẽ nhận được trả lời {when}.',

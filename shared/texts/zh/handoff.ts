@@ -7,7 +7,7 @@ export const handoffPhrases: HandoffPhrases = {
   askContact: '谢谢您，{name}。{organisation}可以通过哪个电子邮箱或电话号码联系您？',
   missingContact: '请输入电子邮箱或电话号码；如需取消，请写“取消”。',
   invalidEmail: '请输入有效的电子邮箱',
-  invalidPhone: '请输入有效的电话号码',
+  invalidPhone: '请输入有效的电话号码，留电子邮箱也可以。',
   cancelled: '好的，没有转达任何内容。您还想了解什么？',
   collected: '谢谢您，{name}。我已把您的问题转达给{organisation}。您将{when}收到回复。',
   within: '在{hours}内',

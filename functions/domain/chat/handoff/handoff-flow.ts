@@ -227,15 +227,20 @@ function repeatConfirmation(visit: Visit, record: HandoffRecord): HandoffStep | 
 /** "Please call me tomorrow" after a message was passed on may be for the person who got it. */
 function offerAddition(visit: Visit, record: HandoffRecord): HandoffStep | undefined {
   const { message, found } = visit;
-  const isOpen = record.statusPath !== undefined && record.person !== 'answered';
   const isElse = found !== undefined && (found.outcome === 'answered' || isRemark(found));
-  if (!isOpen || isElse || !isAddition(message)) return undefined;
+  if (isElse || !mayAdd(message, record)) return undefined;
   return {
     text: say(visit, 'offerAddition'),
     handoff: { ...describeCollected(record), asksToAdd: true },
     record: { ...record, addition: message },
     keptAs: message,
   };
+}
+
+/** Whether a message may be more words for the person who got the one before, who hasn't answered yet. */
+export function mayAdd(message: string, { state, statusPath, person, isClosed }: HandoffRecord): boolean {
+  const isOpen = state === 'collected' && statusPath !== undefined && person !== 'answered' && !isClosed;
+  return isOpen && isAddition(message);
 }
 
 /** A yes adds the line to the message, a no leaves it. */

@@ -41,6 +41,7 @@ function findRecord({ visitors, writing, isAnswered }: World): HandoffRecord | u
 }
 
 const added = 'Please call me after lunch';
+const known = 'I would like to know your phone number';
 
 /** Visitor messages, with the engine's result when they aren't a step of the flow. */
 const sayings: Record<
@@ -56,6 +57,7 @@ const sayings: Record<
   'says no': { message: 'No thanks', outcome: 'smalltalk' },
   'presses the button': { message: 'Ask a person', outcome: 'smalltalk', handoff: 'start' },
   'presses cancel': { message: 'Cancel', outcome: 'smalltalk', handoff: 'cancel' },
+  'adds what is known': { message: known, outcome: 'answered' },
   'gives a name': { message: 'Ana Núñez', outcome: 'declined' },
   'adds something': { message: added, outcome: 'declined' },
   'gives a contact': { message: 'ana@nunez.example', outcome: 'declined' },
@@ -158,12 +160,16 @@ function listEvents(world: World): [name: string, happen: () => Happened | Promi
  */
 function nameWorld({ visitors, writing, isAnswered, messages, recent, isStep }: World): string {
   const { openQuestion, statusPath, ...rest } = visitors ?? {};
-  const questions = messages.map(({ userMessage }) => userMessage.replace(`\n${added}`, ''));
+  const questions = messages.map(({ userMessage }) =>
+    userMessage.replace(`\n${added}`, '').replace(`\n${known}`, ''),
+  );
   return JSON.stringify([
     ...[rest, questions.indexOf(openQuestion?.question ?? ''), openQuestion !== undefined],
     ...[
       statusPath,
-      messages.map(({ status, userMessage }) => [status, userMessage.includes(added)]),
+      messages.map(({ status, userMessage }) => [
+        ...[status, userMessage.includes(added), userMessage.includes(known)],
+      ]),
       writing.length,
       isAnswered,
       isStep,
@@ -293,15 +299,32 @@ test('after a person’s answer the assistant says once that it is back, and nev
 
 test('a line is added to a message only when the visitor has just agreed to it', () => {
   const longer = ({ messages }: World) =>
-    messages.filter(({ userMessage }) => userMessage.includes(added)).length;
+    messages.flatMap(({ userMessage }) => [added, known].filter((line) => userMessage.includes(line))).length;
   expectAlways(
-    ({ before, event }) => before.visitors?.addition === added && event === 'takes the offer',
+    ({ before, event }) => before.visitors?.addition !== undefined && event === 'takes the offer',
     ({ before, after }) => before.messages.length === after.messages.length && longer(after) > longer(before),
     20,
   );
   expectAlways(
     ({ after }) => after.visitors?.addition === undefined,
     ({ before, event, seen }) =>
-      before.visitors?.addition !== undefined && seen !== undefined && event !== 'adds something',
+      before.visitors?.addition !== undefined && seen !== undefined && !event.startsWith('adds'),
+  );
+});
+
+test('what is known is answered first, and added only to a message that nobody has answered', () => {
+  const isCollected = ({ visitors }: World) => visitors?.state === 'collected';
+  expectAlways(
+    ({ seen }) => seen?.text === '(answered)',
+    ({ before, event }) => event === 'adds what is known' && isCollected(before),
+  );
+  expectAlways(
+    ({ after }) => {
+      const left = after.messages.find(
+        ({ pageToken = '' }) => after.visitors?.statusPath === makeMessagePagePath(pageToken),
+      );
+      return left?.status !== 'responded';
+    },
+    ({ seen }) => seen?.handoff?.asksToAdd === true,
   );
 });

@@ -30,6 +30,8 @@ export const handoffRecordSchema = z.object({
   replyWithinHours: z.number().int().optional(),
   /** A line for the forwarded message, until the visitor says whether it is to be added. */
   addition: z.string().overwrite(maskPrivateNumbers).optional(),
+  /** The visitor was told that their message is answered: nothing more can be added to it. */
+  isClosed: z.boolean().optional(),
   /**
    * A person is writing an answer, or has written one the visitor hasn't been told about here. Only staff
    * change it.

@@ -2,7 +2,7 @@ import type { Answer } from '#functions/engine/reply/answer.ts';
 import type { Handoff } from '#shared/contract/chat.ts';
 import { isRemark } from '../is-remark.ts';
 import { type HandoffRecord, isLeavingMessage } from './handoff.ts';
-import { findPassedOn, leaveAddition, say, type Visit } from './handoff-flow.ts';
+import { describeCollected, findPassedOn, leaveAddition, mayAdd, say, type Visit } from './handoff-flow.ts';
 import { mentionsIntake } from './handoff-words.ts';
 import { asksForPerson, findOpenQuestion, leavesOpen } from './open-question.ts';
 
@@ -45,6 +45,11 @@ function chooseOffer(visit: Visit, answer: Answer): Offer {
     };
   }
   if (isRemark(answer)) return settle(record);
+  if (record && answer.outcome === 'answered' && mayAdd(message, record))
+    return {
+      handoff: { ...describeCollected(record), prompt: say(visit, 'offerAddition'), asksToAdd: true },
+      record: { ...record, addition: message },
+    };
   if (!record && mentionsIntake(message)) {
     return {
       handoff: { state: 'asking-name', isOptional: true, prompt: say(visit, 'optionalName') },
@@ -78,6 +83,7 @@ function returnFromPerson(
   { handoff, record: next = record }: Offer,
 ): Offer {
   const { person: _told, ...kept } = next;
+  const isClosed = kept.state === 'collected';
   const isBack = say(visit, 'personAnswered');
   return {
     handoff: {
@@ -85,7 +91,7 @@ function returnFromPerson(
       prompt: handoff?.prompt ? `${isBack} ${handoff.prompt}` : isBack,
       ...(record.statusPath && { statusPath: record.statusPath }),
     },
-    record: kept,
+    record: { ...kept, ...(isClosed && { isClosed }) },
     announcesAnswer: true,
   };
 }

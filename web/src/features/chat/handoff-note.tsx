@@ -23,18 +23,21 @@ export function HandoffNote({ handoff, name, isLatest, isWaiting, onAsk, onWish 
   if (handoff.asksToAdd) {
     if (!isLatest) return null;
     return (
-      <div className="flex gap-2 px-1">
-        {[texts.agree, texts.disagree].map((text) => (
-          <Button
-            key={text}
-            variant="secondary"
-            size="small"
-            disabled={isWaiting}
-            onClick={() => onAsk(text)}
-          >
-            {text}
-          </Button>
-        ))}
+      <div className="space-y-2 px-1">
+        {prompt && <p dir="auto">{prompt}</p>}
+        <div className="flex gap-2">
+          {[texts.agree, texts.disagree].map((text) => (
+            <Button
+              key={text}
+              variant="secondary"
+              size="small"
+              disabled={isWaiting}
+              onClick={() => onAsk(text)}
+            >
+              {text}
+            </Button>
+          ))}
+        </div>
       </div>
     );
   }

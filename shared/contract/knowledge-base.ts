@@ -41,7 +41,16 @@ export const knowledgeBaseSchema = z.object({
   pageCount: z.number().int().optional(),
   items: z.array(knowledgeItemSchema),
   /** Entries that were deleted a moment ago and can still be put back. */
-  deleted: z.array(z.object({ item: knowledgeItemSchema, secondsLeft: z.number().int() })).default([]),
+  deleted: z
+    .array(
+      z.object({
+        item: knowledgeItemSchema,
+        secondsLeft: z.number().int(),
+        /** How many of `items` and of the deleted stand before it. */
+        place: z.number().int().default(0),
+      }),
+    )
+    .default([]),
   /** Pages that were found but skipped. */
   skipped: z.array(
     z.object({

@@ -20,15 +20,17 @@ export async function listKnowledge(
   ]);
   const stored = library?.items ?? [];
   const isNew = findNew(conversion, ports.now());
-  const items = stored
-    .filter(({ removal }) => !removal)
-    .map((item) => ({ ...showItem(item), ...(isNew(item) && { isNew: true }) }));
+  const show = (item: StoredItem) => ({ ...showItem(item), ...(isNew(item) && { isNew: true }) });
+  const now = ports.now();
+  const listable = stored.filter((item) => !item.removal || countSecondsLeft(item, now) > 0);
   const listed = new Set(stored.map(({ url }) => url));
   return {
     entryCount: library ? countEntries(library) : 0,
     ...(library && { pageCount: countItems(library).pages }),
-    items,
-    deleted: stored.flatMap((item) => showDeleted(item, ports.now())),
+    items: listable.filter(({ removal }) => !removal).map(show),
+    deleted: listable.flatMap((item, place) =>
+      item.removal ? [{ item: show(item), secondsLeft: countSecondsLeft(item, now), place }] : [],
+    ),
     skipped: sources
       .filter(({ status, url }) => status === 'skipped' && !listed.has(url))
       .map(({ title, url, reason = '', isFinal = false }) => ({
@@ -51,10 +53,10 @@ function findNew({ createdAt: begun }: Conversion, now: Date): (item: StoredItem
     (isAdded || origin.kind === 'file') && createdAt > begun && createdAt > since;
 }
 
-/** A deleted entry as long as it can be put back. */
-function showDeleted({ removal, ...item }: StoredItem, now: Date): KnowledgeBase['deleted'] {
+/** How long a deleted entry can still be put back; 0 for the others. */
+function countSecondsLeft({ removal }: StoredItem, now: Date): number {
   const milliseconds = Date.parse(removal?.at ?? '') - now.getTime();
-  return milliseconds > 0 ? [{ item: showItem(item), secondsLeft: Math.ceil(milliseconds / 1000) }] : [];
+  return milliseconds > 0 ? Math.ceil(milliseconds / 1000) : 0;
 }
 
 /** A readiness check changes no answers, and a website read changes none until it is published. */

@@ -101,7 +101,8 @@ test('an entry is shown as it was read, and one that was deleted comes back whol
   await knowledge().deleteItem({ ...ref, undoSeconds: 10 });
   await expect(knowledge().getItem(ref)).rejects.toMatchObject({ code: 'NOT_FOUND' });
   const { deleted } = await knowledge().get({ conversionId });
-  expect(deleted).toEqual([{ item: lunch, secondsLeft: expect.any(Number) }]);
+  const place = items.findIndex(({ id }) => id === ref.itemId);
+  expect(deleted).toEqual([{ item: lunch, secondsLeft: expect.any(Number), place }]);
   expect(await knowledge().restoreItem(ref)).toMatchObject({ item: lunch });
   expect(await knowledge().getItem(ref)).toEqual(before);
   const again = await knowledge().get({ conversionId });

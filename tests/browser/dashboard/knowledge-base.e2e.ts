@@ -166,8 +166,9 @@ describe('the Knowledge Base tab', () => {
 
     await boats.getByRole('button', { name: /^More actions/ }).click();
     await page.getByRole('menuitem', { name: 'Delete' }).click();
-    await boats.waitFor({ state: 'detached' });
-    const undo = page.getByRole('button', { name: 'Undo: put back boats.txt' });
+    // It stays where the entry was, among the others.
+    const undo = added.getByRole('button', { name: 'Undo: put back boats.txt' });
+    await undo.waitFor();
     await expect.poll(() => undo.evaluate((it) => it === document.activeElement)).toBe(true);
     await expectAccessible(page, 'knowledge-base-deleted');
     // Another look at the page within the time still has the way back.
@@ -255,12 +256,25 @@ describe('the Knowledge Base tab', () => {
     const first = own.getByRole('listitem').first();
     await first.getByText(`Also asked as: “${asked}”`).waitFor();
     await first.getByText('New', { exact: true }).waitFor();
-    expect(await ways.inputValue()).toBe('');
+    await expect.poll(() => ways.inputValue()).toBe('');
     expect((await ask('are there sheepdog races')).response).toBe(
       'The county fair has sheepdog trials in May.',
     );
-    await own.getByRole('button', { name: /^Delete your answer to: Is there an animal show/ }).click();
-    await first.waitFor({ state: 'detached' });
+    const toast = page.getByText('Answer Saved', { exact: true });
+    await toast.waitFor();
+    const remove = own.getByRole('button', { name: /^Delete your answer to: Is there an animal show/ });
+    await remove.click();
+    const undo = own.getByRole('button', { name: 'Undo: put back Is there an animal show?' });
+    await expect.poll(() => undo.evaluate((it) => it === document.activeElement)).toBe(true);
+    expect(await toast.count()).toBe(0);
+    await expectAccessible(page, 'knowledge-base-answer-deleted');
+    await undo.click();
+    await first.getByText(`Also asked as: “${asked}”`).waitFor();
+    expect((await ask(asked)).response).toBe('The county fair has sheepdog trials in May.');
+    await remove.click();
+    await undo.waitFor();
+    await undo.waitFor({ state: 'detached' });
+    expect(await remove.count()).toBe(0);
     await own.locator('summary').click();
   });
 

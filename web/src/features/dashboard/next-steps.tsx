@@ -55,6 +55,10 @@ export function NextSteps({ attention, liveOn, onOpen, dismissed, children }: Ne
           <h3 className="font-semibold">
             {openQuestions === 1 ? '1 question needs' : `${openQuestions} questions need`} your answer
           </h3>
+          <p className="text-ink-muted text-sm">
+            From the last 30 days. A question asked in several ways counts once, and what you answered or
+            dismissed is left out.
+          </p>
           <ul aria-label="Open questions" className="mt-2 divide-y divide-line border-line border-t">
             {shown.map((question) => (
               <li key={question.id} className="flex flex-wrap items-center gap-x-4 gap-y-2 py-3">

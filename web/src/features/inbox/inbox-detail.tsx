@@ -2,6 +2,7 @@ import { brands } from '#shared/brands/index.ts';
 import type { InboxMessage } from '#shared/domain/inbox/inbox-message.ts';
 import { formatInstant } from '#web/lib/format/format-instant.ts';
 import { acceptOrderPath } from '#web/lib/site/accept-order-path.ts';
+import { FoldedText } from '#web/ui/data/folded-text.tsx';
 import { SiteLink } from '#web/ui/layout/site-link.tsx';
 import { AnsweredMeanwhile } from './answered-meanwhile.tsx';
 import type { InboxScope } from './inbox-queries.ts';
@@ -45,7 +46,11 @@ export function InboxDetail({ message, scope, isWhole = false, onRefused }: Inbo
     // Mostly it stands in the conversation below.
     [
       'The assistant’s reply',
-      transcript.every(({ content }) => content !== aiAttemptedResponse) && aiAttemptedResponse,
+      aiAttemptedResponse && transcript.every(({ content }) => content !== aiAttemptedResponse) && (
+        <FoldedText key="reply" name="the assistant’s reply">
+          {aiAttemptedResponse}
+        </FoldedText>
+      ),
     ],
   ] as const;
   return (
@@ -68,7 +73,13 @@ export function InboxDetail({ message, scope, isWhole = false, onRefused }: Inbo
           <ol className="mt-2 space-y-2">
             {transcript.map(({ role, content, sentAt }) => (
               <li key={`${sentAt}-${role}`} className="break-words">
-                <span className="font-semibold">{roleNames[role]}:</span> <bdi>{content}</bdi>
+                {role === 'user' ? (
+                  <Turn role={role} content={content} />
+                ) : (
+                  <FoldedText name={`the assistant’s reply “${content.slice(0, 40)}…”`}>
+                    <Turn role={role} content={content} />
+                  </FoldedText>
+                )}
               </li>
             ))}
           </ol>
@@ -97,6 +108,14 @@ export function InboxDetail({ message, scope, isWhole = false, onRefused }: Inbo
       )}
       {scope.kind === 'owner' && <MessageRemoval message={message} scope={scope} />}
     </div>
+  );
+}
+
+function Turn({ role, content }: Pick<InboxMessage['transcript'][number], 'role' | 'content'>) {
+  return (
+    <>
+      <span className="font-semibold">{roleNames[role]}:</span> <bdi>{content}</bdi>
+    </>
   );
 }
 

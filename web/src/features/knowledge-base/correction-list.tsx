@@ -4,7 +4,8 @@ import { describeFailure } from '#web/lib/api/describe-failure.ts';
 import { Callout } from '#web/ui/feedback/callout.tsx';
 import { AnswerForm } from '#web/ui/form/answer-form.tsx';
 import { CorrectionRow } from './correction-row.tsx';
-import { useKnowledgeCall } from './queries.ts';
+import { DeletedCorrection } from './deleted-correction.tsx';
+import { useDeletion } from './use-deletion.ts';
 
 /** A day, as for entries. */
 const newMilliseconds = 86_400_000;
@@ -13,9 +14,7 @@ type CorrectionListProps = { conversionId: string; corrections: readonly Correct
 
 /** The owner's own answers, the latest first, which take precedence over the website. */
 export function CorrectionList({ conversionId, corrections }: CorrectionListProps) {
-  const { mutate, isPending, error } = useKnowledgeCall(conversionId, (area, correctionId: string) =>
-    area.deleteCorrection({ conversionId, correctionId }),
-  );
+  const { rows, remove, settle, isPending, error } = useDeletion(conversionId, corrections);
   const [newSince] = useState(() => new Date(Date.now() - newMilliseconds).toISOString());
   return (
     <section aria-labelledby="corrections-title" className="rounded-lg border border-line bg-surface p-6">
@@ -29,18 +28,27 @@ export function CorrectionList({ conversionId, corrections }: CorrectionListProp
         </Callout>
       )}
       <AnswerForm id="own-answer" conversionId={conversionId} />
-      {corrections.length > 0 && (
-        <ul className="mt-6 divide-y divide-line border-line border-t">
-          {corrections.map((correction) => (
-            <CorrectionRow
-              key={correction.id}
-              conversionId={conversionId}
-              correction={correction}
-              isNew={correction.correctedAt > newSince}
-              isDeleting={isPending}
-              onDelete={() => mutate(correction.id)}
-            />
-          ))}
+      {rows.length > 0 && (
+        <ul aria-label="Your own answers" className="mt-6 divide-y divide-line border-line border-t">
+          {rows.map(({ correction, isDeleted }) =>
+            isDeleted ? (
+              <DeletedCorrection
+                key={correction.id}
+                conversionId={conversionId}
+                correction={correction}
+                onSettled={() => settle(correction.id)}
+              />
+            ) : (
+              <CorrectionRow
+                key={correction.id}
+                conversionId={conversionId}
+                correction={correction}
+                isNew={correction.correctedAt > newSince}
+                isDeleting={isPending}
+                onDelete={() => remove(correction)}
+              />
+            ),
+          )}
         </ul>
       )}
     </section>

@@ -10,7 +10,6 @@ import { AddContentDialog } from './adding/add-content-dialog.tsx';
 import { UploadList } from './adding/upload-list.tsx';
 import { uploads } from './adding/uploads.ts';
 import { CorrectionList } from './correction-list.tsx';
-import { DeletedList } from './entries/deleted-list.tsx';
 import { ItemList } from './entries/item-list.tsx';
 import { sayEntries } from './entries/item-texts.ts';
 import { SkippedList } from './entries/skipped-list.tsx';
@@ -74,10 +73,7 @@ export function KnowledgeBaseTab({ conversionId, brand, website }: KnowledgeBase
       <UploadList conversionId={conversionId} items={items} />
       <ReadinessSection conversionId={conversionId} />
       {website(pageCount)}
-      <div className="space-y-4">
-        <DeletedList conversionId={conversionId} deleted={deleted} />
-        <ItemList conversionId={conversionId} items={items} />
-      </div>
+      <ItemList conversionId={conversionId} items={items} deleted={deleted} />
       <SkippedList conversionId={conversionId} skipped={skipped} />
       <CorrectionList conversionId={conversionId} corrections={corrections} />
       <RulesSection conversionId={conversionId} />

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { KnowledgeItem } from '#shared/domain/conversion/knowledge-item.ts';
-import { findMainHost, groupItems, pathOf, takePage } from './group-items.ts';
+import { findMainHost, groupItems, pathOf, putInPlace, takePage } from './group-items.ts';
 
 const item = (id: string, part: Partial<KnowledgeItem> = {}): KnowledgeItem => ({
   ...{ id, type: 'webpage', title: id, status: 'processed', wordCount: 10 },
@@ -57,4 +57,14 @@ test('every entry is on exactly one page, under its group', () => {
   ]);
   const all = [0, 1, 2, 3].flatMap((at) => takePage(groups, at, 4).flatMap((group) => group.items));
   expect(all.map(({ id }) => id).toSorted()).toEqual(items.map(({ id }) => id).toSorted());
+});
+
+test('what was deleted a moment ago stands where it was', () => {
+  const [home, fees, team, ...others] = items;
+  if (!home || !fees || !team) throw new Error('The samples are missing');
+  const deleted = [
+    { item: home, place: 0 },
+    { item: team, place: 2 },
+  ];
+  expect(putInPlace([fees, ...others], deleted)).toEqual(items);
 });

@@ -1,3 +1,4 @@
+import type { KnowledgeBase } from '#shared/contract/knowledge-base.ts';
 import type { KnowledgeItem } from '#shared/domain/conversion/knowledge-item.ts';
 
 /** A part of the knowledge base: a folder of the website, or a kind of entry. */
@@ -92,6 +93,14 @@ function decode(path: string): string {
   } catch {
     return path;
   }
+}
+
+/** Entries with those just deleted where they were. */
+export function putInPlace(
+  items: readonly KnowledgeItem[],
+  deleted: Pick<KnowledgeBase['deleted'][number], 'item' | 'place'>[],
+): KnowledgeItem[] {
+  return deleted.reduce((all, { item, place }) => all.toSpliced(place, 0, item), [...items]);
 }
 
 /** One page of the groups: as many entries as fit, each under its group. */

@@ -1,19 +1,28 @@
 import { useRef, useState } from 'react';
+import type { KnowledgeBase } from '#shared/contract/knowledge-base.ts';
 import type { KnowledgeItem } from '#shared/domain/conversion/knowledge-item.ts';
 import { Button } from '#web/ui/form/button.tsx';
+import { DeletedItem } from './deleted-item.tsx';
 import { everyItem, filterItems, type ItemFilter } from './filter-items.ts';
-import { findMainHost, groupItems, takePage } from './group-items.ts';
+import { findMainHost, groupItems, putInPlace, takePage } from './group-items.ts';
 import { ItemFilters } from './item-filters.tsx';
 import { ItemRow } from './item-row.tsx';
 import { sayEntries } from './item-texts.ts';
 
-type ItemListProps = { conversionId: string; items: readonly KnowledgeItem[] };
+type ItemListProps = {
+  conversionId: string;
+  items: readonly KnowledgeItem[];
+  /** Shown where they were, so that the way back is where the owner looks. */
+  deleted: KnowledgeBase['deleted'];
+};
 
 /** About two screens. */
 const pageSize = 25;
 
 /** The entries by section, a page at a time, with a search and filters. */
-export function ItemList({ conversionId, items }: ItemListProps) {
+export function ItemList({ conversionId, items: kept, deleted }: ItemListProps) {
+  const items = putInPlace(kept, deleted);
+  const deletedById = new Map(deleted.map((entry) => [entry.item.id, entry]));
   const [filter, setFilter] = useState<ItemFilter>(everyItem);
   const [wanted, setSection] = useState('');
   const [page, setPage] = useState(0);
@@ -60,9 +69,14 @@ export function ItemList({ conversionId, items }: ItemListProps) {
             </span>
           </h3>
           <ul className="divide-y divide-line rounded-lg border border-line bg-surface">
-            {own.map((item) => (
-              <ItemRow key={item.id} conversionId={conversionId} item={item} mainHost={mainHost} />
-            ))}
+            {own.map((item) => {
+              const gone = deletedById.get(item.id);
+              return gone ? (
+                <DeletedItem key={item.id} conversionId={conversionId} {...gone} />
+              ) : (
+                <ItemRow key={item.id} conversionId={conversionId} item={item} mainHost={mainHost} />
+              );
+            })}
           </ul>
         </section>
       ))}

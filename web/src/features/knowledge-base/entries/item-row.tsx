@@ -6,6 +6,7 @@ import { undoSeconds } from '#shared/domain/limits.ts';
 import { describeFailure } from '#web/lib/api/describe-failure.ts';
 import { formatInstant } from '#web/lib/format/format-instant.ts';
 import { OutsideLink } from '#web/ui/data/outside-link.tsx';
+import { toastStore } from '#web/ui/feedback/toast-store.ts';
 import { Button } from '#web/ui/form/button.tsx';
 import { loadPart } from '#web/ui/layout/load-part.tsx';
 import { RowMenu } from '#web/ui/layout/row-menu.tsx';
@@ -33,9 +34,10 @@ export function ItemRow({ conversionId, item, mainHost }: ItemRowProps) {
   const read = useKnowledgeCall(conversionId, (area, itemId: string) =>
     area.readItem({ conversionId, itemId }),
   );
-  const remove = useKnowledgeCall(conversionId, (area, itemId: string) =>
-    area.deleteItem({ conversionId, itemId, undoSeconds }),
-  );
+  const remove = useKnowledgeCall(conversionId, (area, itemId: string) => {
+    toastStore.dismiss();
+    return area.deleteItem({ conversionId, itemId, undoSeconds });
+  });
   const isWaiting = status === 'pending' || status === 'processing';
   return (
     <li className="flex flex-wrap items-start gap-x-4 gap-y-3 p-4">

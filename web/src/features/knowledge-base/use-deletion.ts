@@ -1,0 +1,32 @@
+import { useState } from 'react';
+import type { Correction } from '#shared/domain/conversion/knowledge-item.ts';
+import { toastStore } from '#web/ui/feedback/toast-store.ts';
+import { useKnowledgeCall } from './queries.ts';
+
+type Deleted = { correction: Correction; place: number };
+
+/** The owner's answers with those just deleted where they were. */
+export function useDeletion(conversionId: string, corrections: readonly Correction[]) {
+  const [deleted, setDeleted] = useState<readonly Deleted[]>([]);
+  const call = useKnowledgeCall(conversionId, async (area, correction: Correction) => {
+    // What it said of this answer is no longer true.
+    toastStore.dismiss();
+    await area.deleteCorrection({ conversionId, correctionId: correction.id });
+    const place = rows.findIndex((row) => row.correction.id === correction.id);
+    setDeleted((before) => [...before, { correction, place }]);
+  });
+  const gone = new Set(deleted.map(({ correction }) => correction.id));
+  const kept = corrections
+    .filter(({ id }) => !gone.has(id))
+    .map((correction) => ({ correction, isDeleted: false }));
+  const rows = deleted
+    .toSorted((left, right) => left.place - right.place)
+    .reduce((all, { correction, place }) => all.toSpliced(place, 0, { correction, isDeleted: true }), kept);
+  return {
+    rows,
+    remove: call.mutate,
+    settle: (id: string) => setDeleted((before) => before.filter(({ correction }) => correction.id !== id)),
+    isPending: call.isPending,
+    error: call.error,
+  };
+}

@@ -93,6 +93,8 @@ test('staff take a message and answer it with the keyboard alone, and its sender
   await staff.keyboard.press('ControlOrMeta+a');
   await staff.keyboard.type('Sam Ortiz');
   await staff.keyboard.press('Enter');
+  // Although the form has gone with the answer.
+  await staff.getByText('The answer is on its way.').waitFor();
   await card.getByText(/^Answered by Sam Ortiz/).waitFor();
   expect(await card.getByRole('textbox').count()).toBe(0);
 

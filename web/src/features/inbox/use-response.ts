@@ -13,7 +13,7 @@ export function useResponse(
   onRefused: (stored: InboxMessage) => void,
 ) {
   const { id } = message;
-  const { mutate, isPending, error } = useStatusChange(scope);
+  const { mutateAsync, isPending, error } = useStatusChange(scope);
   const [response = '', setResponse] = useDraft(responseDrafts, id);
   const [typedName, setTypedName] = useState<string>();
   // A customer signs as themselves, whoever took the message on.
@@ -21,17 +21,15 @@ export function useResponse(
   const issues = error instanceof AppError ? error.issues : [];
   const findIssue = (name: string) => issues.find(({ field }) => field === name)?.message;
   const change = (to: 'in_progress' | 'responded', description: string) =>
-    mutate(
-      { id, status: to, responseBy, ...(to === 'responded' && { response }) },
-      {
-        onSuccess: () => {
-          if (to === 'responded') setResponse(undefined);
-          toastStore.show({ title: 'Status Updated', description });
-        },
-        onError: (refusal) => {
-          const stored = inboxMessageSchema.safeParse(refusal instanceof AppError && refusal.stored);
-          if (stored.success) onRefused(stored.data);
-        },
+    // Not callbacks of the call: they are dropped with the form, which has left an answered message by then.
+    mutateAsync({ id, status: to, responseBy, ...(to === 'responded' && { response }) }).then(
+      () => {
+        if (to === 'responded') setResponse(undefined);
+        toastStore.show({ title: 'Status Updated', description });
+      },
+      (refusal: unknown) => {
+        const stored = inboxMessageSchema.safeParse(refusal instanceof AppError && refusal.stored);
+        if (stored.success) onRefused(stored.data);
       },
     );
   return { response, setResponse, responseBy, sign: setTypedName, change, isPending, error, findIssue };

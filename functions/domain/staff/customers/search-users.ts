@@ -89,7 +89,7 @@ export async function findCustomers(
   const scope = chooseScope(caller, platform);
   const owned = isEmailAddress(filter.query) ? await findByEmail(ports, scope, filter.query) : undefined;
   const kinds = kind === 'any' ? customerKinds : [kind];
-  const markFailed = await findFailed(ports, scope);
+  const markFailed = await findFailed(ports, owned ? [owned.brandId] : brandsOfScope(scope));
   if (owned) {
     const rows = [owned].filter((row) => kinds.includes(row.kind)).map(markFailed);
     return { found: selectCustomers(rows, { ...filter, query: '' }), searched: 1 };
@@ -108,9 +108,9 @@ export async function findCustomers(
 }
 
 /** A function that marks the rows whose assistant could not be built. */
-async function findFailed({ failedConversions }: SearchPorts, scope: StaffScope) {
+async function findFailed({ failedConversions }: SearchPorts, brandIds: readonly BrandId[]) {
   const lists = await Promise.all(
-    brandsOfScope(scope).map((brandId) => failedConversions.listNewest(brandId, mostFailed)),
+    brandIds.map((brandId) => failedConversions.listNewest(brandId, mostFailed)),
   );
   const failed = new Set(lists.flat().map(({ conversionId }) => conversionId));
   return (row: ListedUser): ListedUser => (failed.has(row.conversionId) ? { ...row, hasFailed: true } : row);

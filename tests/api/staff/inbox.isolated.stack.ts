@@ -109,7 +109,7 @@ test('a visitor sees by mail and on their page that a person has taken their mes
   });
   const findMails = async () =>
     (await readMails(stack.url, 'ana@nunez.example')).filter(({ subject }) =>
-      subject.startsWith('There is an answer'),
+      /(?:has answered|is an answer to) your message/.test(subject),
     );
   await vi.waitFor(async () => expect(await findMails()).toHaveLength(1), { timeout: patienceMilliseconds });
   const [mail] = await findMails();

@@ -72,11 +72,17 @@ export async function forwardMessage(ports: ForwardPorts, letter: Letter): Promi
   const deliveries = conversionId
     ? await composeDeliveries(ports, conversionId, describeForwarding(message), now)
     : [];
-  const forwarded = { message, mails, deliveries, record: { ...letter.record, ...promised } };
+  const forwarded = {
+    message,
+    mails,
+    deliveries,
+    record: { ...letter.record, ...promised, isClosed: false },
+  };
   const { isNew, message: stored } = await ports.handoffs.forward(conversation, forwarded, now);
   if (!isNew) {
     const made = describePromise(stored, now);
-    await ports.handoffs.save(conversation, { ...letter.record, ...made }, { now, wasTold: false });
+    const record = { ...letter.record, ...made, isClosed: stored.status === 'responded' };
+    await ports.handoffs.save(conversation, record, { now, wasTold: false });
     return made;
   }
   for (const { mailId } of mails) await ports.announceMail(mailId);

@@ -50,9 +50,10 @@ export function nextStep(visit: Visit): HandoffStep | undefined {
 
 /** What remains of an already forwarded message, whatever the visitor starts or cancels afterwards. */
 export function findPassedOn(record: HandoffRecord | undefined): Partial<HandoffRecord> {
-  const { person, statusPath, replyWithinHours, answerBy, answerZone } = record ?? {};
+  const { person, isClosed, statusPath, replyWithinHours, answerBy, answerZone } = record ?? {};
   return {
     ...(person && { person }),
+    ...(isClosed && { isClosed }),
     ...(statusPath && { statusPath }),
     ...(replyWithinHours !== undefined && { replyWithinHours }),
     ...(answerBy && { answerBy }),

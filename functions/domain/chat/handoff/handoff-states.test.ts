@@ -312,10 +312,20 @@ test('a line is added to a message only when the visitor has just agreed to it',
   );
 });
 
-test('what is known is answered first', () => {
+test('what is known is answered first, and added only to a message that nobody has answered', () => {
   const isCollected = ({ visitors }: World) => visitors?.state === 'collected';
   expectAlways(
     ({ seen }) => seen?.text === '(answered)',
     ({ before, event }) => event === 'adds what is known' && isCollected(before),
+  );
+  expectAlways(
+    ({ after }) => {
+      const left = after.messages.find(
+        ({ pageToken = '' }) => after.visitors?.statusPath === makeMessagePagePath(pageToken),
+      );
+      return left?.status !== 'responded';
+    },
+    // While a person writes on another message, the record says only that.
+    ({ before, seen }) => seen?.handoff?.asksToAdd === true && before.writing.length === 0,
   );
 });

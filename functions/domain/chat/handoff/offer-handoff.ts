@@ -83,7 +83,7 @@ function returnFromPerson(
   { handoff, record: next = record }: Offer,
 ): Offer {
   const { person: _told, ...kept } = next;
-  const isClosed = kept.state === 'collected';
+  const isClosed = kept.statusPath !== undefined;
   const isBack = say(visit, 'personAnswered');
   return {
     handoff: {

@@ -26,14 +26,14 @@ export async function admitMail(ports: AdmissionPorts, mail: Mail, attempt: numb
   return { mail: addConfirmationLink({ ...rest, ...wordless }, await findSigning(ports, mail)) };
 }
 
-/** Keeps a mail until its address confirms, with the one mail that says what waits. */
+/** Keeps a mail until its address confirms. Returns what can be sent now: the one mail that says what waits, or itself. */
 export async function keepWaiting(ports: AdmissionPorts, mail: Mail): Promise<Mail | undefined> {
   const now = ports.now();
   await ports.mails.hold(mail.mailId, hashAddress(mail.to), now);
   if (await isConfirmed(ports, mail.to)) {
     // Confirmed meanwhile, perhaps before this one could be found.
     await ports.mails.free(mail.mailId, hashAddress(mail.to), now);
-    return undefined;
+    return mail;
   }
   const rule = mail.type && findMailRule(mail.type);
   if (rule?.unconfirmed !== 'waits') return undefined;

@@ -46,8 +46,8 @@ export async function deliverMail(ports: DeliveryPorts, mailId: string): Promise
 
 async function refuse(ports: DeliveryPorts, mail: Mail, refusal: 'waits' | 'too-many-mails'): Promise<void> {
   if (refusal === 'too-many-mails') return ports.mails.giveUp(mail.mailId, refusal, ports.now());
-  const notice = await keepWaiting(ports, mail);
-  if (notice) await deliverMail(ports, notice.mailId);
+  const ready = await keepWaiting(ports, mail);
+  if (ready) await deliverMail(ports, ready.mailId);
 }
 
 /** Alarms operators at the fifth failure by the mail's one dead letter. */

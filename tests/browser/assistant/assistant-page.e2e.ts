@@ -47,6 +47,20 @@ test('visitors see the organisation’s name, colours, logo and links, and nothi
   expect(await page.getByText(/Live AI Assistant|Communication|Fullscreen/).count()).toBe(0);
 });
 
+test('what has loaded shows at once: no part of the page waits for a timer', async () => {
+  const page = await story.openPage('about:blank');
+  await page.addInitScript(() => {
+    // Longer delays never end; the query library starts its callbacks with none.
+    const startTimer = window.setTimeout.bind(window);
+    const longestDelayMs = 10;
+    const startShortTimer = (task: () => void, delayMs = 0) =>
+      delayMs > longestDelayMs ? 0 : startTimer(task, delayMs);
+    Object.assign(window, { setTimeout: startShortTimer });
+  });
+  await page.goto(path);
+  await page.getByRole('log').waitFor();
+});
+
 test('on a phone the chat fills the page, and a key shows the organisation and comes back', async () => {
   const page = await story.openPage(path, { viewport: { width: 390, height: 844 } });
   const chat = page.getByRole('region', { name: /^Chat with / });

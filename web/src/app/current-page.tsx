@@ -1,9 +1,10 @@
-import { Suspense, useEffect, useMemo } from 'react';
+import { useEffect, useMemo } from 'react';
 import { useLocation } from 'react-router-dom';
 import { BrandTheme } from '#web/brand/brand-theme.tsx';
 import { usePublishedPlace } from '#web/lib/site/place.tsx';
 import { makeSiteLinks } from '#web/lib/site/site-links.ts';
 import { Spinner } from '#web/ui/feedback/spinner.tsx';
+import { LoadBoundary } from '#web/ui/layout/load-boundary.tsx';
 import { ArrivalAnnouncer, ArrivalFocus, useHasMoved } from './arrival.tsx';
 import { useDocumentHead } from './document-head.ts';
 import { replayEarlyPageActions } from './early-actions.ts';
@@ -32,13 +33,13 @@ export function CurrentPage() {
   return (
     <BrandTheme brand={brand}>
       {/* Outside the per-page boundary, so that the current page stays visible until the next one has loaded. */}
-      <Suspense fallback={<Spinner label="Loading…" className="min-h-dvh justify-center" />}>
+      <LoadBoundary fallback={<Spinner label="Loading…" className="min-h-dvh justify-center" />}>
         <ErrorBoundary key={pathname} brand={brand}>
           <Page brand={brand} links={makeSiteLinks(set, brand)} parameters={parameters} />
           <EarlyActions />
           <ArrivalFocus hasMoved={hasMoved} />
         </ErrorBoundary>
-      </Suspense>
+      </LoadBoundary>
       <LoadingBar />
       <ArrivalAnnouncer hasMoved={hasMoved} />
     </BrandTheme>

@@ -1,5 +1,6 @@
+import { LoadBoundary } from '#web/ui/layout/load-boundary.tsx';
 import './panel.css';
-import { StrictMode, Suspense } from 'react';
+import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { makeThemeVariables } from '#web/brand/theme.ts';
 import { findLanguage, Localize, loadTexts } from '#web/lib/texts/use-texts.tsx';
@@ -27,11 +28,11 @@ async function start(): Promise<void> {
   }
   createRoot(root).render(
     <StrictMode>
-      <Suspense>
+      <LoadBoundary>
         <Localize className="h-dvh">
           <Panel conversionId={conversionId} page={page} reading={reading} />
         </Localize>
-      </Suspense>
+      </LoadBoundary>
     </StrictMode>,
   );
 }

@@ -1,11 +1,12 @@
 import { X } from 'lucide-react';
-import { Suspense, useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import type { ChatLogo } from '#web/features/chat/chat-header.tsx';
 import { ChatPanel } from '#web/features/chat/chat-panel.tsx';
 import type { ChatEvent } from '#web/features/chat/use-conversation.ts';
 import { isComposing } from '#web/lib/browser/is-composing.ts';
 import { useTexts } from '#web/lib/texts/use-texts.tsx';
 import { Button } from '#web/ui/form/button.tsx';
+import { LoadBoundary } from '#web/ui/layout/load-boundary.tsx';
 import { loadPart } from '#web/ui/layout/load-part.tsx';
 import type { HostPage } from './host-page.ts';
 import type { PanelReading } from './read-panel.ts';
@@ -26,9 +27,9 @@ export function Panel({ conversionId, page, reading }: PanelProps) {
   const logoUrl = reading.kind === 'known' ? reading.panel.logoUrl : undefined;
   const Logo = useCallback<ChatLogo>(
     (logo) => (
-      <Suspense fallback={logo.fallback}>
+      <LoadBoundary fallback={logo.fallback}>
         <SiteLogo url={logoUrl} {...logo} />
-      </Suspense>
+      </LoadBoundary>
     ),
     [logoUrl],
   );

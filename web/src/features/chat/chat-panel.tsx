@@ -1,6 +1,7 @@
-import { Suspense, useEffect, useMemo, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { startTranscript } from '#web/features/chat/transcript/transcript.ts';
 import { transcriptStore } from '#web/features/chat/transcript/transcript-store.ts';
+import { LoadBoundary } from '#web/ui/layout/load-boundary.tsx';
 import { loadPart } from '#web/ui/layout/load-part.tsx';
 import { type ChatPanelProps, OpenChat } from './open-chat.tsx';
 import { reportOpening } from './report-opening.ts';
@@ -23,10 +24,10 @@ export function ChatPanel(props: ChatPanelProps) {
   const [fresh] = useState(startTranscript);
   if (isNew) return <OpenChat {...props} store={store} initial={fresh} />;
   return (
-    <Suspense>
+    <LoadBoundary>
       <StoredTranscript storageKey={store.key}>
         {(stored) => <OpenChat {...props} store={store} initial={stored ?? fresh} />}
       </StoredTranscript>
-    </Suspense>
+    </LoadBoundary>
   );
 }

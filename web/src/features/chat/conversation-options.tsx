@@ -1,7 +1,8 @@
 import { EllipsisVertical } from 'lucide-react';
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useTexts } from '#web/lib/texts/use-texts.tsx';
 import { Button } from '#web/ui/form/button.tsx';
+import { LoadBoundary } from '#web/ui/layout/load-boundary.tsx';
 import { loadPart } from '#web/ui/layout/load-part.tsx';
 import type { OptionsDialogProps } from './options-dialog.tsx';
 
@@ -32,9 +33,9 @@ export function ConversationOptions(props: ConversationOptionsProps) {
         </Button>
       )}
       {isOpen && (
-        <Suspense>
+        <LoadBoundary>
           <OptionsDialog {...props} onClose={() => setOpen(false)} />
-        </Suspense>
+        </LoadBoundary>
       )}
     </>
   );

@@ -1,8 +1,9 @@
 import { clsx } from 'clsx';
-import { Suspense, useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import type { ChatMessage } from '#web/features/chat/transcript/transcript.ts';
 import { useTexts } from '#web/lib/texts/use-texts.tsx';
 import { Button } from '#web/ui/form/button.tsx';
+import { LoadBoundary } from '#web/ui/layout/load-boundary.tsx';
 import { loadPart } from '#web/ui/layout/load-part.tsx';
 import type { AnswerActionsProps } from './answer-actions.tsx';
 import { AnswerLines } from './answer-text.tsx';
@@ -45,9 +46,9 @@ export function MessageBubble(props: MessageBubbleProps) {
         <OutcomeNote {...message} />
         <AnswerLines {...message} />
         {!isOwn && !person && (
-          <Suspense>
+          <LoadBoundary>
             <AnswerSources answer={message} form={message.form} onShown={complete} />
-          </Suspense>
+          </LoadBoundary>
         )}
       </div>
       <time dateTime={message.timestamp} className="px-1 text-ink-muted text-xs">
@@ -65,9 +66,9 @@ export function MessageBubble(props: MessageBubbleProps) {
         </Button>
       )}
       {isComplete && (
-        <Suspense>
+        <LoadBoundary>
           <AnswerActions {...props} />
-        </Suspense>
+        </LoadBoundary>
       )}
     </div>
   );

@@ -1,7 +1,8 @@
-import { Suspense, useId, useRef, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import type { Attention } from '#shared/contract/dashboard/attention.ts';
 import { Spinner } from '#web/ui/feedback/spinner.tsx';
 import { Button } from '#web/ui/form/button.tsx';
+import { LoadBoundary } from '#web/ui/layout/load-boundary.tsx';
 import { loadPart } from '#web/ui/layout/load-part.tsx';
 import { useAttentionRefresh } from './queries.ts';
 
@@ -39,7 +40,7 @@ export function OpenQuestion({ conversionId, question: { question } }: OpenQuest
       </Button>
       {isOpen && (
         <div className="basis-full">
-          <Suspense fallback={<Spinner label="Opening the form…" />}>
+          <LoadBoundary fallback={<Spinner label="Opening the form…" />}>
             <AnswerForm
               id={id}
               conversionId={conversionId}
@@ -52,7 +53,7 @@ export function OpenQuestion({ conversionId, question: { question } }: OpenQuest
                 Cancel
               </Button>
             </AnswerForm>
-          </Suspense>
+          </LoadBoundary>
         </div>
       )}
     </>

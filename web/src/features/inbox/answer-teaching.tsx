@@ -1,7 +1,8 @@
-import { Suspense, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import type { InboxMessage } from '#shared/domain/inbox/inbox-message.ts';
 import { Spinner } from '#web/ui/feedback/spinner.tsx';
 import { Button } from '#web/ui/form/button.tsx';
+import { LoadBoundary } from '#web/ui/layout/load-boundary.tsx';
 import { loadPart } from '#web/ui/layout/load-part.tsx';
 
 /** Loaded when it is opened. */
@@ -31,7 +32,7 @@ export function AnswerTeaching({ message, response, conversionId }: AnswerTeachi
       </Button>
       {isOpen && (
         <div className="mt-4">
-          <Suspense fallback={<Spinner label="Opening the form…" />}>
+          <LoadBoundary fallback={<Spinner label="Opening the form…" />}>
             <AnswerForm
               id={`teach-${id}`}
               conversionId={conversionId}
@@ -44,7 +45,7 @@ export function AnswerTeaching({ message, response, conversionId }: AnswerTeachi
                 Cancel
               </Button>
             </AnswerForm>
-          </Suspense>
+          </LoadBoundary>
         </div>
       )}
     </div>

@@ -1,6 +1,6 @@
-import { Suspense } from 'react';
 import type { Brand } from '#shared/brands/brand.ts';
 import { deferUntilVisible } from '#web/ui/layout/defer-until-visible.tsx';
+import { LoadBoundary } from '#web/ui/layout/load-boundary.tsx';
 
 const directoryId = 'brand-directory';
 const BrandDirectory = deferUntilVisible(
@@ -16,9 +16,9 @@ export function EditionsSection({ editions }: { editions: readonly Brand[] }) {
         Choose your industry-specific solution
       </h2>
       <div id={directoryId}>
-        <Suspense>
+        <LoadBoundary>
           <BrandDirectory editions={editions} />
-        </Suspense>
+        </LoadBoundary>
       </div>
     </section>
   );

@@ -1,7 +1,8 @@
-import { type ComponentType, Suspense } from 'react';
+import type { ComponentType } from 'react';
 import type { Brand } from '#shared/brands/brand.ts';
 import type { BrandId } from '#shared/brands/brand-names.ts';
 import { deferUntilVisible } from '#web/ui/layout/defer-until-visible.tsx';
+import { LoadBoundary } from '#web/ui/layout/load-boundary.tsx';
 import type { PieceProps } from './pieces/piece-frame.tsx';
 
 const pieceId = 'own-piece';
@@ -23,9 +24,9 @@ export function OwnPiece({ brand }: { brand: Brand }) {
   if (!Piece) return null;
   return (
     <div id={pieceId} className="min-w-0">
-      <Suspense>
+      <LoadBoundary>
         <Piece siteName={brand.demo.siteName} />
-      </Suspense>
+      </LoadBoundary>
     </div>
   );
 }

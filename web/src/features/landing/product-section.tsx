@@ -1,5 +1,5 @@
-import { Suspense } from 'react';
 import { deferUntilVisible } from '#web/ui/layout/defer-until-visible.tsx';
+import { LoadBoundary } from '#web/ui/layout/load-boundary.tsx';
 import type { ProductPicturesProps } from './product-pictures.tsx';
 
 const picturesId = 'product-pictures';
@@ -11,9 +11,9 @@ const ProductPictures = deferUntilVisible(
 export function ProductSection(props: ProductPicturesProps) {
   return (
     <section id={picturesId} aria-labelledby="dashboard-title" className="page-width section-gap">
-      <Suspense>
+      <LoadBoundary>
         <ProductPictures {...props} />
-      </Suspense>
+      </LoadBoundary>
     </section>
   );
 }

@@ -1,7 +1,8 @@
 import { clsx } from 'clsx';
 import { MessageCircle } from 'lucide-react';
-import { type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import type { Brand } from '#shared/brands/brand.ts';
+import { LoadBoundary } from '#web/ui/layout/load-boundary.tsx';
 import { loadPart } from '#web/ui/layout/load-part.tsx';
 
 const ChatWindow = loadPart(async () => (await import('./chat-window.tsx')).ChatWindow);
@@ -43,9 +44,9 @@ export function ChatBubble({ brand, renderEnhancer }: ChatBubbleProps) {
         <MessageCircle aria-hidden="true" className="size-6" />
       </button>
       {isOpen && (
-        <Suspense>
+        <LoadBoundary>
           <ChatWindow brand={brand} onClose={close} renderEnhancer={renderEnhancer} />
-        </Suspense>
+        </LoadBoundary>
       )}
     </>
   );

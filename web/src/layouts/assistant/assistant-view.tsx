@@ -1,4 +1,4 @@
-import { type ReactNode, Suspense, useMemo } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import type { Brand } from '#shared/brands/brand.ts';
 import type { Progress, PublicContact, SiteProfile } from '#shared/contract/conversions.ts';
 import { BrandTheme } from '#web/brand/brand-theme.tsx';
@@ -8,6 +8,7 @@ import { usePageTitle } from '#web/lib/browser/use-page-title.ts';
 import type { SiteLinks } from '#web/lib/site/site-links.ts';
 import { fillText } from '#web/lib/texts/fill-text.ts';
 import { useTexts } from '#web/lib/texts/use-texts.tsx';
+import { LoadBoundary } from '#web/ui/layout/load-boundary.tsx';
 import { loadPart } from '#web/ui/layout/load-part.tsx';
 import type { OwnerView } from './assistant-parts.ts';
 import { VisitorAssistant } from './visitor-assistant.tsx';
@@ -46,9 +47,9 @@ export function AssistantView(props: AssistantViewProps) {
   const parts = {
     ...{ site, details, brand, links, pause },
     note: (
-      <Suspense>
+      <LoadBoundary>
         <AdviceNote conversionId={conversionId} brandId={sample && brand.id} />
-      </Suspense>
+      </LoadBoundary>
     ),
     chat: {
       conversionId,

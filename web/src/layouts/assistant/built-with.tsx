@@ -1,7 +1,7 @@
-import { Suspense } from 'react';
 import type { Brand } from '#shared/brands/brand.ts';
 import type { SiteLinks } from '#web/lib/site/site-links.ts';
 import { useTexts } from '#web/lib/texts/use-texts.tsx';
+import { LoadBoundary } from '#web/ui/layout/load-boundary.tsx';
 import { loadPart } from '#web/ui/layout/load-part.tsx';
 import { SiteLink } from '#web/ui/layout/site-link.tsx';
 
@@ -32,9 +32,9 @@ export function BuiltWith({ brand, links, conversionId }: BuiltWithProps) {
         </SiteLink>
       </p>
       {conversionId && (
-        <Suspense>
+        <LoadBoundary>
           <ReportLink {...{ brand, conversionId }} />
-        </Suspense>
+        </LoadBoundary>
       )}
     </div>
   );

@@ -1,11 +1,12 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { Suspense, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { Brand } from '#shared/brands/brand.ts';
 import type { Progress, PublicContact, SiteProfile } from '#shared/contract/conversions.ts';
 import { chatMessageLimitCharacters } from '#shared/domain/limits.ts';
 import { chatDayQuery } from '#web/features/site-profile/queries.ts';
 import type { SiteLinks } from '#web/lib/site/site-links.ts';
 import { Spinner } from '#web/ui/feedback/spinner.tsx';
+import { LoadBoundary } from '#web/ui/layout/load-boundary.tsx';
 import { loadPart } from '#web/ui/layout/load-part.tsx';
 import { AssistantView } from './assistant-view.tsx';
 
@@ -42,9 +43,9 @@ export function FinishedAssistant({ profile, brand, links }: FinishedAssistantPr
         today && {
           dashboardPath: `/school-dashboard/${conversionId}`,
           analytics: (
-            <Suspense>
+            <LoadBoundary>
               <TodaysAnalytics today={today} />
-            </Suspense>
+            </LoadBoundary>
           ),
         }
       }

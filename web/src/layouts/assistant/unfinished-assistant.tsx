@@ -1,8 +1,8 @@
-import { Suspense } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { PublicLayout } from '#web/layouts/site/public-layout.tsx';
 import type { PageProps } from '#web/lib/site/page-props.ts';
 import { Spinner } from '#web/ui/feedback/spinner.tsx';
+import { LoadBoundary } from '#web/ui/layout/load-boundary.tsx';
 import { loadPart } from '#web/ui/layout/load-part.tsx';
 
 /** By itself, so that the page of a finished assistant does not list the files of the typed client. */
@@ -20,7 +20,7 @@ export function UnfinishedAssistant({ brand, links, conversionId, onReady }: Unf
   const navigate = useNavigate();
   return (
     <PublicLayout brand={brand} links={links}>
-      <Suspense
+      <LoadBoundary
         fallback={<Spinner label="Opening the assistant…" className="min-h-[70dvh] justify-center" />}
       >
         <ConversionTracker
@@ -29,7 +29,7 @@ export function UnfinishedAssistant({ brand, links, conversionId, onReady }: Unf
           onReady={onReady}
           onRestart={() => navigate(`${links.home}#trial-signup`)}
         />
-      </Suspense>
+      </LoadBoundary>
     </PublicLayout>
   );
 }

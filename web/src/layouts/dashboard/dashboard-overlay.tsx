@@ -1,4 +1,4 @@
-import { Suspense } from 'react';
+import { LoadBoundary } from '#web/ui/layout/load-boundary.tsx';
 import { loadPart } from '#web/ui/layout/load-part.tsx';
 import type { Overlay, OverlayProps } from './overlay.ts';
 
@@ -17,7 +17,7 @@ const SessionDialog = loadPart(
 );
 
 export function DashboardOverlay(props: OverlayProps & { overlay: Overlay }) {
-  return <Suspense fallback={null}>{drawOverlay(props)}</Suspense>;
+  return <LoadBoundary fallback={null}>{drawOverlay(props)}</LoadBoundary>;
 }
 
 function drawOverlay({ overlay, ...props }: OverlayProps & { overlay: Overlay }) {

@@ -1,5 +1,5 @@
 import { Clock, PenLine } from 'lucide-react';
-import { type ReactNode, Suspense } from 'react';
+import type { ReactNode } from 'react';
 import type { Brand } from '#shared/brands/brand.ts';
 import type { Dashboard } from '#shared/contract/dashboard/dashboard.ts';
 import type { DashboardSettings } from '#shared/contract/dashboard/dashboard-settings.ts';
@@ -8,6 +8,7 @@ import { UnconfirmedAddresses } from '#web/features/dashboard/settings/unconfirm
 import { useDashboardPlace } from '#web/lib/site/use-dashboard-place.ts';
 import { Spinner } from '#web/ui/feedback/spinner.tsx';
 import { Button, buttonStyle } from '#web/ui/form/button.tsx';
+import { LoadBoundary } from '#web/ui/layout/load-boundary.tsx';
 import { loadPart } from '#web/ui/layout/load-part.tsx';
 import { PageHead } from '#web/ui/layout/page-head.tsx';
 import type { SideTab } from '#web/ui/layout/side-tabs.tsx';
@@ -65,7 +66,7 @@ export function listDashboardTabs(props: DashboardTabs): SideTab[] {
               {head.line}
             </PageHead>
           )}
-          <Suspense fallback={<Spinner label={`Loading ${title}…`} />}>{contents[id]}</Suspense>
+          <LoadBoundary fallback={<Spinner label={`Loading ${title}…`} />}>{contents[id]}</LoadBoundary>
         </>
       ),
     };

@@ -1,4 +1,4 @@
-import { Suspense, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import type { Brand } from '#shared/brands/brand.ts';
 import type { Dashboard } from '#shared/contract/dashboard/dashboard.ts';
@@ -14,6 +14,7 @@ import { usePageTitle } from '#web/lib/browser/use-page-title.ts';
 import { whenRendered } from '#web/lib/browser/when-rendered.ts';
 import { useDashboardPlace } from '#web/lib/site/use-dashboard-place.ts';
 import { BottomBar } from '#web/ui/layout/bottom-bar.tsx';
+import { LoadBoundary } from '#web/ui/layout/load-boundary.tsx';
 import { loadPart } from '#web/ui/layout/load-part.tsx';
 import { SideTabs } from '#web/ui/layout/side-tabs.tsx';
 import { DashboardHeader } from './dashboard-header.tsx';
@@ -75,9 +76,9 @@ export function OpenDashboard({ brand, dashboard, settings, profile, frame }: Op
     >
       <div className="space-y-3 md:space-y-5">
         {status !== 'completed' && (
-          <Suspense fallback={null}>
+          <LoadBoundary fallback={null}>
             <ConversionNotice conversionId={conversionId} />
-          </Suspense>
+          </LoadBoundary>
         )}
         {plan && (
           <PlanBanner

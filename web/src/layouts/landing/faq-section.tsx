@@ -1,6 +1,6 @@
-import { Suspense } from 'react';
 import type { Brand } from '#shared/brands/brand.ts';
 import { deferUntilVisible } from '#web/ui/layout/defer-until-visible.tsx';
+import { LoadBoundary } from '#web/ui/layout/load-boundary.tsx';
 
 const listId = 'faq-list';
 const FaqList = deferUntilVisible(
@@ -18,9 +18,9 @@ export function FaqSection({ brand }: { brand: Brand }) {
         Common questions
       </h2>
       <div id={listId}>
-        <Suspense>
+        <LoadBoundary>
           <FaqList brandId={brand.id} />
-        </Suspense>
+        </LoadBoundary>
       </div>
     </section>
   );

@@ -1,4 +1,4 @@
-import { type ReactNode, Suspense, useCallback, useEffect, useState } from 'react';
+import { type ReactNode, useCallback, useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import type { ChosenPlan } from '#shared/domain/billing/pricing.ts';
 import { isConversionId } from '#shared/domain/conversion/conversion-id.ts';
@@ -6,6 +6,7 @@ import { showTrialForm } from '#web/features/landing/show-section.ts';
 import { PublicLayout } from '#web/layouts/site/public-layout.tsx';
 import type { PageProps } from '#web/lib/site/page-props.ts';
 import { Spinner } from '#web/ui/feedback/spinner.tsx';
+import { LoadBoundary } from '#web/ui/layout/load-boundary.tsx';
 import { loadPart } from '#web/ui/layout/load-part.tsx';
 import { DemoSection } from './demo-section.tsx';
 import { FaqSection } from './faq-section.tsx';
@@ -34,14 +35,14 @@ export function LandingFrame({ brand, links, children }: LandingFrameProps) {
   if (isConversionId(conversionId)) {
     return (
       <PublicLayout brand={brand} links={links}>
-        <Suspense fallback={<Spinner label="Loading your conversion…" />}>
+        <LoadBoundary fallback={<Spinner label="Loading your conversion…" />}>
           <ConversionView
             brand={brand}
             conversionId={conversionId}
             home={links.home}
             isNew={search.has('new')}
           />
-        </Suspense>
+        </LoadBoundary>
       </PublicLayout>
     );
   }

@@ -1,6 +1,6 @@
-import { Suspense } from 'react';
 import type { Brand } from '#shared/brands/brand.ts';
 import { ChatBubble } from '#web/features/platform-chat/chat-bubble.tsx';
+import { LoadBoundary } from '#web/ui/layout/load-boundary.tsx';
 import { loadPart } from '#web/ui/layout/load-part.tsx';
 
 const PromptEnhancerModal = loadPart(
@@ -13,9 +13,9 @@ export function PlatformChat({ brand }: { brand: Brand }) {
     <ChatBubble
       brand={brand}
       renderEnhancer={(onApply, onClose) => (
-        <Suspense>
+        <LoadBoundary>
           <PromptEnhancerModal onApply={onApply} onClose={onClose} />
-        </Suspense>
+        </LoadBoundary>
       )}
     />
   );

@@ -1,8 +1,8 @@
-import { Suspense } from 'react';
 import type { Brand } from '#shared/brands/brand.ts';
 import type { ChosenPlan } from '#shared/domain/billing/pricing.ts';
 import { Spinner } from '#web/ui/feedback/spinner.tsx';
 import { deferUntilVisible } from '#web/ui/layout/defer-until-visible.tsx';
+import { LoadBoundary } from '#web/ui/layout/load-boundary.tsx';
 
 const listId = 'price-list';
 const PriceList = deferUntilVisible(
@@ -20,9 +20,9 @@ export function PricingSection({ brand, onTry }: PricingSectionProps) {
         One price, nothing hidden
       </h2>
       <div id={listId} className="sm:min-h-96">
-        <Suspense fallback={<Spinner label="Loading the prices…" />}>
+        <LoadBoundary fallback={<Spinner label="Loading the prices…" />}>
           <PriceList brand={brand} onTry={onTry} />
-        </Suspense>
+        </LoadBoundary>
       </div>
     </section>
   );

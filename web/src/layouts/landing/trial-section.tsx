@@ -1,4 +1,3 @@
-import { Suspense } from 'react';
 import type { Brand } from '#shared/brands/brand.ts';
 import type { ChosenPlan } from '#shared/domain/billing/pricing.ts';
 import { DataSafety } from '#web/features/landing/data-safety.tsx';
@@ -6,6 +5,7 @@ import { NextSteps } from '#web/features/landing/next-steps.tsx';
 import type { SiteLinks } from '#web/lib/site/site-links.ts';
 import { Spinner } from '#web/ui/feedback/spinner.tsx';
 import { deferUntilVisible } from '#web/ui/layout/defer-until-visible.tsx';
+import { LoadBoundary } from '#web/ui/layout/load-boundary.tsx';
 import { PhoneFold } from '#web/ui/layout/phone-fold.tsx';
 
 const formId = 'trial-form';
@@ -31,9 +31,9 @@ export function TrialSection({ brand, links, chosenPlan, onStarted }: TrialSecti
         </h2>
         <div className="mt-4 grid grid-cols-1 gap-x-16 gap-y-4 sm:mt-8 sm:gap-y-12 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
           <div id={formId} className="sm:min-h-96">
-            <Suspense fallback={<Spinner label="Loading the form…" />}>
+            <LoadBoundary fallback={<Spinner label="Loading the form…" />}>
               <TrialIsland brand={brand} links={links} chosenPlan={chosenPlan} onStarted={onStarted} />
-            </Suspense>
+            </LoadBoundary>
           </div>
           <aside aria-label="What happens next" className="lg:sticky lg:top-24 lg:self-start">
             <PhoneFold title="What happens next">

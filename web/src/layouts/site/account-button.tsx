@@ -1,8 +1,9 @@
 import { clsx } from 'clsx';
 import { UserRound } from 'lucide-react';
-import { type ComponentProps, Suspense, useState } from 'react';
+import { type ComponentProps, useState } from 'react';
 import type { Profile } from '#shared/domain/identity.ts';
 import { buttonStyle } from '#web/ui/form/button.tsx';
+import { LoadBoundary } from '#web/ui/layout/load-boundary.tsx';
 import { loadPart } from '#web/ui/layout/load-part.tsx';
 
 /** Loaded when it is opened. */
@@ -14,13 +15,13 @@ export function AccountButton({ profile }: { profile: Profile | undefined }) {
   const initials = listInitials(profile?.name ?? '');
   if (!isWanted) return <Trigger initials={initials} onClick={() => setWanted(true)} />;
   return (
-    <Suspense fallback={<Trigger initials={initials} aria-expanded />}>
+    <LoadBoundary fallback={<Trigger initials={initials} aria-expanded />}>
       <AccountMenu
         profile={profile}
         trigger={<Trigger initials={initials} />}
         onClose={() => setWanted(false)}
       />
-    </Suspense>
+    </LoadBoundary>
   );
 }
 

@@ -1,5 +1,6 @@
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import type { Brand } from '#shared/brands/brand.ts';
+import { LoadBoundary } from '#web/ui/layout/load-boundary.tsx';
 import { loadPart } from '#web/ui/layout/load-part.tsx';
 
 const dialogs = {
@@ -21,9 +22,9 @@ export function FooterDialog({ dialog, brand, label, className }: FooterDialogPr
         {label}
       </button>
       {isOpen && (
-        <Suspense>
+        <LoadBoundary>
           <Dialog brand={brand} onClose={() => setOpen(false)} />
-        </Suspense>
+        </LoadBoundary>
       )}
     </>
   );

@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query';
-import { Suspense } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import type { Dashboard } from '#shared/contract/dashboard/dashboard.ts';
 import { StatCards } from '#web/features/dashboard/stat-cards.tsx';
@@ -14,6 +13,7 @@ import type { PageProps } from '#web/lib/site/page-props.ts';
 import { CodeBlock } from '#web/ui/data/code-block.tsx';
 import { Callout } from '#web/ui/feedback/callout.tsx';
 import { Spinner } from '#web/ui/feedback/spinner.tsx';
+import { LoadBoundary } from '#web/ui/layout/load-boundary.tsx';
 import { loadPart } from '#web/ui/layout/load-part.tsx';
 import { SiteLink } from '#web/ui/layout/site-link.tsx';
 import { TabSet } from '#web/ui/layout/tab-set.tsx';
@@ -57,13 +57,13 @@ function CustomerTabs({ dashboard }: { dashboard: Dashboard }) {
   // A demonstration belongs to nobody.
   if (!organisationId) return overview;
   const timeline = (
-    <Suspense>
+    <LoadBoundary>
       <Timeline
         organisationId={organisationId}
         organisation={schoolInfo.schoolName}
         mayRefund={staff?.viewer.role === 'superadmin'}
       />
-    </Suspense>
+    </LoadBoundary>
   );
   return (
     <TabSet
@@ -117,13 +117,13 @@ function CustomerView({ conversionId }: { conversionId: string }) {
       <div className="flex flex-wrap items-center justify-between gap-4">
         <h1 className="break-words text-title">{data.schoolInfo.schoolName}</h1>
         {data.organisationId && (
-          <Suspense>
+          <LoadBoundary>
             <SignOutEverywhere
               id={data.organisationId}
               name={data.schoolInfo.schoolName}
               description="The owner and all members are signed out at once on every device. Their passwords stay the same: if someone else knows one, its owner must also choose a new one."
             />
-          </Suspense>
+          </LoadBoundary>
         )}
       </div>
       <CustomerTabs dashboard={data} />

@@ -1,4 +1,3 @@
-import { Suspense } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { parseBrandId } from '#shared/brands/brand-names.ts';
 import type { BrandId } from '#shared/brands/platforms.ts';
@@ -12,6 +11,7 @@ import type { PageProps } from '#web/lib/site/page-props.ts';
 import { Callout } from '#web/ui/feedback/callout.tsx';
 import { Spinner } from '#web/ui/feedback/spinner.tsx';
 import { SelectField } from '#web/ui/form/select-field.tsx';
+import { LoadBoundary } from '#web/ui/layout/load-boundary.tsx';
 import { loadPart } from '#web/ui/layout/load-part.tsx';
 import { TabSet } from '#web/ui/layout/tab-set.tsx';
 import { findShownBrand, type StaffTabProps } from './superadmin/tab-props.ts';
@@ -179,9 +179,9 @@ function listTabs(props: StaffTabProps, waiting: Waiting) {
         title,
         badge: waiting[id],
         content: (
-          <Suspense fallback={<Spinner label={`Loading ${title}…`} />}>
+          <LoadBoundary fallback={<Spinner label={`Loading ${title}…`} />}>
             <Content {...props} />
-          </Suspense>
+          </LoadBoundary>
         ),
       }))
   );

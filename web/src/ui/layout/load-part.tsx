@@ -8,6 +8,20 @@ type Load<Props> = () => Promise<ComponentType<Props>>;
 /** Document 1 section 4 keeps an error of this text on the screen. */
 const failureText = 'ChunkLoadError: failed to fetch a part of this page';
 
+const listeners = new Set<() => void>();
+
+/** Calls back each time that a part has loaded or failed, until the returned function is called. */
+export function onLoadEnd(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => {
+    listeners.delete(listener);
+  };
+}
+
+function tellEnd(): void {
+  for (const listener of listeners) listener();
+}
+
 /** A component whose code loads when it is first rendered; a failure goes to the nearest error boundary. */
 export function loadLazily<Props>(load: Load<Props>, onFailure?: (failure: Error) => void) {
   return lazy(async () => {
@@ -17,6 +31,9 @@ export function loadLazily<Props>(load: Load<Props>, onFailure?: (failure: Error
       const failure = new Error(failureText, { cause });
       onFailure?.(failure);
       throw failure;
+    } finally {
+      // React reads the outcome in the next microtask.
+      queueMicrotask(() => queueMicrotask(tellEnd));
     }
   });
 }

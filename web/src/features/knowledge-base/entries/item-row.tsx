@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import { Captions, LoaderCircle, RefreshCw, Trash2 } from 'lucide-react';
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import type { KnowledgeItem } from '#shared/domain/conversion/knowledge-item.ts';
 import { undoSeconds } from '#shared/domain/limits.ts';
 import { describeFailure } from '#web/lib/api/describe-failure.ts';
@@ -8,6 +8,7 @@ import { formatInstant } from '#web/lib/format/format-instant.ts';
 import { OutsideLink } from '#web/ui/data/outside-link.tsx';
 import { toastStore } from '#web/ui/feedback/toast-store.ts';
 import { Button } from '#web/ui/form/button.tsx';
+import { LoadBoundary } from '#web/ui/layout/load-boundary.tsx';
 import { loadPart } from '#web/ui/layout/load-part.tsx';
 import { RowMenu } from '#web/ui/layout/row-menu.tsx';
 import { AddCaptionsDialog } from '../adding/add-captions-dialog.tsx';
@@ -99,9 +100,9 @@ export function ItemRow({ conversionId, item, mainHost }: ItemRowProps) {
       </div>
       {dialog === 'captions' && <AddCaptionsDialog conversionId={conversionId} item={item} onClose={close} />}
       {dialog === 'preview' && (
-        <Suspense>
+        <LoadBoundary>
           <ItemPreview conversionId={conversionId} item={item} onClose={close} />
-        </Suspense>
+        </LoadBoundary>
       )}
     </li>
   );

@@ -1,5 +1,5 @@
 import { ExternalLink, Mail, Pencil } from 'lucide-react';
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { brands } from '#shared/brands/index.ts';
 import type { Dashboard } from '#shared/contract/dashboard/dashboard.ts';
 import { formatCents } from '#shared/domain/billing/money.ts';
@@ -9,6 +9,7 @@ import type { ListedUser } from '#shared/domain/staff/listed-customer.ts';
 import { formatDay } from '#web/lib/format/format-day.ts';
 import { FactList } from '#web/ui/data/fact-list.tsx';
 import { Button } from '#web/ui/form/button.tsx';
+import { LoadBoundary } from '#web/ui/layout/load-boundary.tsx';
 import { loadPart } from '#web/ui/layout/load-part.tsx';
 import { SiteLink } from '#web/ui/layout/site-link.tsx';
 import { makeDraft, type UserDraft } from '../customers/make-edit.ts';
@@ -59,7 +60,7 @@ export function CustomerFacts({ dashboard, isSuperadmin }: CustomerFactsProps) {
         </SiteLink>
       </div>
       {user && draft && (
-        <Suspense>
+        <LoadBoundary>
           <UserEditor
             user={user}
             maySell={isSuperadmin}
@@ -69,11 +70,11 @@ export function CustomerFacts({ dashboard, isSuperadmin }: CustomerFactsProps) {
             onAsk={setAsked}
             onDone={() => setDraft(undefined)}
           />
-        </Suspense>
+        </LoadBoundary>
       )}
       <FactList facts={listFacts(dashboard, user)} />
       {user && isWriting && (
-        <Suspense>
+        <LoadBoundary>
           <LetterDialog
             kind={user.kind}
             platform={user.brandId}
@@ -81,7 +82,7 @@ export function CustomerFacts({ dashboard, isSuperadmin }: CustomerFactsProps) {
             customers={1}
             onClose={() => setWriting(false)}
           />
-        </Suspense>
+        </LoadBoundary>
       )}
     </div>
   );

@@ -1,5 +1,5 @@
 import { Mail } from 'lucide-react';
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import type { BrandId } from '#shared/brands/platforms.ts';
 import type { CustomerKind, CustomerSort, ListedUser } from '#shared/domain/staff/listed-customer.ts';
 import { describeFailure } from '#web/lib/api/describe-failure.ts';
@@ -9,6 +9,7 @@ import { Callout } from '#web/ui/feedback/callout.tsx';
 import { Spinner } from '#web/ui/feedback/spinner.tsx';
 import { Button } from '#web/ui/form/button.tsx';
 import { NextPageButton } from '#web/ui/form/next-page-button.tsx';
+import { LoadBoundary } from '#web/ui/layout/load-boundary.tsx';
 import { loadPart } from '#web/ui/layout/load-part.tsx';
 import { useUserSearch } from '../queries.ts';
 import { CustomerExport } from './customer-export.tsx';
@@ -130,13 +131,13 @@ export function UserList({ kind, platform, maySell }: UserListProps) {
       </div>
       <NextPageButton listing={search} label="Show more" loadingLabel="Loading…" />
       {isWriting && first && (
-        <Suspense>
+        <LoadBoundary>
           <LetterDialog
             {...{ kind, platform, view }}
             customers={first.totals.customers}
             onClose={() => setWriting(false)}
           />
-        </Suspense>
+        </LoadBoundary>
       )}
       {userToDelete && <DeleteUserDialog user={userToDelete} onClose={() => setUserToDelete(undefined)} />}
     </div>

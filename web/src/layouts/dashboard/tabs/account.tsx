@@ -1,7 +1,7 @@
-import { Suspense } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { useDraftPlaces } from '#web/lib/drafts/draft-store.ts';
 import { Spinner } from '#web/ui/feedback/spinner.tsx';
+import { LoadBoundary } from '#web/ui/layout/load-boundary.tsx';
 import { SectionNav } from '#web/ui/layout/section-nav.tsx';
 import { listSections, type SettingsProps } from '../settings/list-sections.tsx';
 import { useUnsavedNote } from '../settings/use-unsaved-note.ts';
@@ -37,9 +37,9 @@ export function AccountTab(props: SettingsProps) {
         <div className="min-w-0">
           <h2 className="text-2xl">{shown.title}</h2>
           <p className="mt-1 mb-5 text-ink-muted">{shown.hint}</p>
-          <Suspense key={shown.id} fallback={<Spinner label={`Loading ${shown.title}…`} />}>
+          <LoadBoundary key={shown.id} fallback={<Spinner label={`Loading ${shown.title}…`} />}>
             {shown.content}
-          </Suspense>
+          </LoadBoundary>
         </div>
       </div>
     </div>

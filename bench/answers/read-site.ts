@@ -4,7 +4,7 @@ import { type ChildNode, isTag } from 'domhandler';
 import type { Source } from '#functions/engine/documents/content/content.ts';
 import { extractHtml } from '#functions/engine/documents/html/extract-html.ts';
 import { parseHtml } from '#functions/engine/documents/html/parse-html.ts';
-import { ingestDocument } from '#functions/engine/documents/sandbox/ingest-document.ts';
+import { ingest } from '#tests/support/documents/read-document.ts';
 
 const documentPattern = /\.(?:pdf|docx|ics)$/i;
 const homePages = ['index.html', 'index.htm', 'default.htm'];
@@ -51,7 +51,7 @@ export async function readSite(
 }
 
 async function readDocument(file: string, url: string): Promise<Source | undefined> {
-  const result = await ingestDocument({ bytes: readFileSync(file), filename: path.basename(file) });
+  const result = await ingest({ bytes: readFileSync(file), filename: path.basename(file) });
   if (!result.ok) return undefined;
   const { content } = result;
   const kind = /\.ics$/i.test(url) ? 'calendar' : 'document';

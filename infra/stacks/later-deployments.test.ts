@@ -4,7 +4,7 @@ import type { StageSettings } from '#infra/stages/stage.ts';
 import { synthesize } from './testing/synthesize.ts';
 import { listProperties, putSharedIn } from './testing/template-parts.ts';
 
-// Every test synthesises whole deployments.
+// A test synthesises a whole deployment.
 vi.setConfig({ testTimeout: 180_000 });
 
 const settings: StageSettings = {
@@ -14,6 +14,11 @@ const settings: StageSettings = {
 const environmentSchema = z.object({
   Environment: z.object({ Variables: z.record(z.string(), z.unknown()) }),
 });
+const first = synthesize({ settings: { ...settings, originSecrets: [1] } });
+const later = synthesize({
+  settings: { ...settings, originSecrets: [1, 2], secretsRevision: 2, concurrencyLimit: 50 },
+});
+
 /** Environments of the functions that parse ours. */
 function listEnvironments(stacks: ReturnType<typeof synthesize>): Record<string, unknown>[] {
   return [...stacks.areas, stacks.pipeline].flatMap((stack) =>
@@ -24,15 +29,12 @@ function listEnvironments(stacks: ReturnType<typeof synthesize>): Record<string,
 }
 
 test('no stack locks another’s outputs, so that either may change, be deleted, or be rolled back', () => {
-  for (const template of Object.values(synthesize({ settings })).flat())
+  for (const template of Object.values(first).flat())
     expect(JSON.stringify(template.toJSON())).not.toMatch(/Fn::ImportValue|Fn::GetStackOutput|"Export"/);
 });
 
 test('the distribution sends the last secret, and the API accepts all', () => {
-  const rotate = (originSecrets: number[]) => {
-    const { api, site, logs, observability, brands } = synthesize({
-      settings: { ...settings, originSecrets },
-    });
+  const readSecrets = ({ api, site, logs, observability, brands }: typeof first) => {
     const sharing = [api, site, logs, observability];
     const connected = JSON.stringify(brands.map((brand) => putSharedIn(brand, sharing)));
     const accepted = Object.keys(
@@ -43,9 +45,10 @@ test('the distribution sends the last secret, and the API accepts all', () => {
     const sent = accepted.filter((id) => connected.includes(id));
     return { accepted: accepted.map(numberOf), sent: sent.map(numberOf) };
   };
-  expect(rotate([1])).toEqual({ accepted: [1], sent: [1] });
-  expect(rotate([1, 2])).toEqual({ accepted: [1, 2], sent: [2] });
-  expect(rotate([2])).toEqual({ accepted: [2], sent: [2] });
+  expect(readSecrets(first)).toEqual({ accepted: [1], sent: [1] });
+  expect(readSecrets(later)).toEqual({ accepted: [1, 2], sent: [2] });
+  const rotated = synthesize({ settings: { ...settings, originSecrets: [2] } });
+  expect(readSecrets(rotated)).toEqual({ accepted: [2], sent: [2] });
 });
 
 function numberOf(id: string): number {
@@ -53,14 +56,13 @@ function numberOf(id: string): number {
 }
 
 test('another secrets revision changes, and so restarts, every function that reads them', () => {
-  const environments = listEnvironments(synthesize({ settings: { ...settings, secretsRevision: 2 } }));
+  const environments = listEnvironments(later);
   expect(environments.length).toBeGreaterThan(100);
   expect(new Set(environments.map(({ START_REVISION }) => START_REVISION))).toEqual(new Set(['2']));
 });
 
 test('the concurrency alarm uses the account’s own limit', () => {
-  const { observability } = synthesize({ settings: { ...settings, concurrencyLimit: 50 } });
-  observability.hasResourceProperties('AWS::CloudWatch::Alarm', {
+  later.observability.hasResourceProperties('AWS::CloudWatch::Alarm', {
     MetricName: 'ConcurrentExecutions',
     Threshold: 40,
   });

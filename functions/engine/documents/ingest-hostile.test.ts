@@ -1,8 +1,9 @@
 import { existsSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod';
+import { ingest } from '#tests/support/documents/read-document.ts';
 import { documentLimits } from './document-limits.ts';
-import { type IngestResult, ingestDocument } from './sandbox/ingest-document.ts';
+import type { IngestResult } from './sandbox/ingest-document.ts';
 
 const generator = new URL('../../../../shared/security/hostile-gen.mjs', import.meta.url);
 const caseSchema = z.object({
@@ -25,7 +26,7 @@ describe.skipIf(cases.length === 0)('documents of the hostile corpus (skipped wi
   it.each(cases)('$id: $title', async (hostile) => {
     const bytes = hostile.make();
     const started = performance.now();
-    const result = await ingestDocument({ bytes, filename: `file.${hostile.ext}` }, limits);
+    const result = await ingest({ bytes, filename: `file.${hostile.ext}` }, limits);
     expect(performance.now() - started).toBeLessThan(limits.timeoutSeconds * 2_000);
     expectOutcome(hostile, result);
     expect(JSON.stringify(result)).not.toMatch(/root:.*:0:0|[\u202a-\u202e\u200b\u{e0000}-\u{e007f}]/u);

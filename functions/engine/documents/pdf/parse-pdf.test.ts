@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { ingest, readBlocks, readDocument } from '#tests/support/documents/read-document.ts';
 import { documentLimits } from '../document-limits.ts';
 import { writePdf } from '../fixtures/document-writers.ts';
-import { readBlocks, readDocument } from '../fixtures/read-document.ts';
-import { ingestDocument } from '../sandbox/ingest-document.ts';
 
 describe('pdf', () => {
   const line = (y: number, text: string, x = 72) => ({ x, y, text });
@@ -156,7 +155,7 @@ describe('pdf', () => {
   it('stops at the page limit', async () => {
     const bytes = writePdf([[], [], []]);
     await expect(
-      ingestDocument({ bytes, filename: 'x.pdf' }, { ...documentLimits, pages: 2 }),
+      ingest({ bytes, filename: 'x.pdf' }, { ...documentLimits, pages: 2 }),
     ).resolves.toMatchObject({ ok: false, code: 'too-many-pages' });
   });
 });

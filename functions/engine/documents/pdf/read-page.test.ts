@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readBlocks, readDocument } from '../fixtures/read-document.ts';
+import { readBlocks, readDocument } from '#tests/support/documents/read-document.ts';
 import { placeText, writePdfPage } from '../fixtures/write-pdf-page.ts';
 
 const read = (content: string, options?: { rotate: number }) =>

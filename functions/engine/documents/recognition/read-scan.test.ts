@@ -1,8 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { ingest, readDocument } from '#tests/support/documents/read-document.ts';
 import { writePdf, writePdfFile } from '../fixtures/document-writers.ts';
-import { readDocument } from '../fixtures/read-document.ts';
 import { writeScan } from '../fixtures/write-scan.ts';
-import { ingestDocument } from '../sandbox/ingest-document.ts';
 import { scanLimits } from '../scan/scan-limits.ts';
 import type { ScannedPage, ScanWord } from '../scan/scanned-page.ts';
 import { canReadScans } from './find-data.ts';
@@ -34,7 +33,7 @@ describe.skipIf(!canReadScans())('a scan (skipped where npm ci --omit=optional w
     if (!reader) throw new Error('no reader');
     const scannedPages = await Promise.all([1, 2].map((page) => reader.readPage({ bytes, page })));
     expect(scannedPages[1]).toEqual({ page: 2, words: [] });
-    const result = await ingestDocument({ bytes, filename: 'fees.pdf', scannedPages });
+    const result = await ingest({ bytes, filename: 'fees.pdf', scannedPages });
     expect(result).toMatchObject({ ok: true, note: 'read from a scan: page 1' });
     expect(result.ok && result.content).toMatchObject({
       title: 'Elm School fees',
@@ -112,7 +111,7 @@ test('words that were recognised with doubt are left out visibly, and pages of s
     recognise(2, ['Dear', 40], ['fnend', 30], ['hours', 92]),
     { page: 3, words: [], failure: 'timed-out' },
   ];
-  expect(await ingestDocument({ bytes, filename: 'letter.pdf', scannedPages })).toMatchObject({
+  expect(await ingest({ bytes, filename: 'letter.pdf', scannedPages })).toMatchObject({
     content: {
       blocks: [{ kind: 'paragraph', text: 'Tuition for pupils is […] a […] year' }],
       scannedPages: [1],

@@ -2,12 +2,13 @@ import { existsSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod';
 import { formLimits } from '#shared/domain/forms/form.ts';
+import { readerEntry } from '#tests/support/documents/read-document.ts';
 import { documentLimits } from '../document-limits.ts';
 import { writePdfForm, writeXlsx } from '../fixtures/document-writers.ts';
 import { extractFormFields } from './extract-form-fields.ts';
 
 async function extract(filename: string, bytes: Uint8Array) {
-  const result = await extractFormFields({ bytes, filename });
+  const result = await extractFormFields({ bytes, filename }, documentLimits, readerEntry);
   if (!result.ok) throw new Error(result.reason);
   return result.fields.map(({ label, kind, required, options }) => [label, kind, required, ...options]);
 }
@@ -36,7 +37,11 @@ test('a form with very many, very long fields fits into a reply', async () => {
     { length: 60 },
     (_, at) => `/FT /Ch /T (f${at}) /TU (${long}) /Ff 131072 /Opt [(${long})]`,
   );
-  const result = await extractFormFields({ bytes: writePdfForm(fields), filename: 'form.pdf' });
+  const result = await extractFormFields(
+    { bytes: writePdfForm(fields), filename: 'form.pdf' },
+    documentLimits,
+    readerEntry,
+  );
   expect(result.ok && result.fields.length).toBe(formLimits.fields);
   expect(JSON.stringify(result).length).toBeLessThan(50_000);
 });
@@ -63,7 +68,7 @@ test.each([
   ['nothing', 'form.pdf', '', 'empty'],
   ['a broken PDF', 'form.pdf', '%PDF-1.7 and no more', 'damaged'],
 ])('rejects %s with a reason', async (_name, filename, text, reason) => {
-  const result = await extractFormFields({ bytes: Buffer.from(text), filename });
+  const result = await extractFormFields({ bytes: Buffer.from(text), filename }, documentLimits, readerEntry);
   expect(result).toEqual({ ok: false, reason: expect.stringContaining(reason) });
 });
 
@@ -86,7 +91,7 @@ describe.skipIf(hostile.length === 0)('forms of the hostile corpus (skipped with
   test.each(hostile)('$id ends within the limits', async ({ ext, make }) => {
     const bytes = make();
     const started = performance.now();
-    const result = await extractFormFields({ bytes, filename: `form.${ext}` }, limits);
+    const result = await extractFormFields({ bytes, filename: `form.${ext}` }, limits, readerEntry);
     expect(performance.now() - started).toBeLessThan(limits.timeoutSeconds * 2_000);
     expect(result.ok || result.reason).toBeTruthy();
   });

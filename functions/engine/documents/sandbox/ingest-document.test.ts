@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { ingest, readDocument } from '#tests/support/documents/read-document.ts';
 import { documentLimits } from '../document-limits.ts';
 import { writeDocx, writePdf } from '../fixtures/document-writers.ts';
-import { readDocument } from '../fixtures/read-document.ts';
-import { ingestDocument } from './ingest-document.ts';
 
 describe('rejections', () => {
   it.each([
@@ -12,13 +11,13 @@ describe('rejections', () => {
     ['fees.docx', '%PDF-1.7', expect.stringContaining('does not match its name')],
     ['fees.xlsx', writeDocx(''), expect.stringContaining('does not match its name')],
   ])('rejects %s with a reason the owner can act on', async (filename, bytes, reason) => {
-    const result = await ingestDocument({ bytes: Buffer.from(bytes), filename });
+    const result = await ingest({ bytes: Buffer.from(bytes), filename });
     expect(result).toMatchObject({ ok: false, reason });
   });
 
   it('names a file that is too large', async () => {
     const bytes = Buffer.alloc(documentLimits.sizeBytes + 1);
-    await expect(ingestDocument({ bytes, filename: 'up/Fees $& 2025.pdf' })).resolves.toMatchObject({
+    await expect(ingest({ bytes, filename: 'up/Fees $& 2025.pdf' })).resolves.toMatchObject({
       code: 'too-large',
       reason: 'Fees $& 2025.pdf exceeds 10MB limit. Please select a smaller file.',
     });

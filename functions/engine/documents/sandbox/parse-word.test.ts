@@ -1,8 +1,7 @@
 import { CFB } from '@e965/xlsx';
 import { describe, expect, it } from 'vitest';
+import { ingest, readBlocks, readDocument } from '#tests/support/documents/read-document.ts';
 import { writeDocx } from '../fixtures/document-writers.ts';
-import { readBlocks, readDocument } from '../fixtures/read-document.ts';
-import { ingestDocument } from './ingest-document.ts';
 
 describe('docx', () => {
   const paragraph = (text: string, properties = '') =>
@@ -130,7 +129,7 @@ describe('doc', () => {
 
   it('asks for an unencrypted copy of an encrypted document', async () => {
     const bytes = writeDoc('\x8f\x13', { encrypted: true });
-    await expect(ingestDocument({ bytes, filename: 'fees.doc' })).resolves.toMatchObject({
+    await expect(ingest({ bytes, filename: 'fees.doc' })).resolves.toMatchObject({
       code: 'password-protected',
     });
   });

@@ -1,7 +1,7 @@
 import { utils, write } from '@e965/xlsx';
 import { describe, expect, it } from 'vitest';
+import { readBlocks } from '#tests/support/documents/read-document.ts';
 import { writeXlsx } from '../fixtures/document-writers.ts';
-import { readBlocks } from '../fixtures/read-document.ts';
 
 describe('spreadsheets', () => {
   it('reads xlsx cells as displayed, under the sheet name', async () => {

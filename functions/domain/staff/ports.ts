@@ -154,6 +154,7 @@ export type DashboardPorts = {
   subAdmins: Pick<SubAdminStore, 'list' | 'noteActive'>;
   invoices: Pick<InvoiceLister, 'listNewest'>;
   snapshots: SnapshotStore;
+  users: Pick<UserStore, 'find'>;
   now(): Date;
 };
 

@@ -211,7 +211,10 @@ export type FailedConversionStore = Pick<DueWorkStore, 'resume'> & {
     brandId: BrandId,
     limit: number,
   ): Promise<
-    Pick<Conversion, 'conversionId' | 'brandId' | 'companyName' | 'url' | 'updatedAt' | 'errorMessage'>[]
+    Pick<
+      Conversion,
+      'conversionId' | 'brandId' | 'organisationId' | 'companyName' | 'url' | 'updatedAt' | 'errorMessage'
+    >[]
   >;
 };
 

@@ -102,6 +102,8 @@ export const userRoutes = {
       /** How many were scanned: all of them. */
       searched: z.number().int(),
       totals: customerTotalsSchema,
+      /** Searches that would find somebody, when this one finds nobody: its words with one or two letters changed. */
+      suggestions: z.array(z.string()).default([]),
       /** Cursor; absent on the last page. */
       next: z.string().optional(),
     }),

@@ -83,6 +83,8 @@ export const staffActionDetailsSchema = z.discriminatedUnion('kind', [
     organisationId: z.string(),
     paymentId: z.string(),
     refundedCents: centsSchema,
+    /** Why; absent in older entries. */
+    reason: z.string().optional(),
   }),
 ]);
 export type StaffActionDetails = z.infer<typeof staffActionDetailsSchema>;

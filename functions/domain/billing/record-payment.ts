@@ -57,11 +57,24 @@ const receiptDays = 7;
 
 /** The receipt of a new payment, to the billing email or the owner; undefined once the account is erased. */
 async function writeReceipt(
-  { organisations, users, details, siteOrigin, now }: RecordingPorts,
+  ports: RecordingPorts,
   payment: Payment,
 ): Promise<{ userId: string; mail: Mail } | undefined> {
-  const { organisationId, brandId, paidCents, paidAt } = payment;
-  if (paidCents <= 0 || addDays(new Date(paidAt), receiptDays) < now()) return undefined;
+  const { paidCents, paidAt } = payment;
+  if (paidCents <= 0 || addDays(new Date(paidAt), receiptDays) < ports.now()) return undefined;
+  const found = await findAddressee(ports, payment);
+  if (!found) return undefined;
+  const { userId, billed, url } = found;
+  return { userId, mail: composeReceipt({ payment, billed, url }) };
+}
+
+type AddresseePorts = Pick<RecordingPorts, 'organisations' | 'users' | 'details' | 'siteOrigin'>;
+
+/** Who gets mails about a payment, and where its invoice is; undefined once the account is erased. */
+export async function findAddressee(
+  { organisations, users, details, siteOrigin }: AddresseePorts,
+  { organisationId, brandId }: Customer,
+) {
   const [organisation, known] = await Promise.all([
     organisations.find(organisationId),
     details.find(organisationId),
@@ -74,8 +87,7 @@ async function writeReceipt(
     ...{ name: billingName || organisation.name, email: billingEmail || owner.email },
     ...{ purchaseOrderNumber, taxId },
   };
-  const url = `${siteOrigin(brandId)}/school/dashboard?tab=billing`;
-  return { userId: owner.userId, mail: composeReceipt({ payment, billed, url }) };
+  return { userId: owner.userId, billed, url: `${siteOrigin(brandId)}/school/dashboard?tab=billing` };
 }
 
 /** The customer in the staff lists. A payment of an erased customer counts for the brand only. */

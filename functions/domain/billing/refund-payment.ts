@@ -1,28 +1,42 @@
 import { type Cents, cents } from '#shared/domain/billing/money.ts';
 import { AppError } from '#shared/errors.ts';
+import type { NoticeStore } from '../identity/ports.ts';
 import type { Caller } from '../identity/session.ts';
-import { makeStaffAction, type StaffAction } from '../staff-log/staff-action.ts';
-import { netCents } from './payment.ts';
+import type { StaffActionStore } from '../staff/ports.ts';
+import { makeStaffAction } from '../staff-log/staff-action.ts';
+import { composeRefundMail } from './mails/refund-mail.ts';
+import { netCents, type Payment } from './payment.ts';
 import type { BillingPorts } from './ports.ts';
-import { type RecordingPorts, recordPayment } from './record-payment.ts';
+import { findAddressee, type RecordingPorts, recordPayment } from './record-payment.ts';
 
 type RefundPorts = RecordingPorts &
   Pick<BillingPorts, 'provider'> & {
-    staffActions: { add(action: StaffAction): Promise<void> };
+    staffActions: Pick<StaffActionStore, 'addOncePerDay'>;
+    notices: NoticeStore;
     makeId(): string;
   };
 
-type Refund = { organisationId: string; paymentId: string; amountCents: Cents; refundedCents: Cents };
+type Refund = {
+  organisationId: string;
+  paymentId: string;
+  amountCents: Cents;
+  /** What was refunded before. */
+  refundedCents: Cents;
+  reason: string;
+  /** Whether the customer reads the reason. */
+  tellsReason: boolean;
+};
 
 /**
- * Refunds a card payment, or a part of it, to its card, and stores what is refunded now. Throws NOT_FOUND, VALIDATION,
- * CONFLICT when something else was refunded meanwhile, UNAVAILABLE.
+ * Refunds a card payment, or a part of it, to its card, tells the customer, and stores what is refunded now. Throws
+ * NOT_FOUND, VALIDATION, CONFLICT when something else was refunded meanwhile, UNAVAILABLE.
  */
 export async function refundPayment(
   ports: RefundPorts,
   { userId }: Pick<Caller, 'userId'>,
-  { organisationId, paymentId, amountCents, refundedCents }: Refund,
+  refund: Refund,
 ): Promise<Cents> {
+  const { organisationId, paymentId, amountCents, refundedCents, reason } = refund;
   const payment = await ports.payments.find(organisationId, paymentId);
   if (!payment) throw new AppError('NOT_FOUND');
   if (payment.method !== 'card')
@@ -31,15 +45,30 @@ export async function refundPayment(
     throw refuse('The cardholder disputes this payment. The bank decides who gets the money.');
   if (payment.refundedCents !== refundedCents) throw new AppError('CONFLICT');
   if (amountCents > netCents(payment)) throw refuse('No more can be refunded than is left of the payment.');
-  await ports.provider.refundPayment({
-    ...{ paymentId, amountCents },
-    // The same refund asked for twice is made once.
-    idempotencyKey: `refund:${paymentId}:${refundedCents}:${amountCents}`,
-  });
-  const deed = { kind: 'payment-refunded', organisationId, paymentId, refundedCents: amountCents } as const;
-  await ports.staffActions.add(makeStaffAction(ports, userId, deed));
+  // The same refund asked for twice is made, logged and told once.
+  const idempotencyKey = `refund:${paymentId}:${refundedCents}:${amountCents}`;
+  await ports.provider.refundPayment({ paymentId, amountCents, idempotencyKey });
+  const deed = {
+    ...{ kind: 'payment-refunded' as const, organisationId, paymentId },
+    ...{ refundedCents: amountCents, reason },
+  };
+  await ports.staffActions.addOncePerDay(makeStaffAction(ports, userId, deed), idempotencyKey);
+  await tellCustomer(ports, payment, refund);
   await recordPayment(ports, payment, paymentId);
   return cents(refundedCents + amountCents);
+}
+
+async function tellCustomer(ports: RefundPorts, payment: Payment, refund: Refund): Promise<void> {
+  const { paymentId, amountCents, refundedCents, reason, tellsReason } = refund;
+  const found = await findAddressee(ports, payment);
+  if (!found) return;
+  const { userId, billed, url } = found;
+  const mailId = `refund-${paymentId}-${refundedCents}-${amountCents}`;
+  const mail = composeRefundMail({
+    ...{ payment, billed, url },
+    refund: { mailId, amountCents, reason: tellsReason ? reason : undefined },
+  });
+  if (await ports.notices.addOnce(userId, mail, ports.now())) await ports.startMail(mailId);
 }
 
 function refuse(message: string): AppError {

@@ -4,7 +4,7 @@ import { AppError } from '#shared/errors.ts';
 import type { Caller } from '../identity/session.ts';
 import { makeStaffAction, type StaffAction } from '../staff-log/staff-action.ts';
 import { changeStatus, isRepetition, type StatusChange } from './change-status.ts';
-import { describeMessage } from './describe-message.ts';
+import { describeWithDelivery } from './describe-delivery.ts';
 import { findAddressee } from './find-addressee.ts';
 import type { ForwardedMessage } from './forwarded-message.ts';
 import { composeAnswerMail } from './inbox-mails.ts';
@@ -50,22 +50,23 @@ async function applyChange(
   action?: StaffAction,
 ): Promise<InboxMessage> {
   const now = ports.now();
-  if (isRepetition(message, change)) return describeMessage(message, caller, now);
+  const describe = (stored: ForwardedMessage) => describeWithDelivery(ports, stored, caller);
+  if (isRepetition(message, change)) return describe(message);
   // Who comes second sees the answer of the first, and keeps what they wrote.
-  const refuse = (stored: ForwardedMessage, text: string) =>
-    new AppError('CONFLICT', { message: text, stored: describeMessage(stored, caller, now) });
-  if (message.status === 'responded') throw refuse(message, 'This message has already been answered.');
+  const refuse = async (stored: ForwardedMessage, text: string) =>
+    new AppError('CONFLICT', { message: text, stored: await describe(stored) });
+  if (message.status === 'responded') throw await refuse(message, 'This message has already been answered.');
   const named = await findResponderName(ports, caller, change);
   const changed = { ...changeStatus(message, named, now), isTakenByStaff: action !== undefined };
   const mail = changed.status === 'responded' ? await composeAnswer(ports, changed) : undefined;
   if (!(await ports.inbox.change(message, changed, { mail, action, now }))) {
     const meanwhile = await ports.inbox.find(message.id);
-    if (meanwhile && isRepetition(meanwhile, change)) return describeMessage(meanwhile, caller, now);
-    throw refuse(meanwhile ?? message, 'Somebody else has changed this message in the meantime.');
+    if (meanwhile && isRepetition(meanwhile, change)) return describe(meanwhile);
+    throw await refuse(meanwhile ?? message, 'Somebody else has changed this message in the meantime.');
   }
   if (changed.status === 'responded') await withdrawNotices(ports, changed);
   if (mail) await ports.startMail(mail.mailId);
-  return describeMessage(changed, caller, now);
+  return describe(changed);
 }
 
 /** Messages being worked on carry the responder's name, so that others know. */

@@ -1,7 +1,7 @@
 import { type InboxMessage, type InboxPerson, noteLimits } from '#shared/domain/inbox/inbox-message.ts';
 import { AppError } from '#shared/errors.ts';
 import type { Caller } from '../identity/session.ts';
-import { describeMessage } from './describe-message.ts';
+import { describeWithDelivery } from './describe-delivery.ts';
 import { listPeople } from './list-people.ts';
 import type { EditPorts } from './ports.ts';
 import { requireOwnMessage } from './require-own-message.ts';
@@ -29,7 +29,7 @@ export async function editMessage(ports: EditPorts, caller: Caller, edit: Edit):
     ...(text && { note: { by, at: now.toISOString(), text } }),
     mostNotes: noteLimits.notes,
   });
-  if (edited) return describeMessage(edited, caller, now);
+  if (edited) return describeWithDelivery(ports, edited, caller);
   if (!(await ports.inbox.find(id))) throw new AppError('NOT_FOUND');
   throw new AppError('CONFLICT', { message: `A message has at most ${noteLimits.notes} notes.` });
 }

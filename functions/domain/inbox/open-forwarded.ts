@@ -2,15 +2,19 @@ import type { InboxMessage } from '#shared/domain/inbox/inbox-message.ts';
 import { AppError } from '#shared/errors.ts';
 import type { Caller } from '../identity/session.ts';
 import { makeStaffAction } from '../staff-log/staff-action.ts';
-import { describeMessage } from './describe-message.ts';
+import { type DeliveryPorts, describeWithDelivery } from './describe-delivery.ts';
 import type { ForwardedMessage } from './forwarded-message.ts';
 import type { InboxPorts } from './ports.ts';
 
 type OpeningPorts = Pick<InboxPorts, 'inbox' | 'staffActions' | 'now' | 'makeId'>;
 
 /** A message with its words, for staff. Throws NOT_FOUND for another brand's. */
-export async function openForwarded(ports: OpeningPorts, caller: Caller, id: string): Promise<InboxMessage> {
-  return describeMessage(await requireForwarded(ports, caller, id), caller, ports.now());
+export async function openForwarded(
+  ports: OpeningPorts & DeliveryPorts,
+  caller: Caller,
+  id: string,
+): Promise<InboxMessage> {
+  return describeWithDelivery(ports, await requireForwarded(ports, caller, id), caller);
 }
 
 /**

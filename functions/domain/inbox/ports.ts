@@ -5,7 +5,7 @@ import type { Organisation } from '../accounts/account.ts';
 import type { ConversionStore, FindSettings } from '../conversions/ports.ts';
 import type { UserStore } from '../identity/ports.ts';
 import type { Mail } from '../mail/mail.ts';
-import type { MailStore } from '../mail/ports.ts';
+import type { AdmissionPorts, MailStore } from '../mail/ports.ts';
 import type { MemberStore } from '../members/ports.ts';
 import type { StandingPorts } from '../plans/ports.ts';
 import type { StaffAction } from '../staff-log/staff-action.ts';
@@ -82,7 +82,8 @@ export type InboxPorts = AddresseePorts & {
     /** Adds only the first one per day, person and subject. */
     addOncePerDay(action: StaffAction, subject: string): Promise<void>;
   };
-  users: Pick<UserStore, 'find'>;
+  addresses: AdmissionPorts['addresses'];
+  users: Pick<UserStore, 'find'> & AdmissionPorts['users'];
   mails: Pick<MailStore, 'withdraw'>;
   now(): Date;
   makeId(): string;
@@ -99,7 +100,7 @@ export type PeoplePorts = {
 };
 
 /** Dependencies of what those who answer do among themselves. */
-export type EditPorts = PeoplePorts & { inbox: InboxStore; now(): Date };
+export type EditPorts = PeoplePorts & Pick<InboxPorts, 'addresses' | 'users' | 'now'> & { inbox: InboxStore };
 
 /** Dependencies of saved replies. */
 export type ReplyPorts = {

@@ -6,6 +6,7 @@ import { defaultWidgetDesign } from '#shared/domain/widget/widget-design.ts';
 import { subscriptionSchema } from '../billing/billing-account.ts';
 import { composeBillingMail, composeCheckoutMail, composeOrderMail } from '../billing/mails/billing-mails.ts';
 import { composeReceipt } from '../billing/mails/receipt-mail.ts';
+import { composeRefundMail } from '../billing/mails/refund-mail.ts';
 import type { Payment } from '../billing/payment.ts';
 import { composeAdditionMail, composeForwardedMail } from '../chat/handoff/forwarded-mail.ts';
 import { composeMessage } from '../contact/submit-message.ts';
@@ -259,6 +260,13 @@ const samples: Record<MailType, () => Mail | undefined> = {
       billed: { name, email: stranger, purchaseOrderNumber: '', taxId: '' },
       url: link.url,
     }),
+  refund: () =>
+    composeRefundMail({
+      payment,
+      refund: { mailId: 'mail', amountCents: cents(9000), reason: planted },
+      billed: { name, email: stranger },
+      url: link.url,
+    }),
   'message-to-brand': () =>
     composeMessage(
       { makeId: () => 'id', now: () => signedUpAt },
@@ -345,7 +353,7 @@ test('an address that never confirmed reads the website’s own host, not what a
 });
 
 test('mails about money name who pays, as the invoice does, to an address that never confirmed', async () => {
-  for (const type of ['receipt', 'school-invoice', 'plan-ended', 'subscription-news'] as const) {
+  for (const type of ['receipt', 'refund', 'school-invoice', 'plan-ended', 'subscription-news'] as const) {
     const [mail] = await openMailWorld().post(compose(type));
     expect(mail?.subject, type).toMatch(/: Planted/);
   }

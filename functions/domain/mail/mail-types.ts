@@ -96,6 +96,7 @@ export const mailTypes = {
   'checkout-link': { ...account, causedBy: 'anyone' },
   'school-invoice': { ...account, causedBy: 'staff', namesPayer: true },
   receipt: { ...account, causedBy: 'customer', namesPayer: true },
+  refund: { ...account, causedBy: 'staff', words: ['owner', 'staff'], namesPayer: true },
 
   // To ourselves
   'message-to-brand': {

@@ -5,7 +5,15 @@ import type { ListedSchoolInvoice, SchoolBillingFigures } from '#shared/domain/b
 import type { StaffScope } from '../staff/ports.ts';
 import { schoolBrands } from './choose-school-brand.ts';
 import type { InvoicePlace, SchoolBillingPorts } from './ports.ts';
-import { dueCents, findRecordedPayment, paidOn, type SchoolInvoice, statusOf } from './school-invoice.ts';
+import {
+  dueCents,
+  findRecordedPayment,
+  paidOn,
+  payerOf,
+  refundedCents,
+  type SchoolInvoice,
+  statusOf,
+} from './school-invoice.ts';
 
 type ListingPorts = Pick<SchoolBillingPorts, 'invoices' | 'now'>;
 
@@ -77,14 +85,16 @@ export async function readFigures(
     invoices.listInvoiced(brandId, year),
     listOnPlan(brandId).then((ids) => new Set(ids)),
   ]);
+  const refundedRevenue = sumCents(invoiced.map(refundedCents));
   return {
     fiscalYear: describeFiscalYear(year),
     annualRevenue: figures.annualCents,
     proratedRevenue: figures.proratedCents,
+    ...{ refundedRevenue, netRevenue: cents(figures.proratedCents - refundedRevenue) },
     pendingCount: figures.openCount - overdue.length,
     overdueCount: overdue.length,
     overdueAmount: sumCents(overdue.map((invoice) => cents(Math.max(0, dueCents(invoice))))),
-    activeSchools: invoiced.filter((id) => onPlan.has(id)).length,
+    activeSchools: invoiced.filter((one) => one.position === 0 && onPlan.has(one.organisationId)).length,
   };
 }
 
@@ -123,5 +133,15 @@ export function toListed(invoice: SchoolInvoice, now: Date): ListedSchoolInvoice
       ),
     ),
     isPaymentRecorded: invoice.status === 'paid' && findRecordedPayment(invoice) !== undefined,
+    payerId: payerOf(invoice),
+    mailedAt:
+      [invoice.sentAt, invoice.remindedAt]
+        .filter((at) => at !== undefined)
+        .toSorted()
+        .at(-1) ?? null,
+    // A credit note that a refund has paid back is no payment.
+    cardPayments: invoice.payments
+      .filter(({ method, paidCents }) => method === 'card' && paidCents > 0)
+      .map(({ paymentId, paidCents, refundedCents }) => ({ paymentId, paidCents, refundedCents })),
   };
 }

@@ -61,8 +61,11 @@ export type SchoolInvoiceStore = {
   listNewest(brandId: BrandId, before: string | undefined, limit: number): Promise<SchoolInvoice[]>;
   /** Pending and overdue ones, earliest due date first, starting after one. */
   listOpen(brandId: BrandId, after: InvoicePlace | undefined, limit: number): Promise<SchoolInvoice[]>;
-  /** The schools with an annual invoice of a year that is not void. */
-  listInvoiced(brandId: BrandId, year: FiscalYear): Promise<string[]>;
+  /** All of a year that are not void, without what the figures do not need. */
+  listInvoiced(
+    brandId: BrandId,
+    year: FiscalYear,
+  ): Promise<Pick<SchoolInvoice, 'organisationId' | 'position' | 'payments'>[]>;
   /** The amount invoiced for a year, and the number of open invoices of any year. */
   readFigures(brandId: BrandId, year: FiscalYear): Promise<SchoolYearFigures>;
 };

@@ -79,10 +79,7 @@ export function openSchoolBillingWorld(today: string) {
           .toReversed()
           .filter(({ invoiceId }) => !before || invoiceId < before)
           .slice(0, limit),
-      listInvoiced: async (_brandId, year) =>
-        ofYear(year).flatMap(({ status, position, organisationId }) =>
-          status !== 'void' && position === 0 ? [organisationId] : [],
-        ),
+      listInvoiced: async (_brandId, year) => ofYear(year).filter(({ status }) => status !== 'void'),
       listOpen: async (_brandId, after, limit) => {
         const open = [...invoices.values()]
           .filter(({ status }) => status === 'open')

@@ -13,7 +13,7 @@ import {
   superadmin,
 } from './school-billing-world-fixture.ts';
 import { dueCents, statusOf } from './school-invoice.ts';
-import { sendInvoice } from './send-invoice.ts';
+import { findInvoiceRecipient, sendInvoice } from './send-invoice.ts';
 import { countReminders, sendReminders } from './send-reminders.ts';
 import { voidInvoice } from './void-invoice.ts';
 
@@ -81,6 +81,7 @@ describe('a district with a school that joins in January', () => {
       fiscalYear: '2026-2027',
       annualRevenue: dollars(1420),
       proratedRevenue: dollars(470 + 712.5),
+      ...{ refundedRevenue: 0, netRevenue: dollars(470 + 712.5) },
       ...{ pendingCount: 0, overdueCount: 2, overdueAmount: dollars(470 + 712.5), activeSchools: 2 },
     });
     world.changePlan('b', 'trial');
@@ -242,8 +243,12 @@ test('reminders for pending and overdue invoices are counted before, sent once a
   ]);
 });
 
-test('two clicks mail an invoice once', async () => {
+test('two clicks mail an invoice once, after a look at whom it goes to, and the list says when', async () => {
   const world = await openInvoiced();
+  expect(await findInvoiceRecipient(world.ports, superadmin, 'EDGPT-2026-00001')).toEqual({
+    sentTo: 'ada@maple.example',
+  });
+  expect(world.mails).toEqual([]);
   const send = () => sendInvoice(world.ports, superadmin, 'EDGPT-2026-00001');
   expect(await Promise.all([send(), send()])).toEqual([
     { sentTo: 'ada@maple.example' },
@@ -251,6 +256,12 @@ test('two clicks mail an invoice once', async () => {
   ]);
   expect(world.mails).toHaveLength(1);
   expect(world.mails[0]?.text).toContain('/api/school-billing/shared-invoice/EDGPT-2026-00001/');
+  const listMailed = async () =>
+    (await listInvoices(world.ports, 'edgpt', { search: '', after: undefined })).invoices[0]?.mailedAt;
+  expect(await listMailed()).toBe('2026-07-20T00:00:00.000Z');
+  world.setDay('2026-09-01');
+  await sendReminders(world.ports, 'edgpt', undefined);
+  expect(await listMailed()).toBe('2026-09-01T00:00:00.000Z');
 });
 
 test('a domain admin of another brand finds no invoice', async () => {

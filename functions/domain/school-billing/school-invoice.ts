@@ -92,6 +92,17 @@ export function dueCents({ status, proratedCents, creditedCents, payments }: Sch
   );
 }
 
+/** What went back to cards, less what a credit note has already taken off. */
+export function refundedCents({ payments }: Pick<SchoolInvoice, 'payments'>): Cents {
+  return cents(
+    payments.reduce(
+      (sum, { method, paidCents, refundedCents: refunded }) =>
+        method === 'card' ? sum + refunded + Math.min(0, paidCents) : sum,
+      0,
+    ),
+  );
+}
+
 /** The last transfer or check that staff have recorded and not taken back. */
 export function findRecordedPayment({
   payments,

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { Cents } from '#shared/domain/billing/money.ts';
 import type { Payment } from '../billing/payment.ts';
 import { generateInvoices } from './generate-invoices.ts';
+import { listInvoices, readFigures } from './list-invoices.ts';
 import { hasOpenInvoice, listOwnInvoices } from './list-own-invoices.ts';
 import { processPayment } from './process-payment.ts';
 import {
@@ -28,6 +29,21 @@ describe('an invoice', () => {
     expect(world.invoices()[0]).toMatchObject({
       ...{ status: 'paid', payments: [{ paidCents: dollars(470), refundedCents: dollars(20) }] },
     });
+  });
+
+  test('paid by card and refunded in part counts for the rest, and says which payment can be refunded', async () => {
+    const world = await openInvoiced();
+    await settleCardPayment(world.ports, 'EDGPT-2026-00001', makePayment(dollars(470), 20));
+    expect(await readFigures(world.ports, 'edgpt')).toMatchObject({
+      ...{ proratedRevenue: dollars(470), refundedRevenue: dollars(20), netRevenue: dollars(450) },
+    });
+    const { invoices } = await listInvoices(world.ports, 'edgpt', { search: '', after: undefined });
+    expect(invoices).toMatchObject([
+      {
+        payerId: 'a',
+        cardPayments: [{ paymentId: 'pi_1', paidCents: dollars(470), refundedCents: dollars(20) }],
+      },
+    ]);
   });
 
   test('isn’t created for a customer who switched to a card', async () => {
@@ -100,6 +116,10 @@ test('a credit note paid back by a card refund closes, and isn’t paid back aga
   await Promise.all([refund(), refund()]);
   const [annual, note] = world.invoices();
   expect(annual).toMatchObject({ status: 'paid' });
+  // The note has taken it off already.
+  expect(await readFigures(world.ports, 'edgpt')).toMatchObject({
+    ...{ refundedRevenue: 0, netRevenue: dollars(950 - 240) },
+  });
   expect(note).toMatchObject({ status: 'paid', payments: [{ method: 'card', paidCents: dollars(-240) }] });
   await pay(world, 'EDGPT-2026-00002');
   expect(world.bookings).toEqual([]);

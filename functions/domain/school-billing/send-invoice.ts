@@ -12,6 +12,16 @@ import { makeInvoiceUrls } from './shared-invoice.ts';
 /** Debounces repeated clicks. */
 const restMs = 60_000;
 
+/** Whom an invoice would be mailed to. Throws NOT_FOUND. */
+export async function findInvoiceRecipient(
+  ports: SchoolBillingPorts,
+  caller: Caller,
+  invoiceId: string,
+): Promise<{ sentTo: string }> {
+  const { email } = await findRecipient(ports, await findInvoice(ports, caller, invoiceId));
+  return { sentTo: email };
+}
+
 /** Mails an invoice with a link to its PDF; of a paid one a copy that says when it was paid. Returns the address. Throws NOT_FOUND, CONFLICT. */
 export async function sendInvoice(
   ports: SchoolBillingPorts,

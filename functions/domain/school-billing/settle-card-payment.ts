@@ -1,8 +1,8 @@
-import { cents } from '#shared/domain/billing/money.ts';
+import { cents, sumCents } from '#shared/domain/billing/money.ts';
 import type { Payment } from '../billing/payment.ts';
 import { closeInvoice } from './close-invoice.ts';
 import type { SchoolBillingPorts } from './ports.ts';
-import { dueCents, payerOf, type SchoolInvoice } from './school-invoice.ts';
+import { refundedCents as countRefunded, dueCents, payerOf, type SchoolInvoice } from './school-invoice.ts';
 
 /**
  * Records an invoice's card payment and its refunds; safe to repeat. Another customer's payment changes
@@ -32,10 +32,7 @@ export async function closeRefundedNotes(
   paidAt: string,
 ): Promise<void> {
   const ofYear = await ports.invoices.listOf(organisationId, fiscalYear);
-  let left = ofYear
-    .flatMap(({ payments }) => payments)
-    .filter(({ method }) => method === 'card')
-    .reduce((sum, { paidCents, refundedCents }) => sum + refundedCents + Math.min(0, paidCents), 0);
+  let left: number = sumCents(ofYear.map(countRefunded));
   for (const note of ofYear) {
     const due = dueCents(note);
     if (note.kind !== 'credit' || note.status !== 'open' || -due > left) continue;

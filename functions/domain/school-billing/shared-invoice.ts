@@ -34,8 +34,14 @@ export async function readSharedInvoice(
 ): Promise<SharedSchoolInvoice> {
   const invoice = await findSharedInvoice(ports, invoiceId, viewKey);
   const { brandId, issuedAt } = invoice;
+  const {
+    payerId: _payer,
+    cardPayments: _payments,
+    mailedAt: _mailed,
+    ...shown
+  } = toListed(invoice, ports.now());
   return {
-    ...toListed(invoice, ports.now()),
+    ...shown,
     ...{ brandId, issuedAt, pdfPath: sharedInvoicePath(invoice) },
     isPayableByCard: ports.takesCards && dueCents(invoice) > 0,
   };

@@ -11,22 +11,29 @@ import { brandsOfScope, chooseScope } from './scope.ts';
 
 /** The newest failed conversions of the caller's brands. Throws FORBIDDEN. */
 export async function listFailedConversions(
-  { failedConversions }: Pick<FailedPorts, 'failedConversions'>,
+  ports: Pick<FailedPorts, 'failedConversions' | 'organisations'>,
   caller: Caller,
   platform: BrandId | undefined,
 ): Promise<FailedConversion[]> {
   const lists = await Promise.all(
     brandsOfScope(chooseScope(caller, platform)).map((brandId) =>
-      failedConversions.listNewest(brandId, staffPageSize),
+      ports.failedConversions.listNewest(brandId, staffPageSize),
     ),
   );
-  return lists
+  const newest = lists
     .flat()
     .toSorted((one, other) => other.updatedAt.localeCompare(one.updatedAt))
-    .slice(0, staffPageSize)
-    .map(({ conversionId, brandId, companyName, url, updatedAt, errorMessage = '' }) => ({
-      ...{ conversionId, brandId, companyName, website: url, failedAt: updatedAt, reason: errorMessage },
-    }));
+    .slice(0, staffPageSize);
+  return Promise.all(
+    newest.map(async (conversion) => {
+      const { conversionId, brandId, companyName, url, updatedAt, errorMessage = '' } = conversion;
+      const nextWebsite = (await findCorrectedAddress(ports, conversion)) ?? url;
+      return {
+        ...{ conversionId, brandId, companyName, website: url, nextWebsite },
+        ...{ failedAt: updatedAt, reason: errorMessage },
+      };
+    }),
+  );
 }
 
 /**
@@ -52,7 +59,7 @@ export async function retryConversion(
 /** The website on record, which staff or the customer have changed since the conversion began. */
 async function findCorrectedAddress(
   { organisations }: Pick<FailedPorts, 'organisations'>,
-  { organisationId, url }: Conversion,
+  { organisationId, url }: Pick<Conversion, 'organisationId' | 'url'>,
 ): Promise<string | undefined> {
   if (!organisationId || !url) return undefined;
   const { website } = (await organisations.find(organisationId)) ?? {};

@@ -154,6 +154,7 @@ export type DashboardPorts = {
   subAdmins: Pick<SubAdminStore, 'list' | 'noteActive'>;
   invoices: Pick<InvoiceLister, 'listNewest'>;
   snapshots: SnapshotStore;
+  users: Pick<UserStore, 'find'>;
   now(): Date;
 };
 
@@ -210,7 +211,10 @@ export type FailedConversionStore = Pick<DueWorkStore, 'resume'> & {
     brandId: BrandId,
     limit: number,
   ): Promise<
-    Pick<Conversion, 'conversionId' | 'brandId' | 'companyName' | 'url' | 'updatedAt' | 'errorMessage'>[]
+    Pick<
+      Conversion,
+      'conversionId' | 'brandId' | 'organisationId' | 'companyName' | 'url' | 'updatedAt' | 'errorMessage'
+    >[]
   >;
 };
 

@@ -1,4 +1,5 @@
 import { refundPayment } from '#functions/domain/billing/refund-payment.ts';
+import { openNoticeStore } from '#functions/storage/dynamodb/accounts/notice-store.ts';
 import { openBillingPorts } from '../billing/billing.ts';
 import type { Deps } from '../deps.ts';
 import { openStaffActions } from '../staff/staff-actions.ts';
@@ -9,5 +10,6 @@ export function refundCustomersPayment(
   caller: Parameters<typeof refundPayment>[1],
   refund: Parameters<typeof refundPayment>[2],
 ): ReturnType<typeof refundPayment> {
-  return refundPayment({ ...openBillingPorts(deps), ...openStaffActions(deps) }, caller, refund);
+  const notices = openNoticeStore(deps.table);
+  return refundPayment({ ...openBillingPorts(deps), ...openStaffActions(deps), notices }, caller, refund);
 }

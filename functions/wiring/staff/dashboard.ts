@@ -14,9 +14,9 @@ import type { Deps } from '../deps.ts';
 import { openStaffActions } from '../staff/staff-actions.ts';
 
 /** The ports of the staff dashboard. */
-export function openDashboardPorts({ table, now }: Pick<Deps, 'table' | 'now'>) {
+export function openDashboardPorts({ table, users, now }: Pick<Deps, 'table' | 'users' | 'now'>) {
   return {
-    now,
+    ...{ users, now },
     brandCounts: openBrandCountStore(table),
     listings: openListingStore(table),
     subAdmins: openSubAdminStore(table),

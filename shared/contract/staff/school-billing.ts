@@ -170,8 +170,9 @@ export const schoolBilling = {
     method: 'POST',
     path: '/api/school-billing/send-invoice/{invoiceId}',
     access: 'superadmin',
-    summary: 'Mails an invoice with a link to its PDF; repeated clicks within a minute send one mail',
-    input: z.object({ invoiceId }),
+    summary:
+      'Mails an invoice with a link to its PDF, or only says to whom; repeated clicks within a minute send one mail',
+    input: z.object({ invoiceId, asksOnly: z.boolean().default(false) }),
     output: z.object({ sentTo: z.string() }),
     errors: [...errors, 'NOT_FOUND', 'CONFLICT'],
     rateLimit,

@@ -27,7 +27,10 @@ const failedConversionSchema = z.object({
   conversionId: z.string(),
   brandId: brandIdSchema,
   companyName: z.string(),
+  /** The address that failed. */
   website: z.string().nullable(),
+  /** What a retry reads: the customer's website on record if it has been corrected since. */
+  nextWebsite: z.string().nullable().default(null),
   failedAt: z.string(),
   reason: z.string(),
 });

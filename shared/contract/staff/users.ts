@@ -102,6 +102,8 @@ export const userRoutes = {
       /** How many were scanned: all of them. */
       searched: z.number().int(),
       totals: customerTotalsSchema,
+      /** Searches that would find somebody, when this one finds nobody: its words with one or two letters changed. */
+      suggestions: z.array(z.string()).default([]),
       /** Cursor; absent on the last page. */
       next: z.string().optional(),
     }),
@@ -135,13 +137,17 @@ export const userRoutes = {
     method: 'POST',
     path: '/api/superadmin/users/{id}/payments/{paymentId}/refund',
     access: 'superadmin',
-    summary: 'Refunds a card payment, or a part of it, to the card',
+    summary: 'Refunds a card payment, or a part of it, to the card, and mails the customer',
     input: z.object({
       id: userId,
       paymentId: z.string().max(100),
       amountCents: z.int().min(1).transform(cents),
       /** What was refunded before, as the page showed it: two people refund once. */
       refundedCents: z.int().min(0).transform(cents),
+      /** Kept in the staff log. */
+      reason: z.string().trim().min(1, 'Say why, such as a payment made twice.').max(300),
+      /** Whether the mail to the customer says why. */
+      tellsReason: z.boolean().default(false),
     }),
     output: z.object({ refundedCents: centsSchema }),
     errors: ['VALIDATION', 'UNAUTHENTICATED', 'FORBIDDEN', 'NOT_FOUND', 'CONFLICT', 'UNAVAILABLE'],

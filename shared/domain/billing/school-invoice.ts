@@ -71,19 +71,29 @@ export const listedSchoolInvoiceSchema = z.object({
   refundedAmount: centsSchema.default(cents(0)),
   /** Whether it was paid by a transfer or check that staff recorded, and can take back. */
   isPaymentRecorded: z.boolean().default(false),
+  /** The organisation that pays. */
+  payerId: z.string().default(''),
+  /** When it, or a reminder of it, was last mailed; null for never. */
+  mailedAt: z.string().nullable().default(null),
+  /** What came by card, newest last: it can be refunded. */
+  cardPayments: z
+    .array(z.object({ paymentId: z.string(), paidCents: centsSchema, refundedCents: centsSchema }))
+    .default([]),
 });
 export type ListedSchoolInvoice = z.infer<typeof listedSchoolInvoiceSchema>;
 
 /** An invoice as the holder of its mailed link sees it. */
-export const sharedSchoolInvoiceSchema = listedSchoolInvoiceSchema.extend({
-  brandId: brandIdSchema,
-  /** ISO 8601. */
-  issuedAt: z.string(),
-  /** Path of its PDF. */
-  pdfPath: z.string(),
-  /** Whether the provider's page can be opened for it. */
-  isPayableByCard: z.boolean(),
-});
+export const sharedSchoolInvoiceSchema = listedSchoolInvoiceSchema
+  .omit({ payerId: true, cardPayments: true, mailedAt: true })
+  .extend({
+    brandId: brandIdSchema,
+    /** ISO 8601. */
+    issuedAt: z.string(),
+    /** Path of its PDF. */
+    pdfPath: z.string(),
+    /** Whether the provider's page can be opened for it. */
+    isPayableByCard: z.boolean(),
+  });
 export type SharedSchoolInvoice = z.infer<typeof sharedSchoolInvoiceSchema>;
 
 /** Totals above the list: document 2 section 2.9. */
@@ -94,6 +104,10 @@ export const schoolBillingFiguresSchema = z.object({
   annualRevenue: centsSchema,
   /** Amount invoiced for this fiscal year. */
   proratedRevenue: centsSchema,
+  /** What went back to cards of it, beyond what credit notes have taken off. */
+  refundedRevenue: centsSchema.default(cents(0)),
+  /** The amount invoiced less refunds. */
+  netRevenue: centsSchema,
   pendingCount: z.number().int(),
   overdueCount: z.number().int(),
   overdueAmount: centsSchema,

@@ -41,6 +41,14 @@ test.each<[string, StaffActionDetails, string | null]>([
     'Maple Grove School',
   ],
   [
+    'Refunded $9.00 to Maple Grove School: Paid twice',
+    {
+      ...{ kind: 'payment-refunded', organisationId: 'o', paymentId: 'p', refundedCents: cents(900) },
+      reason: 'Paid twice',
+    },
+    'Maple Grove School',
+  ],
+  [
     'Sent 3 reminders for EdGPT.ai: 2 pending, 1 overdue',
     { kind: 'reminders-sent', brandId: 'edgpt', pending: 2, overdue: 1 },
     null,

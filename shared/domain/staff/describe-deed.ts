@@ -53,7 +53,7 @@ export function describeDeed({ deed, customer }: Deed): string {
     case 'customers-mailed':
       return `Wrote to ${count(deed.customers, 'customer')}: ${letterNames[deed.about]}`;
     case 'payment-refunded':
-      return `Refunded ${formatCents(deed.refundedCents)} to ${customer ?? 'a former customer'}`;
+      return `Refunded ${formatCents(deed.refundedCents)} to ${customer ?? 'a former customer'}${deed.reason ? `: ${deed.reason}` : ''}`;
   }
 }
 

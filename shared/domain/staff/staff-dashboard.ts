@@ -89,5 +89,10 @@ export const staffDashboardSchema = z.object({
 export type StaffDashboard = z.infer<typeof staffDashboardSchema>;
 
 /** The viewer; actions a domain admin may not take aren't offered. */
-export const staffViewerSchema = z.object({ role: roleSchema, brandId: brandIdSchema });
+export const staffViewerSchema = z.object({
+  role: roleSchema,
+  brandId: brandIdSchema,
+  /** Signs their answers. */
+  name: z.string().default(''),
+});
 export type StaffView = StaffDashboard & { viewer: z.infer<typeof staffViewerSchema> };

@@ -65,7 +65,11 @@ async function refundAsStaff(id: string, amountCents: number) {
     );
   const [payment] = await readPayments();
   const { paymentId = '', paidCents = 0 } = payment ?? {};
-  const refund = { id, paymentId, refundedCents: 0 };
+  const reason = 'Paid for two schools by mistake';
+  const refund = { id, paymentId, refundedCents: 0, reason, tellsReason: true };
+  await expect(superadmin.refundPayment({ ...refund, amountCents, reason: ' ' })).rejects.toMatchObject({
+    code: 'VALIDATION',
+  });
   await expect(superadmin.refundPayment({ ...refund, amountCents: paidCents + 1 })).rejects.toMatchObject({
     code: 'VALIDATION',
   });
@@ -78,9 +82,10 @@ async function refundAsStaff(id: string, amountCents: number) {
     code: 'CONFLICT',
   });
   const { events } = await superadmin.getTimeline({ id });
-  expect(events.flatMap((event) => (event.kind === 'staff' ? [event.deed] : []))).toContainEqual({
-    ...{ kind: 'payment-refunded', organisationId: id, paymentId, refundedCents: amountCents },
-  });
+  const deeds = events.flatMap((event) => (event.kind === 'staff' ? [event.deed] : []));
+  expect(deeds.filter(({ kind }) => kind === 'payment-refunded')).toEqual([
+    { kind: 'payment-refunded', organisationId: id, paymentId, refundedCents: amountCents, reason },
+  ]);
 }
 
 const order = { platform: 'edgpt', tierId: 'growth', interval: 'monthly' } as const;
@@ -247,6 +252,7 @@ test('a school subscribes during its trial, is charged when the trial ends, fail
   expect(total).toBe(paid);
   const { customerId } = (await ports.billing.find(organisationId)) ?? {};
   await refundAsStaff(organisationId, 500);
+  await world.expectMail(email, /^Refund of \$5\.00: Paying School/);
   await atProvider('refund', { customerId, amount: 400 });
   await expect
     .poll(() => readStaffView(organisationId))

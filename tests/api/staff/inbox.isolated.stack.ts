@@ -272,6 +272,16 @@ test('a message waits for its owner’s address, as the inbox says, and is not m
   const list = async () => (await inbox.listOwn({})).messages;
   const [sledges, kites] = await list();
   expect([kites?.waitingFor, sledges?.waitingFor]).toEqual([[late.email], [late.email]]);
+  // Staff who open it, and whoever takes it on, read the same.
+  const staffInbox = schoolAdmin.client.inbox;
+  const asked = { id: kites?.id ?? '' };
+  const replies = [
+    await staffInbox.getForwarded(asked),
+    await staffInbox.changeForwarded({ ...asked, status: 'in_progress' }),
+    await inbox.changeOwn({ ...asked, status: 'in_progress' }),
+    await inbox.editOwn({ ...asked, isRead: true }),
+  ];
+  expect(replies.map(({ waitingFor }) => waitingFor)).toEqual(Array(4).fill([late.email]));
   await inbox.changeOwn({ id: sledges?.id ?? '', status: 'responded', response: 'Yes.', responseBy: 'Sam' });
   await confirmMailedAddress(stack.url, late.email);
   // Mail is delivered at least once, so a mail may come twice.

@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createClient } from '#shared/client.ts';
 import { describeFiscalYear, fiscalYearOf } from '#shared/domain/billing/fiscal-year.ts';
+import { readMails } from '#tests/support/callers/outbox.ts';
 import { describeTrial } from '#tests/support/callers/trial.ts';
 import { expectAccessible, type Look } from '../support/expect-accessible.ts';
 import { openDashboard } from '../support/open-dashboard.ts';
@@ -146,4 +147,29 @@ test('a school that pays an invoice by card comes back to a page of the invoice,
   expect(new URL(bookkeeper.url()).pathname).toBe('/invoice');
   expect(await bookkeeper.getByRole('button', { name: /by card$/ }).count()).toBe(0);
   await expectAccessible(bookkeeper, 'shared-invoice-paid');
+});
+
+test('staff refund a part of it where the invoice stands, the payer is told, and the total counts the rest', async () => {
+  await staff.goto('/superadmin?tab=school-billing');
+  await rowOf('North School')
+    .getByRole('button', { name: /^Refund the payment of/ })
+    .click();
+  const dialog = staff.getByRole('dialog', { name: 'Refund a payment' });
+  await dialog.getByLabel('Amount in US dollars').fill('70');
+  await dialog.getByRole('button', { name: 'Refund $70.00' }).click();
+  await dialog.getByText('Say why, such as a payment made twice.').waitFor();
+  await dialog.getByRole('textbox', { name: 'Reason' }).fill('The school joined later');
+  await dialog.getByRole('switch', { name: 'Tell the customer the reason' }).check();
+  await expectAccessible(staff, 'refund-dialog', looks);
+  await dialog.getByRole('button', { name: 'Refund $70.00' }).click();
+  await dialog.waitFor({ state: 'detached' });
+  await rowOf('North School').getByText('$70.00 refunded').waitFor();
+  await staff.getByText('invoiced less $70.00 refunded').waitFor();
+  const readRefunds = async () =>
+    (await readMails(story.url, customer.get('email') ?? '')).filter(({ subject }) =>
+      subject.startsWith('Refund of $70.00'),
+    );
+  await expect
+    .poll(async () => (await readRefunds()).map(({ text }) => text))
+    .toEqual([expect.stringContaining('Of the payment: $470.00')]);
 });

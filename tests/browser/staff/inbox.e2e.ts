@@ -76,6 +76,8 @@ test('staff take a message and answer it with the keyboard alone, and its sender
   await card.getByRole('definition').getByText(question).waitFor();
   await card.getByRole('definition').getByText('Ana Núñez').waitFor();
   await card.getByRole('button', { name: 'Send in the name of Answering Academy' }).waitFor();
+  // They sign as themselves, unless they type another name.
+  expect(await card.getByLabel('Response By').inputValue()).not.toBe('');
   await expectAccessible(staff, 'inbox-of-staff', looks);
   await card.getByRole('button', { name: 'Mark as in progress' }).focus();
   await staff.keyboard.press('Enter');

@@ -143,7 +143,15 @@ test('a failed conversion is listed and can be retried', async () => {
   await work.getByRole('link', { name: '1 conversion failed' }).waitFor();
   await work.getByText('Unlucky Academy').waitFor();
   await expectAccessible(page, 'superadmin-failed');
+  await failed.getByRole('button', { name: 'Change the address of Unlucky Academy' }).click();
+  const address = failed.getByLabel('Address to read');
+  expect(await address.inputValue()).toBe(stack.smallSiteUrl);
+  expect(await address.evaluate((it) => it === document.activeElement)).toBe(true);
   await failed.getByRole('button', { name: 'Retry Unlucky Academy' }).click();
+  await failed.getByText('The assistant is built and answers visitors.').waitFor();
+  // It also stands there after a look at another tab.
+  await page.getByRole('tab', { name: 'Customers' }).click();
+  await page.getByRole('tab', { name: 'Overview' }).click();
   await failed.getByText('The assistant is built and answers visitors.').waitFor();
   await followConversion(openAgent(stack.url).client, conversionId);
 });

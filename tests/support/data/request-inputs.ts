@@ -84,6 +84,7 @@ const inputs: Record<string, MakeInput> = {
     paymentId: 'unknown',
     amountCents: 1,
     refundedCents: 0,
+    reason: 'Paid twice',
   }),
   'superadmin.endSessions': () => ({ id: 'unknown' }),
   'superadmin.liftAddressMark': () => ({ id: 'unknown' }),

@@ -22,6 +22,7 @@ import {
   sortCustomers,
   totalCustomers,
 } from './select-customers.ts';
+import { suggestQueries } from './suggest-queries.ts';
 
 export type SearchPorts = {
   listings: Pick<ListingStore, 'listAll' | 'find'>;
@@ -49,8 +50,14 @@ export async function searchUsers(
   ports: SearchPorts & RowPorts,
   caller: Caller,
   { after, sort, order, ...search }: CustomerSearch & CustomerOrder & { after?: string | undefined },
-): Promise<{ users: ListedUser[]; searched: number; totals: CustomerTotals; next?: string }> {
-  const { found, searched } = await findCustomers(ports, caller, search);
+): Promise<{
+  users: ListedUser[];
+  searched: number;
+  totals: CustomerTotals;
+  suggestions: string[];
+  next?: string;
+}> {
+  const { found, searched, suggestions } = await findCustomers(ports, caller, search);
   const sorted = sortCustomers(found, { sort, order });
   const start = findStart(sorted, after);
   const page = sorted.slice(start, start + staffPageSize);
@@ -66,7 +73,7 @@ export async function searchUsers(
   );
   const end = start + users.length;
   return {
-    ...{ users, searched, totals: totalCustomers(found) },
+    ...{ users, searched, totals: totalCustomers(found), suggestions },
     ...(end < sorted.length && { next: `${end}#${users.at(-1)?.id}` }),
   };
 }
@@ -85,14 +92,14 @@ export async function findCustomers(
   ports: SearchPorts,
   caller: Caller,
   { kind, platform, ...filter }: CustomerSearch,
-): Promise<{ found: ListedUser[]; searched: number }> {
+): Promise<{ found: ListedUser[]; searched: number; suggestions: string[] }> {
   const scope = chooseScope(caller, platform);
   const owned = isEmailAddress(filter.query) ? await findByEmail(ports, scope, filter.query) : undefined;
   const kinds = kind === 'any' ? customerKinds : [kind];
   const markFailed = await findFailed(ports, owned ? [owned.brandId] : brandsOfScope(scope));
   if (owned) {
     const rows = [owned].filter((row) => kinds.includes(row.kind)).map(markFailed);
-    return { found: selectCustomers(rows, { ...filter, query: '' }), searched: 1 };
+    return { found: selectCustomers(rows, { ...filter, query: '' }), searched: 1, suggestions: [] };
   }
   const now = ports.now();
   // A query each, at the same time: a page of one has at most 1 MB, about two thousand rows.
@@ -104,7 +111,9 @@ export async function findCustomers(
     ),
   );
   const rows = lists.flat().map(markFailed);
-  return { found: selectCustomers(rows, filter), searched: rows.length };
+  const found = selectCustomers(rows, filter);
+  const suggestions = found.length === 0 ? suggestQueries(rows, filter) : [];
+  return { found, searched: rows.length, suggestions };
 }
 
 /** A function that marks the rows whose assistant could not be built. */

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { cents } from '#shared/domain/billing/money.ts';
 import type { ListedUser } from '#shared/domain/staff/listed-customer.ts';
 import { selectCustomers, sortCustomers, totalCustomers } from './select-customers.ts';
+import { suggestQueries } from './suggest-queries.ts';
 
 const listed = {
   ...{ conversionId: 'conv', version: 1, pendingEmail: null, brandId: 'edgpt' as const, domain: 'EdGPT.ai' },
@@ -28,6 +29,34 @@ const customer = (
   ...change,
 });
 const idsOf = (rows: readonly ListedUser[]) => rows.map(({ id }) => id);
+
+describe('suggesting what was meant', () => {
+  const rows = [
+    trial('t1', { name: 'Liv Petersen', email: 'liv@oak.example', website: 'https://oak.example' }),
+    trial('t2', { name: 'Zoë Ferrars', organisation: 'Maple Grove School' }),
+    customer('c1', { organisation: 'Brookfield Partners', website: 'https://brookfield-law.example' }),
+    customer('c2', { name: 'Ana Peters', plan: 'starter' }),
+  ];
+
+  it.each([
+    ['a letter that is another', 'peterson', ['petersen', 'peters']],
+    ['a letter too much', 'mapple', ['maple']],
+    ['letters swapped', 'Borokfield', ['brookfield']],
+    ['two mistakes in a long word', 'brokfeild', ['brookfield']],
+    ['a mistake beside a right word', 'liv peterson', ['liv petersen']],
+    ['an email address', 'liv@aok.example', ['liv@oak.example']],
+    ['two mistakes in a short word', 'meble', []],
+    ['a word too short to tell', 'oek', []],
+    ['words of two customers', 'petersen brookfeild', []],
+    ['no text', '', []],
+  ])('of %s', (_name, query, suggested) => {
+    expect(suggestQueries(rows, { query })).toEqual(suggested);
+  });
+
+  it('leads only to somebody whom the other filters leave', () => {
+    expect(suggestQueries(rows, { query: 'peterson', plan: 'starter' })).toEqual(['peters']);
+  });
+});
 
 describe('selecting customers', () => {
   const rows = [

@@ -23,10 +23,13 @@ export async function getDashboard(
   platform: BrandId | undefined,
 ): Promise<StaffView> {
   const scope = chooseScope(caller, platform);
-  const { role, brandId } = caller;
-  const viewer = { role, brandId };
-  const dashboard = (await readFresh(ports, scope)) ?? (await rebuild(ports, scope));
-  await noteActive(ports, caller.userId);
+  const { role, brandId, userId } = caller;
+  const [dashboard, user] = await Promise.all([
+    readFresh(ports, scope).then((fresh) => fresh ?? rebuild(ports, scope)),
+    ports.users.find(userId),
+  ]);
+  const viewer = { role, brandId, name: user?.name ?? '' };
+  await noteActive(ports, userId);
   if (role === 'superadmin') return { ...dashboard, viewer };
   return { ...dashboard, viewer, subAdminUsers: [] };
 }

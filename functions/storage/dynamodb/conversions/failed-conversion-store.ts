@@ -8,6 +8,7 @@ import { openDueWorkStore } from './due-work-store.ts';
 const failedSchema = conversionSchema.pick({
   conversionId: true,
   brandId: true,
+  organisationId: true,
   companyName: true,
   url: true,
   updatedAt: true,

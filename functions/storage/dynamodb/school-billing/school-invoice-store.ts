@@ -20,7 +20,7 @@ const yearSchema = z.object({
   annualCents: centsSchema.default(centsSchema.parse(0)),
   proratedCents: centsSchema.default(centsSchema.parse(0)),
 });
-const invoicedSchema = schoolInvoiceSchema.pick({ organisationId: true });
+const invoicedSchema = schoolInvoiceSchema.pick({ organisationId: true, position: true, payments: true });
 const openSchema = z.object({ openCount: z.number().int() });
 
 /** School invoices, with yearly sums per brand. */
@@ -90,17 +90,16 @@ export function openSchoolInvoiceStore(table: Table, now: () => Date): SchoolInv
     async listInvoiced(brandId, year) {
       const items = await table.query({
         KeyConditionExpression: 'pk = :pk AND begins_with(sk, :year)',
-        FilterExpression: '#status <> :void AND #position = :first',
-        ProjectionExpression: 'organisationId',
+        FilterExpression: '#status <> :void',
+        ProjectionExpression: 'organisationId, #position, payments',
         ExpressionAttributeNames: { '#status': 'status', '#position': 'position' },
         ExpressionAttributeValues: {
           ':pk': keys.schoolInvoice(brandId, '').pk,
           ':year': numbersOf(brandId, year),
           ':void': 'void',
-          ':first': 0,
         },
       });
-      return items.map((item) => invoicedSchema.parse(item).organisationId);
+      return items.map((item) => invoicedSchema.parse(item));
     },
     async listOpen(brandId, after, limit) {
       const dueKind = openInvoiceKind(brandId);

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { Callout } from '#web/ui/feedback/callout.tsx';
 import { MendConversion } from './mend-conversion.tsx';
 import { useConversionProgress } from './queries.ts';
@@ -5,6 +6,8 @@ import { useConversionProgress } from './queries.ts';
 /** Tells the owner on the dashboard that the assistant is still being built, or that it failed and how to mend it. */
 export function ConversionNotice({ conversionId }: { conversionId: string }) {
   const { data: progress } = useConversionProgress(conversionId);
+  const [wasBuilding, setWasBuilding] = useState(false);
+  if (progress?.status === 'processing' && !wasBuilding) setWasBuilding(true);
   if (progress?.status === 'processing') {
     return (
       <Callout tone="warning">
@@ -20,7 +23,7 @@ export function ConversionNotice({ conversionId }: { conversionId: string }) {
         <p className="font-semibold">We could not build your assistant yet</p>
         <p>{progress.errorMessage}</p>
       </Callout>
-      <MendConversion conversionId={conversionId} url={progress.url} />
+      <MendConversion conversionId={conversionId} url={progress.url} takesFocus={wasBuilding} />
     </section>
   );
 }

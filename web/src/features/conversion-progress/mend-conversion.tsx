@@ -44,7 +44,7 @@ export function MendConversion({ conversionId, url, takesFocus = false }: MendCo
       </div>
     );
   }
-  const address = <AddressForm key="address" conversionId={conversionId} url={url ?? ''} />;
+  const address = <AddressForm key={`address ${url}`} conversionId={conversionId} url={url ?? ''} />;
   const documents = <DocumentForm key="documents" conversionId={conversionId} />;
   return (
     <section

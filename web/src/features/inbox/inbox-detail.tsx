@@ -119,13 +119,16 @@ function Turn({ role, content }: Pick<InboxMessage['transcript'][number], 'role'
   );
 }
 
-/** Whom it was mailed to, and whom it will be: of an answered one nobody needs to know. */
+/** Who got it by mail, and who still has to confirm: of an answered one nobody needs to know. */
 function listDelivery({ status, forwardedTo, waitingFor = [] }: InboxMessage) {
   if (status === 'responded') return [];
   const mailed = forwardedTo.filter((email) => !waitingFor.includes(email));
-  const once = waitingFor.length > 1 ? 'each address is confirmed' : 'the address is confirmed';
+  const each = waitingFor.length > 1 ? 'each address' : 'the address';
   return [
-    ['Emailed to', mailed.join(', ')],
-    ['Will be emailed to', waitingFor.length > 0 && `${waitingFor.join(', ')}, once ${once}`],
+    ['Emailed to', mailed.join(', ') || (waitingFor.length > 0 && 'Nobody yet')],
+    [
+      'Still has to confirm',
+      waitingFor.length > 0 && `${waitingFor.join(', ')}. It is emailed there once ${each} is confirmed.`,
+    ],
   ] as const;
 }

@@ -18,6 +18,7 @@ export type InboxScope = StaffScope | OwnerScope;
 export type StaffScope = {
   kind: 'staff';
   platform: BrandId | undefined;
+  me: Pick<InboxPerson, 'name'>;
   loadClient: () => Promise<Client>;
 };
 

@@ -16,8 +16,8 @@ export function useResponse(
   const { mutateAsync, isPending, error } = useStatusChange(scope);
   const [response = '', setResponse] = useDraft(responseDrafts, id);
   const [typedName, setTypedName] = useState<string>();
-  // A customer signs as themselves, whoever took the message on.
-  const responseBy = typedName ?? (scope.kind === 'owner' ? scope.me.name : message.responseBy) ?? '';
+  // Everybody signs as themselves, whoever took the message on.
+  const responseBy = typedName ?? scope.me.name;
   const issues = error instanceof AppError ? error.issues : [];
   const findIssue = (name: string) => issues.find(({ field }) => field === name)?.message;
   const change = (to: 'in_progress' | 'responded', description: string) =>

@@ -3,9 +3,10 @@ import type { SchoolBillingFigures } from '#shared/domain/billing/school-invoice
 
 /** Cards with key figures, and the fiscal year. */
 export function BillingFigures({ figures }: { figures: SchoolBillingFigures }) {
-  const { fiscalYear, annualRevenue, proratedRevenue } = figures;
+  const { fiscalYear, annualRevenue, proratedRevenue, refundedRevenue, netRevenue } = figures;
+  const less = refundedRevenue > 0 ? `invoiced less ${formatCents(refundedRevenue)} refunded` : 'invoiced';
   const cards = [
-    ['Total School Revenue', formatCents(proratedRevenue), `invoiced, fiscal year ${fiscalYear}`],
+    ['Total School Revenue', formatCents(netRevenue), `${less}, fiscal year ${fiscalYear}`],
     ['Pending Invoices', figures.pendingCount.toLocaleString('en-US'), 'not yet due'],
     ['Overdue Amount', formatCents(figures.overdueAmount), `${figures.overdueCount} overdue`],
     ['Active Schools', figures.activeSchools.toLocaleString('en-US'), 'on a plan, invoiced this year'],
@@ -14,6 +15,7 @@ export function BillingFigures({ figures }: { figures: SchoolBillingFigures }) {
     ['Current Fiscal Year', `${fiscalYear}, July 1 to June 30`],
     ['Total Annual Revenue', formatCents(annualRevenue)],
     ['Prorated Revenue', formatCents(proratedRevenue)],
+    ...(refundedRevenue > 0 ? [['Refunded to cards', formatCents(refundedRevenue)]] : []),
   ];
   return (
     <>

@@ -1,22 +1,30 @@
 import type { ListedSchoolInvoice } from '#shared/domain/billing/school-invoice.ts';
+import { netOf } from '#shared/domain/staff/timeline-event.ts';
 import { describeFailure } from '#web/lib/api/describe-failure.ts';
+import { formatInstant } from '#web/lib/format/format-instant.ts';
 import { Button } from '#web/ui/form/button.tsx';
-import { useInvoicePdf, useInvoiceSending } from './queries.ts';
+import { useInvoicePdf } from './queries.ts';
+
+/** What a dialog asks about an invoice. */
+export type InvoiceQuestion = 'mail' | 'payment' | 'undo' | 'refund';
 
 type InvoiceActionsProps = {
   invoice: ListedSchoolInvoice;
   /** Only superadmins may change invoices. */
   mayBill: boolean;
   /** Opens a dialog, which outlives a switch between row and card. */
-  onAsk: (about: 'payment' | 'undo') => void;
+  onAsk: (about: InvoiceQuestion) => void;
 };
+
+/** The newest card payment of which something is left. */
+export function findRefundable({ cardPayments }: ListedSchoolInvoice) {
+  return cardPayments.findLast((payment) => netOf(payment) > 0);
+}
 
 /** Actions for an invoice. */
 export function InvoiceActions({ invoice, mayBill, onAsk }: InvoiceActionsProps) {
   const { id, number, status } = invoice;
   const pdf = useInvoicePdf(id);
-  const sending = useInvoiceSending(id);
-  const failure = pdf.error ?? sending.error;
   const isOpen = mayBill && (status === 'pending' || status === 'overdue');
   return (
     <div className="flex flex-wrap gap-2">
@@ -35,8 +43,7 @@ export function InvoiceActions({ invoice, mayBill, onAsk }: InvoiceActionsProps)
           variant="secondary"
           size="small"
           aria-label={`Email invoice ${number}`}
-          disabled={sending.isPending}
-          onClick={() => sending.mutate(undefined)}
+          onClick={() => onAsk('mail')}
         >
           Email Invoice
         </Button>
@@ -56,9 +63,21 @@ export function InvoiceActions({ invoice, mayBill, onAsk }: InvoiceActionsProps)
           Undo recorded payment
         </Button>
       )}
+      {mayBill && findRefundable(invoice) && (
+        <Button
+          variant="secondary"
+          size="small"
+          aria-label={`Refund the payment of ${number}`}
+          onClick={() => onAsk('refund')}
+        >
+          Refund
+        </Button>
+      )}
+      <p className="basis-full text-ink-muted text-xs empty:hidden">
+        {mayBill && invoice.mailedAt && `Last emailed ${formatInstant(invoice.mailedAt)}`}
+      </p>
       <p role="status" className="basis-full whitespace-normal text-xs empty:hidden">
-        {sending.data && `Sent to ${sending.data.sentTo}.`}
-        {failure && describeFailure(failure)}
+        {pdf.error && describeFailure(pdf.error)}
       </p>
     </div>
   );

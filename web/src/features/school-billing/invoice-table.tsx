@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import { type ComponentProps, useState } from 'react';
+import { type ComponentProps, type ReactNode, useState } from 'react';
 import { formatCents } from '#shared/domain/billing/money.ts';
 import type { ListedSchoolInvoice, SchoolInvoiceStatus } from '#shared/domain/billing/school-invoice.ts';
 import { invoiceStatusNames } from '#shared/domain/figures/glossary.ts';
@@ -7,7 +7,8 @@ import { useMedia } from '#web/lib/browser/use-media.ts';
 import { formatDay } from '#web/lib/format/format-day.ts';
 import { DataCard } from '#web/ui/data/data-card.tsx';
 import { DataTable, dataCell } from '#web/ui/data/data-table.tsx';
-import { InvoiceActions } from './invoice-actions.tsx';
+import { findRefundable, InvoiceActions, type InvoiceQuestion } from './invoice-actions.tsx';
+import { MailQuestion } from './mail-question.tsx';
 import { PaymentDialog } from './payment-dialog.tsx';
 import { UndoDialog } from './undo-dialog.tsx';
 
@@ -24,16 +25,25 @@ const badgeOf: Record<SchoolInvoiceStatus, string> = {
 };
 const nameOf = { annual: '', debit: 'Debit note', credit: 'Credit note' } as const;
 
+/** The dialog that refunds a card payment, which also stands at the customer. */
+export type RenderRefund = (refund: {
+  organisationId: string;
+  organisation: string;
+  payment: ListedSchoolInvoice['cardPayments'][number];
+  onClose: () => void;
+}) => ReactNode;
+
 type InvoiceTableProps = {
   invoices: readonly ListedSchoolInvoice[];
   isSearch: boolean;
   mayBill: boolean;
+  renderRefund: RenderRefund;
 };
 
 /** The invoices, each with its actions. */
-export function InvoiceTable({ invoices, isSearch, mayBill }: InvoiceTableProps) {
+export function InvoiceTable({ invoices, isSearch, mayBill, renderRefund }: InvoiceTableProps) {
   const isWide = useMedia('(min-width: 80rem)');
-  const [asked, setAsked] = useState<{ id: string; about: 'payment' | 'undo' }>();
+  const [asked, setAsked] = useState<{ id: string; about: InvoiceQuestion }>();
   if (invoices.length === 0) {
     return (
       <p className="rounded-lg border border-line border-dashed p-6 text-center text-ink-muted">
@@ -46,6 +56,7 @@ export function InvoiceTable({ invoices, isSearch, mayBill }: InvoiceTableProps)
     onAsk: (about) => setAsked({ id: invoice.id, about }),
   });
   const invoice = invoices.find(({ id }) => id === asked?.id);
+  const payment = invoice && findRefundable(invoice);
   const close = () => setAsked(undefined);
   return (
     <>
@@ -62,8 +73,15 @@ export function InvoiceTable({ invoices, isSearch, mayBill }: InvoiceTableProps)
           ))}
         </ul>
       )}
+      {invoice && asked?.about === 'mail' && <MailQuestion invoice={invoice} onClose={close} />}
       {invoice && asked?.about === 'payment' && <PaymentDialog invoice={invoice} onClose={close} />}
       {invoice && asked?.about === 'undo' && <UndoDialog invoice={invoice} onClose={close} />}
+      {invoice &&
+        payment &&
+        asked?.about === 'refund' &&
+        renderRefund({
+          ...{ organisationId: invoice.payerId, organisation: invoice.schoolName, payment, onClose: close },
+        })}
     </>
   );
 }

@@ -3,13 +3,19 @@ import { describeFailure } from '#web/lib/api/describe-failure.ts';
 import { Callout } from '#web/ui/feedback/callout.tsx';
 import { Spinner } from '#web/ui/feedback/spinner.tsx';
 import { SiteLink } from '#web/ui/layout/site-link.tsx';
-import { InvoiceTable } from './invoice-table.tsx';
+import { InvoiceTable, type RenderRefund } from './invoice-table.tsx';
 import { useInvoices } from './queries.ts';
 
 const shownInvoices = 5;
 
+type NewestInvoicesProps = {
+  platform: BrandId | undefined;
+  mayBill: boolean;
+  renderRefund: RenderRefund;
+};
+
 /** The newest invoices of schools, with a link to all. */
-export function NewestInvoices({ platform, mayBill }: { platform: BrandId | undefined; mayBill: boolean }) {
+export function NewestInvoices({ platform, mayBill, renderRefund }: NewestInvoicesProps) {
   const { data, error } = useInvoices(platform ? { platform } : {}, '');
   if (error) {
     return (
@@ -26,6 +32,7 @@ export function NewestInvoices({ platform, mayBill }: { platform: BrandId | unde
         invoices={newest?.invoices.slice(0, shownInvoices) ?? []}
         isSearch={false}
         mayBill={mayBill}
+        renderRefund={renderRefund}
       />
       <p className="mt-3 text-sm">
         <SiteLink

@@ -23,6 +23,26 @@ const methods: Record<ManualPaymentMethod, string> = { transfer: 'transfer', che
 
 const today = () => new Date().toISOString().slice(0, 10);
 
+/** What is missing before a transfer or check can be recorded. */
+function findIssue(note: string, paidOn: string): string | undefined {
+  if (note.trim() === '') return 'To record a transfer or check, enter a note first.';
+  return paidOn === '' ? 'To record a transfer or check, enter the day on which it was paid.' : undefined;
+}
+
+/** Opens the provider's page in a tab of its own. */
+function openPage(pay: ReturnType<typeof usePaymentProcessing>['mutateAsync'], onClose: () => void) {
+  const tab = window.open('', '_blank');
+  // Keeps the provider's page from accessing this one.
+  if (tab) tab.opener = null;
+  return pay({}).then(
+    ({ paymentUrl }) => {
+      if (tab && paymentUrl) tab.location.href = paymentUrl;
+      onClose();
+    },
+    () => tab?.close(),
+  );
+}
+
 type PaymentDialogProps = { invoice: ListedSchoolInvoice; onClose: () => void };
 
 /** Opens the card payment page, or records a transfer or check. */
@@ -31,6 +51,7 @@ export function PaymentDialog({ invoice, onClose }: PaymentDialogProps) {
   const [note, setNote] = useState('');
   const [paidOn, setPaidOn] = useState(today);
   const { mutateAsync, isPending, error } = usePaymentProcessing(id);
+  const issue = findIssue(note, paidOn);
   const book = (paidBy: ManualPaymentMethod) =>
     mutateAsync({ paidBy, note: note.trim(), paidOn }).then(
       () => {
@@ -41,18 +62,6 @@ export function PaymentDialog({ invoice, onClose }: PaymentDialogProps) {
       },
       () => undefined,
     );
-  const openPage = () => {
-    const tab = window.open('', '_blank');
-    // Keeps the provider's page from accessing this one.
-    if (tab) tab.opener = null;
-    return mutateAsync({}).then(
-      ({ paymentUrl }) => {
-        if (tab && paymentUrl) tab.location.href = paymentUrl;
-        onClose();
-      },
-      () => tab?.close(),
-    );
-  };
   return (
     <Modal
       title={`Process payment of ${number}`}
@@ -61,7 +70,7 @@ export function PaymentDialog({ invoice, onClose }: PaymentDialogProps) {
       onClose={onClose}
     >
       {dueAmount > 0 && (
-        <Button className="mt-5" disabled={isPending} onClick={openPage}>
+        <Button className="mt-5" disabled={isPending} onClick={() => openPage(mutateAsync, onClose)}>
           Open the payment page
         </Button>
       )}
@@ -83,12 +92,18 @@ export function PaymentDialog({ invoice, onClose }: PaymentDialogProps) {
         value={paidOn}
         onChange={({ target }) => setPaidOn(target.value)}
       />
+      {issue && (
+        <p id="payment-missing" className="mt-4 text-ink-muted text-sm">
+          {issue}
+        </p>
+      )}
       <div className="mt-4 flex flex-wrap gap-3">
         {manualPaymentMethods.map((method) => (
           <Button
             key={method}
             variant="secondary"
-            disabled={isPending || note.trim() === '' || paidOn === ''}
+            disabled={isPending || issue !== undefined}
+            aria-describedby={issue && 'payment-missing'}
             onClick={() => book(method)}
           >
             {labels[method]}

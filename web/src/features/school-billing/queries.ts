@@ -112,6 +112,15 @@ export function useReminders(scope: Scope) {
   });
 }
 
+/** Whom an invoice would be mailed to. */
+export function useInvoiceRecipient(invoiceId: string) {
+  return useQuery({
+    queryKey: [...billingKey, 'recipient', invoiceId],
+    queryFn: async () => (await loadStaffClient()).schoolBilling.sendInvoice({ invoiceId, asksOnly: true }),
+    gcTime: 0,
+  });
+}
+
 export function useInvoiceSending(invoiceId: string) {
   return useBillingMutation(async () => (await loadStaffClient()).schoolBilling.sendInvoice({ invoiceId }));
 }

@@ -8,7 +8,7 @@ import { NextPageButton } from '#web/ui/form/next-page-button.tsx';
 import { TextField } from '#web/ui/form/text-field.tsx';
 import { BillingActions } from './billing-actions.tsx';
 import { BillingFigures } from './billing-figures.tsx';
-import { InvoiceTable } from './invoice-table.tsx';
+import { InvoiceTable, type RenderRefund } from './invoice-table.tsx';
 import { OpenOrders } from './open-orders.tsx';
 import { OrderEntry } from './order-entry.tsx';
 import { useFigures, useInvoices } from './queries.ts';
@@ -21,10 +21,17 @@ type SchoolBillingPanelProps = {
   /** The school whose order by invoice is accepted. */
   ordering?: { id: string; organisation: string } | undefined;
   onOrdered?: () => void;
+  renderRefund: RenderRefund;
 };
 
 /** Document 2 section 2.9: the invoices of one school brand, by default the first. */
-export function SchoolBillingPanel({ platform, mayBill, ordering, onOrdered }: SchoolBillingPanelProps) {
+export function SchoolBillingPanel({
+  platform,
+  mayBill,
+  ordering,
+  onOrdered,
+  renderRefund,
+}: SchoolBillingPanelProps) {
   const scope = platform ? { platform } : {};
   const [search, setSearch] = useState('');
   const [isOrdering, setOrdering] = useState(ordering !== undefined);
@@ -83,7 +90,12 @@ export function SchoolBillingPanel({ platform, mayBill, ordering, onOrdered }: S
       {listing.isPending ? (
         <Spinner label="Loading invoices…" />
       ) : (
-        <InvoiceTable invoices={invoices} isSearch={search.trim() !== ''} mayBill={mayBill} />
+        <InvoiceTable
+          invoices={invoices}
+          isSearch={search.trim() !== ''}
+          mayBill={mayBill}
+          renderRefund={renderRefund}
+        />
       )}
       <NextPageButton listing={listing} label="Show more" />
     </div>

@@ -1,3 +1,4 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import type { BrandId } from '#shared/brands/platforms.ts';
 import type { FailedConversion } from '#shared/contract/staff/superadmin.ts';
@@ -8,13 +9,29 @@ import { Button } from '#web/ui/form/button.tsx';
 import { TextField } from '#web/ui/form/text-field.tsx';
 import { useConversionRetry, useFailedConversions } from './queries.ts';
 
+const retriedKey = ['staff', 'retried-conversions'];
+
 /** A conversion that was retried here, which leaves the list of failed ones at once. */
 type Retried = { conversion: FailedConversion; since: number };
+
+/** Those retried in this window, also after another tab of the page was open. */
+function useRetried() {
+  const queries = useQueryClient();
+  const { data } = useQuery({
+    queryKey: retriedKey,
+    queryFn: () => queries.getQueryData<readonly Retried[]>(retriedKey) ?? [],
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: Number.POSITIVE_INFINITY,
+  });
+  const change = (edit: (before: readonly Retried[]) => readonly Retried[]) =>
+    queries.setQueryData<readonly Retried[]>(retriedKey, (before = []) => edit(before));
+  return [data ?? [], change] as const;
+}
 
 /** Failed conversions with their reasons; hidden if there are none. */
 export function FailedConversions({ platform }: { platform: BrandId | undefined }) {
   const { data } = useFailedConversions(platform);
-  const [retried, setRetried] = useState<readonly Retried[]>([]);
+  const [retried, setRetried] = useRetried();
   const failed = data?.conversions ?? [];
   const isRetried = ({ conversionId, failedAt }: FailedConversion) =>
     retried.some(
@@ -65,7 +82,7 @@ function RetriedLine({ conversion: { conversionId, companyName }, since }: Retri
 }
 
 function FailedLine({ conversion, onRetried }: { conversion: FailedConversion; onRetried: () => void }) {
-  const { conversionId, companyName, website, failedAt, reason } = conversion;
+  const { conversionId, companyName, website, nextWebsite, failedAt, reason } = conversion;
   const [address, setAddress] = useState<string>();
   const { mutate, isPending, error } = useConversionRetry(onRetried);
   const retry = (event: FormEvent) => {
@@ -91,6 +108,8 @@ function FailedLine({ conversion, onRetried }: { conversion: FailedConversion; o
             label="Address to read"
             type="url"
             className="w-full basis-72"
+            // The button that opened it is gone.
+            ref={focusAtFirst}
             value={address}
             onChange={({ target }) => setAddress(target.value)}
           />
@@ -100,7 +119,7 @@ function FailedLine({ conversion, onRetried }: { conversion: FailedConversion; o
             variant="quiet"
             size="small"
             aria-label={`Change the address of ${companyName}`}
-            onClick={() => setAddress(website)}
+            onClick={() => setAddress(nextWebsite ?? website)}
           >
             Change the address
           </Button>
@@ -117,4 +136,10 @@ function FailedLine({ conversion, onRetried }: { conversion: FailedConversion; o
       </form>
     </li>
   );
+}
+
+/** For the field that a button has just opened in its own place. */
+function focusAtFirst(field: HTMLInputElement | null): void {
+  field?.focus();
+  field?.select();
 }

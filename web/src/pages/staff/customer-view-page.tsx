@@ -22,6 +22,10 @@ const SignOutEverywhere = loadPart(
   async () => (await import('#web/features/superadmin/sign-out-everywhere.tsx')).SignOutEverywhere,
 );
 
+const CustomerPayments = loadPart(
+  async () => (await import('#web/features/superadmin/customer/customer-payments.tsx')).CustomerPayments,
+);
+
 const Timeline = loadPart(
   async () => (await import('#web/features/superadmin/timeline/timeline.tsx')).Timeline,
 );
@@ -44,6 +48,11 @@ function CustomerTabs({ dashboard }: { dashboard: Dashboard }) {
   const overview = (
     <div className="space-y-8">
       <CustomerFacts dashboard={dashboard} isSuperadmin={staff?.viewer.role === 'superadmin'} />
+      {organisationId && staff?.viewer.role === 'superadmin' && (
+        <Suspense>
+          <CustomerPayments organisationId={organisationId} organisation={schoolInfo.schoolName} />
+        </Suspense>
+      )}
       <StatCards stats={dashboard.stats} />
       <RecentChats chats={dashboard.recentChats} />
       <details>

@@ -18,6 +18,7 @@ import { CustomerTotalsLine } from './customer-totals.tsx';
 import { DeleteUserDialog } from './delete-user-dialog.tsx';
 import type { UserDraft } from './make-edit.ts';
 import { OtherMatches } from './other-matches.tsx';
+import { Suggestions } from './suggestions.tsx';
 import { pressHeading, useCustomerView } from './use-customer-view.ts';
 import { UserCard, UserRow } from './user-rows.tsx';
 
@@ -95,11 +96,14 @@ export function UserList({ kind, platform, maySell }: UserListProps) {
       )}
       {search.isPending && <Spinner label="Searching…" className="min-h-60 justify-center" />}
       {first?.users.length === 0 && (
-        <p className="rounded-lg border border-line border-dashed p-6 text-center text-ink-muted">
-          {isNarrowed
-            ? `No match among the ${first.searched.toLocaleString('en-US')} searched.`
-            : emptyTexts[kind]}
-        </p>
+        <div className="rounded-lg border border-line border-dashed p-6 text-center text-ink-muted">
+          <p>
+            {isNarrowed
+              ? `No match among the ${first.searched.toLocaleString('en-US')} searched.`
+              : emptyTexts[kind]}
+          </p>
+          <Suggestions suggestions={first.suggestions} onChoose={(query) => setView({ ...view, query })} />
+        </div>
       )}
       <div
         aria-busy={search.isPlaceholderData}

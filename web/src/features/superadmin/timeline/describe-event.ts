@@ -113,7 +113,8 @@ function describeMailState({ state, cause }: Extract<TimelineEvent, { kind: 'mai
   return cause ? `${mailTexts[state]} ${mailCauseTexts[cause]}` : mailTexts[state];
 }
 
-function describePayment(payment: Extract<TimelineEvent, { kind: 'payment' }>): string {
+/** A payment in words, with its refunds. */
+export function describePayment(payment: Extract<TimelineEvent, { kind: 'payment' }>): string {
   const { paidCents, refundedCents, description, method, dispute, isUndone } = payment;
   return [
     `Paid ${formatCents(paidCents)} ${methodTexts[method]}${description && ` for ${description}`}`,

@@ -6,11 +6,15 @@ import { describeFailure } from '#web/lib/api/describe-failure.ts';
 import { Callout } from '#web/ui/feedback/callout.tsx';
 import { toastStore } from '#web/ui/feedback/toast-store.ts';
 import { Button } from '#web/ui/form/button.tsx';
+import { Switch } from '#web/ui/form/switch.tsx';
 import { TextField } from '#web/ui/form/text-field.tsx';
 import { Modal } from '#web/ui/layout/modal.tsx';
 import { useRefund } from '../queries.ts';
 
-export type CardPayment = Extract<TimelineEvent, { kind: 'payment' }>;
+export type CardPayment = Pick<
+  Extract<TimelineEvent, { kind: 'payment' }>,
+  'paymentId' | 'paidCents' | 'refundedCents'
+>;
 
 type RefundDialogProps = {
   organisationId: string;
@@ -19,26 +23,35 @@ type RefundDialogProps = {
   onClose: () => void;
 };
 
-/** Sends a payment, or a part of it, back to its card. */
+/** Sends a payment, or a part of it, back to its card, and tells the customer. */
 export function RefundDialog({ organisationId, organisation, payment, onClose }: RefundDialogProps) {
   const { paymentId, refundedCents } = payment;
   const left = netOf(payment);
   const [typed, setTyped] = useState((left / 100).toFixed(2));
-  const [issue, setIssue] = useState<string>();
+  const [reason, setReason] = useState('');
+  const [tellsReason, setTellsReason] = useState(false);
+  const [issues, setIssues] = useState<{ amount?: string; reason?: string }>({});
   const { mutate, isPending, error } = useRefund();
   const amount = Math.round(Number(typed.replace(/[$,\s]/g, '')) * 100);
   const isValid = Number.isSafeInteger(amount) && amount >= 1 && amount <= left;
   const send = (event: FormEvent) => {
     event.preventDefault();
-    if (!isValid) return setIssue(`Enter an amount from $0.01 to ${formatCents(left)}.`);
-    setIssue(undefined);
+    const found = {
+      ...(!isValid && { amount: `Enter an amount from $0.01 to ${formatCents(left)}.` }),
+      ...(!reason.trim() && { reason: 'Say why, such as a payment made twice.' }),
+    };
+    setIssues(found);
+    if (found.amount || found.reason) return;
     mutate(
-      { id: organisationId, paymentId, amountCents: amount, refundedCents },
+      {
+        ...{ id: organisationId, paymentId, amountCents: amount, refundedCents },
+        ...{ reason: reason.trim(), tellsReason },
+      },
       {
         onSuccess: () => {
           toastStore.show({
             title: 'Refunded',
-            description: `${formatCents(cents(amount))} is on its way to the card.`,
+            description: `${formatCents(cents(amount))} is on its way to the card, and a mail to the customer.`,
           });
           onClose();
         },
@@ -58,13 +71,27 @@ export function RefundDialog({ organisationId, organisation, payment, onClose }:
           label="Amount in US dollars"
           inputMode="decimal"
           required
-          error={issue}
+          error={issues.amount}
           value={typed}
           onChange={({ target }) => setTyped(target.value)}
         />
+        <TextField
+          id="refund-reason"
+          label="Reason"
+          hint="It is kept in the customer’s timeline and in the staff log."
+          required
+          maxLength={300}
+          error={issues.reason}
+          value={reason}
+          onChange={({ target }) => setReason(target.value)}
+        />
+        <div className="flex min-h-11 items-center gap-3">
+          <Switch id="refund-tells-reason" isOn={tellsReason} onChange={setTellsReason} />
+          <label htmlFor="refund-tells-reason">Tell the customer the reason</label>
+        </div>
         <p className="text-ink-muted text-sm">
-          The money goes back to the card that paid, which takes five to ten days. The plan stays as it is.
-          This cannot be undone.
+          The money goes back to the card that paid, which takes five to ten days. The customer gets a mail
+          that says how much. The plan stays as it is. This cannot be undone.
         </p>
         {error && (
           <Callout tone="danger" role="alert">

@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { netOf } from '#shared/domain/staff/timeline-event.ts';
 import { describeFailure } from '#web/lib/api/describe-failure.ts';
 import { formatDay } from '#web/lib/format/format-day.ts';
 import { formatInstant } from '#web/lib/format/format-instant.ts';
@@ -9,6 +8,7 @@ import { Button } from '#web/ui/form/button.tsx';
 import { SelectField } from '#web/ui/form/select-field.tsx';
 import { useTimeline } from '../queries.ts';
 import { describeEvent, type EventGroup, groupNames, groupOf } from './describe-event.ts';
+import { isRefundable } from './is-refundable.ts';
 import { type CardPayment, RefundDialog } from './refund-dialog.tsx';
 
 type TimelineProps = { organisationId: string; organisation: string; mayRefund: boolean };
@@ -51,8 +51,6 @@ export function Timeline({ organisationId, organisation, mayRefund }: TimelinePr
       <ol aria-label="Timeline" className="divide-y divide-line rounded-lg border border-line bg-surface">
         {events.slice(0, isLong ? undefined : shownAtFirst).map((event, index) => {
           const { who, text, changes = [] } = describeEvent(event, organisation);
-          const refundable =
-            mayRefund && event.kind === 'payment' && event.method === 'card' && netOf(event) > 0;
           return (
             <li
               // biome-ignore lint/suspicious/noArrayIndexKey: several things may happen in one instant
@@ -74,7 +72,7 @@ export function Timeline({ organisationId, organisation, mayRefund }: TimelinePr
                   </span>
                 ))}
               </span>
-              {refundable && (
+              {mayRefund && isRefundable(event) && (
                 <Button variant="secondary" size="small" className="w-fit" onClick={() => setPayment(event)}>
                   Refund
                 </Button>

@@ -4,6 +4,7 @@ import { servesSchools } from '#web/features/school-billing/serves-schools.ts';
 import { Billing } from '#web/features/superadmin/billing.tsx';
 import { SubAdmins } from '#web/features/superadmin/sub-admins.tsx';
 import { SiteLink } from '#web/ui/layout/site-link.tsx';
+import { renderRefund } from '../render-refund.tsx';
 import { findShownBrand, type StaffTabProps } from '../tab-props.ts';
 
 export function BillingTab(props: StaffTabProps) {
@@ -26,7 +27,7 @@ export function BillingTab(props: StaffTabProps) {
       {servesSchools(findShownBrand(props)) && (
         <div>
           <h2 className="mb-3 text-xl">School Invoices</h2>
-          <NewestInvoices platform={platform} mayBill={mayBill} />
+          <NewestInvoices platform={platform} mayBill={mayBill} renderRefund={renderRefund} />
         </div>
       )}
       {mayBill && <SubAdmins admins={dashboard.subAdminUsers} />}

@@ -10,13 +10,13 @@ const views: Record<string, InboxQuery> = {
   orders: { show: 'waiting', search: '', kind: 'order' },
 };
 
-export function ForwardedTab({ platform }: StaffTabProps) {
+export function ForwardedTab({ dashboard, platform }: StaffTabProps) {
   const [search] = useSearchParams();
   const wanted = search.get('messages') ?? '';
   return (
     <InboxPanel
       key={wanted}
-      scope={{ kind: 'staff', platform, loadClient: loadStaffClient }}
+      scope={{ kind: 'staff', platform, me: { name: dashboard.viewer.name }, loadClient: loadStaffClient }}
       first={views[wanted]}
     />
   );

@@ -1,6 +1,7 @@
 import { useSearchParams } from 'react-router-dom';
 import { SchoolBillingPanel } from '#web/features/school-billing/school-billing-panel.tsx';
 import { servesSchools } from '#web/features/school-billing/serves-schools.ts';
+import { renderRefund } from '../render-refund.tsx';
 import { findShownBrand, type StaffTabProps } from '../tab-props.ts';
 
 export function SchoolBillingTab(props: StaffTabProps) {
@@ -10,6 +11,7 @@ export function SchoolBillingTab(props: StaffTabProps) {
     const id = search.get('order');
     return (
       <SchoolBillingPanel
+        renderRefund={renderRefund}
         key={id}
         platform={platform}
         mayBill={dashboard.viewer.role === 'superadmin'}

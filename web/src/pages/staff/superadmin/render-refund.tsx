@@ -1,0 +1,15 @@
+import { type ComponentProps, Suspense } from 'react';
+import { loadPart } from '#web/ui/layout/load-part.tsx';
+
+const RefundDialog = loadPart(
+  async () => (await import('#web/features/superadmin/timeline/refund-dialog.tsx')).RefundDialog,
+);
+
+/** The dialog that refunds a payment, for lists of other features. */
+export function renderRefund(refund: ComponentProps<typeof RefundDialog>) {
+  return (
+    <Suspense>
+      <RefundDialog {...refund} />
+    </Suspense>
+  );
+}

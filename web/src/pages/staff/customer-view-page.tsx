@@ -49,9 +49,9 @@ function CustomerTabs({ dashboard }: { dashboard: Dashboard }) {
     <div className="space-y-8">
       <CustomerFacts dashboard={dashboard} isSuperadmin={staff?.viewer.role === 'superadmin'} />
       {organisationId && staff?.viewer.role === 'superadmin' && (
-        <Suspense>
+        <LoadBoundary>
           <CustomerPayments organisationId={organisationId} organisation={schoolInfo.schoolName} />
-        </Suspense>
+        </LoadBoundary>
       )}
       <StatCards stats={dashboard.stats} />
       <RecentChats chats={dashboard.recentChats} />

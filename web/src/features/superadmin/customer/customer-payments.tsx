@@ -1,7 +1,8 @@
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { formatCents } from '#shared/domain/billing/money.ts';
 import { formatDay } from '#web/lib/format/format-day.ts';
 import { Button } from '#web/ui/form/button.tsx';
+import { LoadBoundary } from '#web/ui/layout/load-boundary.tsx';
 import { loadPart } from '#web/ui/layout/load-part.tsx';
 import { useTimeline } from '../queries.ts';
 import { describePayment } from '../timeline/describe-event.ts';
@@ -49,14 +50,14 @@ export function CustomerPayments({ organisationId, organisation }: CustomerPayme
         ))}
       </ul>
       {asked && (
-        <Suspense>
+        <LoadBoundary>
           <RefundDialog
             organisationId={organisationId}
             organisation={organisation}
             payment={asked}
             onClose={() => setAsked(undefined)}
           />
-        </Suspense>
+        </LoadBoundary>
       )}
     </section>
   );

@@ -1,4 +1,5 @@
-import { type ComponentProps, Suspense } from 'react';
+import type { ComponentProps } from 'react';
+import { LoadBoundary } from '#web/ui/layout/load-boundary.tsx';
 import { loadPart } from '#web/ui/layout/load-part.tsx';
 
 const RefundDialog = loadPart(
@@ -8,8 +9,8 @@ const RefundDialog = loadPart(
 /** The dialog that refunds a payment, for lists of other features. */
 export function renderRefund(refund: ComponentProps<typeof RefundDialog>) {
   return (
-    <Suspense>
+    <LoadBoundary>
       <RefundDialog {...refund} />
-    </Suspense>
+    </LoadBoundary>
   );
 }

@@ -27,6 +27,8 @@ export const handoffSchema = z.object({
   statusPath: z.string().optional(),
   /** With `collected`: asks whether the visitor's line is to be added to the message; a yes adds it. */
   asksToAdd: z.boolean().optional(),
+  /** With `initial`: asks what the visitor would like to ask a person; a start goes on without a question. */
+  asksQuestion: z.boolean().optional(),
 });
 export type Handoff = z.infer<typeof handoffSchema>;
 

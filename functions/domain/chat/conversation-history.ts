@@ -47,7 +47,7 @@ export function confirmsContact({ intent, content }: Pick<ChatMessage, 'intent' 
   return intent === intakeIntent && content === describeState('collected');
 }
 
-const describeState = (state: HandoffState) => `[${state}]`;
+const describeState = (state: HandoffState | 'asking-question') => `[${state}]`;
 
 /** Both turns as stored. Turns of leaving a message store its state, never the visitor's name or contact. */
 export function describeExchange(
@@ -75,7 +75,9 @@ export function describeExchange(
     {
       messageId: `${exchangeId}-2`,
       role: 'assistant',
-      content: step ? describeState(step.handoff.state) : text,
+      content: step
+        ? describeState(step.handoff.asksQuestion ? 'asking-question' : step.handoff.state)
+        : text,
       ...(!step && leadOf(answer)),
       sentAt: said.answeredAt.toISOString(),
       outcome,

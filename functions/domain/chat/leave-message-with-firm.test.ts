@@ -65,7 +65,7 @@ type Given = {
   notifyOnly?: boolean;
 };
 
-const lines = ['Can I talk to a human?', 'Ana', 'ana@nunez.example'];
+const lines = ['Can I talk to a human?', 'Skip', 'Ana', 'ana@nunez.example'];
 const fridayAtFour = '2026-03-07T00:00:00Z';
 const saturday: OfficeHours = { days: ['Sat'], opens: 9, closes: 12, timeZone: 'America/Denver' };
 

@@ -65,7 +65,8 @@ describe('a question the site doesn’t answer', () => {
 describe('after a message was passed on', () => {
   const leave = async (ports: ReturnType<typeof makePorts>) => {
     const say = visit(ports);
-    for (const message of ['I want to talk to a real person', 'Ana', 'ana@nunez.example']) await say(message);
+    for (const message of ['I want to talk to a real person', 'Skip', 'Ana', 'ana@nunez.example'])
+      await say(message);
     return say;
   };
 
@@ -150,7 +151,8 @@ describe('two sends', () => {
   test('in sequence are confirmed again', async () => {
     const ports = makePorts();
     const say = visit(ports);
-    for (const message of ['I want to talk to a real person', 'Ana', 'ana@nunez.example']) await say(message);
+    for (const message of ['I want to talk to a real person', 'Skip', 'Ana', 'ana@nunez.example'])
+      await say(message);
     expect((await say('ana@nunez.example')).handoff?.state).toBe('collected');
     expect(ports.forwarded.size).toBe(1);
   });
@@ -169,6 +171,30 @@ describe('a request for a person', () => {
     const [message] = ports.forwarded.values();
     const userMessage = `${unanswerable}\nCan I talk to a human?`;
     expect(message).toMatchObject({ priority: 'high', userMessage });
+  });
+
+  const wish = 'I want to talk to a real person';
+  test.each([
+    ['What does it cost?', 'answered', `What does it cost?\n${wish}`],
+    [unanswerable, 'declined', `${unanswerable}\n${wish}`],
+    [
+      'I want to complain about the invoice of May',
+      'handoff',
+      `I want to complain about the invoice of May\n${wish}`,
+    ],
+    ['skip', 'handoff', wish],
+  ])('of who has asked nothing asks for a question first: %j', async (line, outcome, userMessage) => {
+    const ports = makePorts();
+    const say = visit(ports);
+    const asked = await say(wish);
+    expect(asked.handoff).toEqual({
+      ...{ state: 'initial', asksQuestion: true },
+      prompt: expect.stringMatching(/^What would you like to ask EdGPT\.ai\?/),
+    });
+    expect(await say(line)).toMatchObject({ outcome, handoff: { state: 'asking-name' } });
+    await say('Ana');
+    await say('555 0100 199');
+    expect([...ports.forwarded.values()]).toMatchObject([{ priority: 'high', userMessage }]);
   });
 
   test('after an answer is the message itself', async () => {
@@ -192,6 +218,7 @@ describe('a request for a person', () => {
     const ports = makePorts();
     const say = visit(ports);
     await say('I want to talk to a real person');
+    await say('Skip');
     for (const line of lines) await say(line);
     const [message] = ports.forwarded.values();
     expect(message?.visitor.name).toMatch(/^Ana/);
@@ -280,6 +307,7 @@ test('a no declines an offer, and a yes without an offer does nothing', async ()
 test('one message with name and contact is enough, and a contact before the name isn’t stored', async () => {
   const ports = makePorts();
   const say = visit(ports);
+  await say(unanswerable);
   await say('Ask a person', 'start');
   expect((await say('ana@nunez.example')).handoff?.state).toBe('asking-name');
   expect((await say("I'm Ana Núñez, ana@nunez.example")).handoff?.state).toBe('collected');
@@ -289,24 +317,50 @@ test('one message with name and contact is enough, and a contact before the name
 });
 
 const inOtherLanguages = [
-  ['Kann ich mit einem Menschen sprechen?', 'Wie ist Ihr Name?', 'Anna', 'erreicht', 'bis Montag, 18:00 Uhr'],
+  [
+    'Kann ich mit einem Menschen sprechen?',
+    'Überspringen',
+    'Wie ist Ihr Name?',
+    'Anna',
+    'erreicht',
+    'bis Montag, 18:00 Uhr',
+  ],
   [
     'Puis-je parler à une personne ?',
+    'Pas de question',
     'Quel est votre nom',
     "je m'appelle Anna",
     'joindre',
     'au plus tard lundi, 18:00',
   ],
-  ['Quiero hablar con una persona', '¿Cómo se llama?', 'me llamo Anna', 'localizarle', 'el lunes, 18:00'],
-  ['Можно поговорить с оператором?', 'Как вас зовут?', 'меня зовут Анна', 'связаться', 'понедельник, 18:00'],
+  [
+    'Quiero hablar con una persona',
+    'Nada',
+    '¿Cómo se llama?',
+    'me llamo Anna',
+    'localizarle',
+    'el lunes, 18:00',
+  ],
+  [
+    'Можно поговорить с оператором?',
+    'Пропустить',
+    'Как вас зовут?',
+    'меня зовут Анна',
+    'связаться',
+    'понедельник, 18:00',
+  ],
 ] as const;
 
-test.each(inOtherLanguages)('%j continues in its own language', async (request, ask, name, reach, done) => {
-  const say = visit(makePorts());
-  expect((await say(request)).handoff?.prompt).toContain(ask);
-  expect((await say(name)).message).toContain(reach);
-  expect((await say('anna@example.org')).message).toContain(done);
-});
+test.each(inOtherLanguages)(
+  '%j continues in its own language',
+  async (request, skip, ask, name, reach, done) => {
+    const say = visit(makePorts());
+    expect((await say(request)).handoff).toMatchObject({ state: 'initial', asksQuestion: true });
+    expect((await say(skip)).message).toContain(ask);
+    expect((await say(name)).message).toContain(reach);
+    expect((await say('anna@example.org')).message).toContain(done);
+  },
+);
 
 const names = [
   ['Ana', true],
@@ -338,6 +392,7 @@ const names = [
 
 test.each(names)('after a request for a name, %j is a name: %s', async (message, isName) => {
   const say = visit(makePorts());
+  await say(unanswerable);
   await say('Ask a person', 'start');
   expect((await say(message)).handoff?.state).toBe(isName ? 'asking-contact' : 'asking-name');
 });
@@ -357,6 +412,7 @@ const contacts = [
 test.each(contacts)('after a request for a contact, %j leads to %s', async (message, state, text) => {
   const ports = makePorts();
   const say = visit(ports);
+  await say(unanswerable);
   await say('Ask a person', 'start');
   await say('Ana');
   const reply = await say(message);
@@ -381,6 +437,7 @@ test.each([
 ])('%j cancels at the name and at the contact, and nothing is forwarded', async (word) => {
   const ports = makePorts();
   const say = visit(ports);
+  await say(unanswerable);
   await say('Ask a person', 'start');
   expect((await say(word)).handoff).toEqual({ state: 'initial' });
   await say('Ask a person', 'start');
@@ -392,6 +449,7 @@ test.each([
 
 test('a question in between gets an answer and a reminder', async () => {
   const say = visit(makePorts());
+  await say(unanswerable);
   await say('Ask a person', 'start');
   await say('Ana');
   const reply = await say('How much does it cost?');

@@ -16,7 +16,7 @@ export function describeMessage(
   now: Date,
   unconfirmed: readonly string[] = [],
 ): InboxMessage {
-  const { visitor, excerpt, pageToken: _secret, sessionId: _session, escalatedTo: _told, ...shown } = message;
+  const { visitor, excerpt, pageToken: _secret, sessionId, escalatedTo: _told, ...shown } = message;
   const { readers, wish: _wish, isTakenByStaff: _taken, ...rest } = shown;
   const waitingFor = message.forwardedTo.filter((email) => unconfirmed.includes(email));
   return {
@@ -28,7 +28,7 @@ export function describeMessage(
     isOverdue: isOverdue(message, now),
     canBeMailed: findSenderEmail(message) !== undefined,
     ...(waitingFor.length > 0 && { waitingFor }),
-    ...(!isStaff(viewer) && nameResponder(message)),
+    ...(!isStaff(viewer) && { ...nameResponder(message), ...(sessionId && { sessionId }) }),
   };
 }
 

@@ -39,6 +39,8 @@ export type WishWordings = Readonly<
       /** Whole messages that take an offer, and that decline it or end what was begun. */
       consent: string;
       cancel: string;
+      /** Whole messages of somebody who is asked for their question and has none to write. */
+      skip: string;
     }
 >;
 export type Wordings = WishWordings &

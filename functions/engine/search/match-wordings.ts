@@ -13,7 +13,13 @@ import {
   type Wording,
 } from './read-wordings.ts';
 
-type Match = { wish: Wish; language: WishLanguage; similarity: number };
+type Match = {
+  wish: Wish;
+  language: WishLanguage;
+  similarity: number;
+  /** A wish for a person, whoever it is, that says nothing of its subject. */
+  isBare: boolean;
+};
 type Reading = {
   /** Words that say nothing here, such as the organisation's name. */
   ignored: (word: string) => boolean;
@@ -69,10 +75,16 @@ function matchIn(
     if (!telling.every((word) => isSaid(word) || !compared.includes(word))) continue;
     const similarity = compare(compared, wording.words);
     const least = wish === 'person' ? leastOfWishForPerson : leastSimilarity;
-    if (similarity >= least && similarity > (best?.similarity ?? 0)) best = { wish, language, similarity };
+    if (similarity >= least && similarity > (best?.similarity ?? 0)) {
+      const isBare = wording.words.some(isRole) && telling.every(({ term }) => holds(wording, term));
+      best = { wish, language, similarity, isBare };
+    }
   }
   return best;
 }
+
+const isRole = ({ term }: Word) => term === role;
+const holds = ({ words }: Wording, term: string) => words.some((word) => word.term === term);
 
 /** The words of a message, its telling ones, and those that find candidates: telling words and roles, or all if none is. */
 function readMessage(

@@ -30,3 +30,9 @@ export function isSmallTalk(message: string): boolean {
   const wish = matchWish(message, { ignored: () => false, isFirst: false })?.wish;
   return wish === 'person' || remarks.some((remark) => remark === wish);
 }
+
+/** Whether a message wants a person and doesn't say what for. */
+export function isBareWishForPerson(message: string): boolean {
+  const match = matchWish(message, { ignored: () => false, isFirst: false });
+  return match?.wish === 'person' && match.isBare;
+}

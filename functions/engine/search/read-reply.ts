@@ -5,24 +5,34 @@ import type { WishWordings } from '#functions/engine/lexicon/wordings.ts';
 /** Whole messages that take an offer or decline it. */
 const replies = ['consent', 'cancel'] as const satisfies readonly (keyof WishWordings)[];
 type Reply = (typeof replies)[number];
+type List = Reply | 'skip';
 
 /** Vietnamese questions end in their words, which also begin names, and so do some words of the rest. */
 const languagesThatAskFirst = wishLanguages.filter((language) => language !== 'vi' && language !== 'und');
 /** Scripts without spaces between words, or with endings at them: a word may stand anywhere in them. */
 const wordsWithoutSpacesPattern = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Hangul}]/u;
 
-let phrasesOf: ReadonlyMap<Reply, ReadonlySet<string>> | undefined;
+const phrasesOf = new Map<List, ReadonlySet<string>>();
 
 /** What a whole message replies to an offer, in any language of the interface. */
 export function readReply(message: string): Reply | undefined {
-  phrasesOf ??= new Map(
-    replies.map((reply) => {
-      const lists = wishLanguages.flatMap((language) => wishWordings[language][reply].split(/[|\n]/));
-      return [reply, new Set(lists.map(joinWords).filter(Boolean))];
-    }),
-  );
-  const said = joinWords(message);
-  return replies.find((reply) => phrasesOf?.get(reply)?.has(said));
+  return replies.find((reply) => isPhraseOf(reply, message));
+}
+
+/** Whether a visitor who is asked for their question has none to write. */
+export function skipsQuestion(message: string): boolean {
+  return isPhraseOf('skip', message);
+}
+
+function isPhraseOf(list: List, message: string): boolean {
+  const known = phrasesOf.get(list) ?? readPhrases(list);
+  phrasesOf.set(list, known);
+  return known.has(joinWords(message));
+}
+
+function readPhrases(list: List): ReadonlySet<string> {
+  const phrases = wishLanguages.flatMap((language) => wishWordings[language][list].split(/[|\n]/));
+  return new Set(phrases.map(joinWords).filter(Boolean));
 }
 
 /** Whether a message looks like a question by form alone. */

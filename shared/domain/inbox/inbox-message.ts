@@ -78,6 +78,8 @@ export const inboxMessageSchema = z.object({
   transcript: z.array(
     z.object({ role: z.enum(['user', 'assistant']), content: z.string(), sentAt: z.string() }),
   ),
+  /** The whole conversation, for its owner; absent for the contact form. */
+  sessionId: z.string().optional(),
   context: z.object({ companyName: z.string(), websiteUrl: z.string().nullable() }),
   /** Addresses that are to get it by mail. */
   forwardedTo: z.array(z.string()),

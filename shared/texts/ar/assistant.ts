@@ -31,6 +31,7 @@ export const ar: Texts = {
   consent: 'تُرسل رسالتك وبيانات الاتصال بك وهذه المحادثة إلى {name}. يجيب شخص، وليس هذا المساعد.',
   agree: 'نعم',
   disagree: 'لا',
+  skip: 'تخطي',
   cancelMessage: 'إلغاء الرسالة',
   yourName: 'اسمك',
   yourContact: 'بريدك الإلكتروني أو رقم هاتفك',

@@ -3,6 +3,7 @@ import type { HandoffPhrases } from '../en/handoff.ts';
 export const handoffPhrases: HandoffPhrases = {
   offer: 'ربما يعرف أحد العاملين في {organisation}. هل أنقل إليهم سؤالك؟',
   optionalName: 'إذا أردت أن يتواصل معك {organisation}، فأخبرني باسمك. أو واصل طرح أسئلتك.',
+  askQuestion: 'ما الذي تود أن تسأل {organisation} عنه؟ لترك اسمك فقط، اكتب «تخطي».',
   askName: 'سأنقل سؤالك إلى {organisation}. ما اسمك؟',
   askContact: 'شكرًا لك يا {name}. بأي بريد إلكتروني أو رقم هاتف يمكن لـ {organisation} التواصل معك؟',
   missingContact: 'يرجى إدخال بريد إلكتروني أو رقم هاتف، أو اكتب «إلغاء».',

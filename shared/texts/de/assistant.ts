@@ -33,6 +33,7 @@ export const de: Texts = {
     'Ihre Nachricht, Ihre Kontaktdaten und diese Unterhaltung gehen an {name}. Es antwortet ein Mensch, nicht dieser Assistent.',
   agree: 'Ja',
   disagree: 'Nein',
+  skip: 'Überspringen',
   cancelMessage: 'Nachricht abbrechen',
   yourName: 'Ihr Name',
   yourContact: 'Ihre E-Mail-Adresse oder Telefonnummer',

@@ -4,6 +4,8 @@ export const handoffPhrases: HandoffPhrases = {
   offer: 'Vielleicht weiß es jemand bei {organisation}. Soll ich Ihre Frage weitergeben?',
   optionalName:
     'Wenn sich {organisation} bei Ihnen melden soll, nennen Sie mir Ihren Namen. Oder fragen Sie einfach weiter.',
+  askQuestion:
+    'Was möchten Sie {organisation} fragen? Um nur Ihren Namen zu hinterlassen, schreiben Sie „überspringen“.',
   askName: 'Ich gebe Ihre Frage an {organisation} weiter. Wie ist Ihr Name?',
   askContact: 'Danke, {name}. Unter welcher E-Mail-Adresse oder Telefonnummer erreicht {organisation} Sie?',
   missingContact:

@@ -31,6 +31,7 @@ export const en = {
     'Your message, your contact details and this conversation go to {name}. A person answers, not this assistant.',
   agree: 'Yes',
   disagree: 'No',
+  skip: 'Skip',
   cancelMessage: 'Cancel the message',
   yourName: 'Your name',
   yourContact: 'Your email address or phone number',

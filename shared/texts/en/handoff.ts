@@ -2,6 +2,8 @@
 export type HandoffPhrases = {
   offer: string;
   optionalName: string;
+  /** To who wants a person and has asked nothing; the word in quotes is one of the lexicon's `skip`. */
+  askQuestion: string;
   askName: string;
   askContact: string;
   missingContact: string;
@@ -28,6 +30,7 @@ export type HandoffPhrases = {
 export const handoffPhrases: HandoffPhrases = {
   offer: 'Someone at {organisation} may know. Shall I pass your question on?',
   optionalName: 'If {organisation} should get back to you, tell me your name. Or simply keep asking.',
+  askQuestion: 'What would you like to ask {organisation}? To leave only your name, write “skip”.',
   askName: 'I will pass your question on to {organisation}. What is your name?',
   askContact: 'Thank you, {name}. At which email address or phone number can {organisation} reach you?',
   missingContact: 'Please enter an email address or a phone number, or write “cancel”.',

@@ -33,6 +33,7 @@ export const es: Texts = {
     'Su mensaje, su contacto y esta conversación se envían a {name}. Responde una persona, no este asistente.',
   agree: 'Sí',
   disagree: 'No',
+  skip: 'Omitir',
   cancelMessage: 'Cancelar el mensaje',
   yourName: 'Su nombre',
   yourContact: 'Su correo electrónico o teléfono',

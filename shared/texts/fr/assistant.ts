@@ -33,6 +33,7 @@ export const fr: Texts = {
     'Votre message, vos coordonnées et cette conversation sont transmis à {name}. Une personne répond, pas cet assistant.',
   agree: 'Oui',
   disagree: 'Non',
+  skip: 'Passer',
   cancelMessage: 'Annuler le message',
   yourName: 'Votre nom',
   yourContact: 'Votre adresse e-mail ou numéro de téléphone',

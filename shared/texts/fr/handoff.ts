@@ -4,6 +4,8 @@ export const handoffPhrases: HandoffPhrases = {
   offer: 'Quelqu’un chez {organisation} le sait peut-être. Dois-je transmettre votre question ?',
   optionalName:
     'Si {organisation} doit vous recontacter, indiquez-moi votre nom. Ou continuez simplement à poser vos questions.',
+  askQuestion:
+    'Que souhaitez-vous demander à {organisation} ? Pour ne laisser que votre nom, écrivez « passer ».',
   askName: 'Je transmets votre question à {organisation}. Quel est votre nom ?',
   askContact: 'Merci, {name}. À quelle adresse e-mail ou à quel numéro {organisation} peut-il vous joindre ?',
   missingContact: 'Veuillez saisir une adresse e-mail ou un numéro de téléphone, ou écrivez « annuler ».',

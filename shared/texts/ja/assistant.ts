@@ -32,6 +32,7 @@ export const ja: Texts = {
   consent: 'メッセージ、ご連絡先、この会話が{name}に送られます。このアシスタントではなく、人がお答えします。',
   agree: 'はい',
   disagree: 'いいえ',
+  skip: 'スキップ',
   cancelMessage: 'メッセージを取り消す',
   yourName: 'お名前',
   yourContact: 'メールアドレスまたは電話番号',

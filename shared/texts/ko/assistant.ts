@@ -32,6 +32,7 @@ export const ko: Texts = {
   consent: '메시지, 연락처와 이 대화가 {name}에 전달됩니다. 이 어시스턴트가 아니라 사람이 답변합니다.',
   agree: '예',
   disagree: '아니요',
+  skip: '건너뛰기',
   cancelMessage: '메시지 취소',
   yourName: '성함',
   yourContact: '이메일 주소 또는 전화번호',

@@ -3,6 +3,7 @@ import type { HandoffPhrases } from '../en/handoff.ts';
 export const handoffPhrases: HandoffPhrases = {
   offer: '{organisation} 담당자가 알고 있을 수 있습니다. 질문을 전달해 드릴까요?',
   optionalName: '{organisation}의 연락을 원하시면 성함을 알려 주세요. 계속 질문하셔도 됩니다.',
+  askQuestion: '{organisation}에 무엇을 문의하시겠습니까? 성함만 남기시려면 “건너뛰기”라고 적어 주세요.',
   askName: '질문을 {organisation}에 전달하겠습니다. 성함이 어떻게 되시나요?',
   askContact: '감사합니다, {name} 님. {organisation}에서 연락드릴 이메일 주소나 전화번호를 알려 주세요.',
   missingContact: '이메일 주소나 전화번호를 입력하시거나 “취소”라고 적어 주세요.',

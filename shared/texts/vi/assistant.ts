@@ -33,6 +33,7 @@ export const vi: Texts = {
     'Tin nhắn, thông tin liên hệ của bạn và cuộc trò chuyện này được gửi đến {name}. Một người sẽ trả lời, không phải trợ lý này.',
   agree: 'Có',
   disagree: 'Không',
+  skip: 'Bỏ qua',
   cancelMessage: 'Hủy tin nhắn',
   yourName: 'Tên của bạn',
   yourContact: 'Địa chỉ email hoặc số điện thoại của bạn',

@@ -3,6 +3,7 @@ import type { HandoffPhrases } from '../en/handoff.ts';
 export const handoffPhrases: HandoffPhrases = {
   offer: 'Nhân viên của {organisation} có thể biết. Quý vị có muốn tôi chuyển câu hỏi không?',
   optionalName: 'Nếu muốn {organisation} liên hệ lại, xin cho tôi biết tên quý vị. Hoặc quý vị cứ hỏi tiếp.',
+  askQuestion: 'Quý vị muốn hỏi {organisation} điều gì? Nếu chỉ muốn để lại tên, xin viết “bỏ qua”.',
   askName: 'Tôi sẽ chuyển câu hỏi của quý vị đến {organisation}. Xin cho biết tên quý vị?',
   askContact: 'Cảm ơn {name}. {organisation} có thể liên hệ quý vị qua email hoặc số điện thoại nào?',
   missingContact: 'Xin nhập địa chỉ email hoặc số điện thoại, hoặc viết “hủy”.',

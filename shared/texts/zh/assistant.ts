@@ -31,6 +31,7 @@ export const zh: Texts = {
   consent: '您的留言、联系方式和本次对话将发送给{name}。由工作人员回复，而不是本助手。',
   agree: '好的',
   disagree: '不用了',
+  skip: '跳过',
   cancelMessage: '取消留言',
   yourName: '您的姓名',
   yourContact: '您的电子邮箱或电话号码',

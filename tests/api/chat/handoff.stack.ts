@@ -93,7 +93,7 @@ describe.each(ways)('a visitor of an assistant, %s,', (name, send) => {
 
 test('a message to the brand’s own assistant goes to the brand’s contact', async () => {
   const input = { platform: 'law', sessionId: 'lawyer' };
-  for (const message of ['I want to talk to a real person', 'Ana', 'ana@law.example'])
+  for (const message of ['I want to talk to a real person', 'Skip', 'Ana', 'ana@law.example'])
     await client.chat.sendMessage({ ...input, message });
   await expect
     .poll(async () => (await readForwarded('ana@law.example')).flatMap(({ to }) => to))

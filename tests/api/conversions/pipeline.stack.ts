@@ -138,6 +138,7 @@ describe('a conversion', () => {
     const readings = await followConversion(after.client, conversionId);
     expect(readings.at(-1)).toMatchObject({ status: 'completed' });
     const visitor = { conversionId, platform: 'edgpt', sessionId: 'patient' };
+    await after.client.chat.sendMessage({ ...visitor, message: 'Do you sell saddles?' });
     await after.client.chat.sendMessage({ ...visitor, message: 'Ask a person', handoff: 'start' });
     await after.stack.stop();
     const { client } = await start(folder);

@@ -59,7 +59,13 @@ async function leaveTraces(name: string) {
   });
   const chat = { conversionId, platform: 'edgpt', sessionId: `session-of-${conversionId.slice(-6)}` };
   await agent.client.chat.sendMessage({ ...chat, message: 'What are the office hours?' });
-  const said = ['I want to talk to a person', 'Wanda Visitor', 'wanda@visitor.example', 'Call me tomorrow'];
+  const said = [
+    'I want to talk to a person',
+    'Skip',
+    'Wanda Visitor',
+    'wanda@visitor.example',
+    'Call me tomorrow',
+  ];
   for (const message of said) await agent.client.chat.sendMessage({ ...chat, message });
   await agent.client.conversations.mailTranscript({ ...chat, email: 'wanda@visitor.example' });
   await agent.client.auth.requestPasswordReset({ email });
@@ -84,6 +90,7 @@ test('a conversion without an account is erased after a week, with all its visit
   for (const message of [
     'What are the office hours?',
     'I want to talk to a person',
+    'Skip',
     'Wim',
     'wim@visitor.example',
   ])

@@ -79,7 +79,7 @@ test('a visitor sees by mail and on their page that a person has taken their mes
   const { id, ...shown } = await findMessage(question);
   expect(shown).toMatchObject({
     ...{ kind: 'message', priority: 'normal', name: 'Ana Núñez', contact: 'ana@nunez.example' },
-    ...{ conversionId: school.conversionId, canBeMailed: true, platform: 'edgpt' },
+    ...{ conversionId: school.conversionId, canBeMailed: true, platform: 'edgpt', sessionId: 'asks-first' },
   });
   expect(shown.transcript.map(({ content }) => content)).toContain(question);
 

@@ -77,6 +77,16 @@ describe('a question that the site does not answer', () => {
   });
 });
 
+test('whoever wants a person before asking anything is asked for the question, and may skip it', async () => {
+  const page = await story.openPage(assistantPath);
+  const asksFor = 'What would you like to ask';
+  expect(await ask(page, 'I want to talk to a person')).not.toContain(asksFor);
+  await page.getByText(asksFor).waitFor();
+  await expectAccessibleAsItIs(page, 'a person without a question');
+  await page.getByRole('button', { name: 'Skip' }).click();
+  await page.getByRole('textbox', { name: 'Your name' }).waitFor();
+});
+
 describe('a streamed answer', () => {
   const begin = 'event: text\ndata: {"text":"The office is "}\n\n';
   const answerWith = (page: Page, body: string) =>

@@ -87,6 +87,7 @@ async function storeHostileTexts(): Promise<void> {
   for (const message of [
     'What does notice 0 of the office say?',
     'I want to talk to a person',
+    'Skip',
     name,
     'wanda@visitor.example',
   ])

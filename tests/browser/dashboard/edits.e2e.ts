@@ -168,10 +168,11 @@ test('the settings show what is in force and where it comes from, lead back to i
   const shown = (label: string) => messages.getByLabel(label, { exact: true }).inputValue();
   await expect.poll(() => shown('Send new messages to')).toBe(email);
   expect(await shown('Replies go to')).toBe(email);
+  await messages.getByText('It doesn’t say in which time zone.', { exact: false }).waitFor();
   await messages.getByRole('radio', { name: /^In office hours/ }).check();
   const browserZone = await first.evaluate(() => Intl.DateTimeFormat().resolvedOptions().timeZone);
   expect(await shown('Time zone')).toBe(browserZone);
-  await messages.getByText('Proposed: the time zone of your browser.').waitFor();
+  await messages.getByText(/^Proposed: the time zone of your browser, .+\. Please check it\.$/).waitFor();
   expect(await shown('To')).toBe('15');
   await expectAccessible(first, 'settings-hours');
   await messages.getByLabel('To', { exact: true }).selectOption('16');

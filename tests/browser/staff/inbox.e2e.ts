@@ -212,6 +212,14 @@ test('an owner sees only messages of their own assistant', async () => {
   await expectAccessible(owner, 'inbox-of-owner', looks);
   await owner.getByRole('switch', { name: 'Waiting only' }).press('Space');
   await owner.getByText('Nothing is waiting for an answer').waitFor();
+  await owner.getByRole('switch', { name: 'Waiting only' }).press('Space');
+});
+
+test('a message leads its owner to the whole conversation that it came from', async () => {
+  await cardOf(owner, question).getByRole('button', { name: question }).click();
+  await cardOf(owner, question).getByRole('link', { name: 'See the whole conversation' }).press('Enter');
+  await owner.getByRole('region', { name: 'Conversation' }).getByText(question).waitFor();
+  expect(owner.url()).not.toContain('visitor-of');
 });
 
 test('an owner sets the answering hours, which begin with those of the website, and a mistake is named at its field', async () => {

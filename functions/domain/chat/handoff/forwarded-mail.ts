@@ -31,7 +31,7 @@ export function composeForwardedMail(
   recipient: { name: string; email: string },
   { message, mailId, url, reply, notifyOnly, readHost }: Told & { reply: string },
 ): Mail {
-  const { visitor, userMessage, excerpt, context } = message;
+  const { visitor, userMessage, excerpt, context, conversionId } = message;
   const company = quoteName(context.companyName);
   if (notifyOnly)
     return composeNotice(brand, recipient, {
@@ -58,6 +58,9 @@ export function composeForwardedMail(
       `Answers from the inbox also appear on their private page.${replyTo ? ' A reply to this mail goes only to them.' : ''}`,
       ...(excerpt.length ? [quotedBy.excerpt] : []),
       ...excerpt.map(quotedBy.turn),
+      ...(conversionId && excerpt.length
+        ? ['The message in the inbox leads to the whole conversation.']
+        : []),
     ],
     action: { label: 'Answer in the inbox', url },
   });

@@ -1,6 +1,7 @@
 import { sayPromise } from '#functions/domain/inbox/promise-answer.ts';
 import type { Answer } from '#functions/engine/reply/answer.ts';
 import { fill } from '#functions/engine/reply/fill.ts';
+import { isBareWishForPerson } from '#functions/engine/search/read-remark.ts';
 import { hasFormOfQuestion, readReply, speaksForOneself } from '#functions/engine/search/read-reply.ts';
 import type { Handoff } from '#shared/contract/chat.ts';
 import type { PromisedAnswer } from '#shared/domain/inbox/promised-answer.ts';
@@ -8,12 +9,25 @@ import { contactReplyHours } from '#shared/domain/limits.ts';
 import type { HandoffPhrases } from '#shared/texts/en/handoff.ts';
 import type { ChatMessage } from '../chat-session.ts';
 import { isRemark } from '../is-remark.ts';
-import { type HandoffRecord, isLeavingMessage, type OpenQuestion } from './handoff.ts';
+import {
+  describeCollected,
+  findPassedOn,
+  type HandoffRecord,
+  isLeavingMessage,
+  leaveAddition,
+  type OpenQuestion,
+} from './handoff.ts';
 import { chooseReplyLanguage, handoffPhrases } from './handoff-phrases.ts';
 import { isAddition } from './handoff-words.ts';
-import { addLine, asksForPerson, findWishedQuestion } from './open-question.ts';
+import {
+  addLine,
+  askAfterWish,
+  asksForPerson,
+  findLastExchange,
+  findWishedQuestion,
+} from './open-question.ts';
 import { readContact, splitContact } from './read-contact.ts';
-import { type GivenName, readNameAndNote } from './read-name.ts';
+import { type GivenName, readName, readNameAndNote } from './read-name.ts';
 
 /** A visitor's message as input of the flow. */
 export type Visit = {
@@ -48,26 +62,13 @@ export function nextStep(visit: Visit): HandoffStep | undefined {
   return step && { ...step, record: { ...findPassedOn(visit.record), ...step.record } };
 }
 
-/** What remains of an already forwarded message, whatever the visitor starts or cancels afterwards. */
-export function findPassedOn(record: HandoffRecord | undefined): Partial<HandoffRecord> {
-  const { person, isClosed, statusPath, replyWithinHours, answerBy, answerZone } = record ?? {};
-  return {
-    ...(person && { person }),
-    ...(isClosed && { isClosed }),
-    ...(statusPath && { statusPath }),
-    ...(replyWithinHours !== undefined && { replyWithinHours }),
-    ...(answerBy && { answerBy }),
-    ...(answerZone && { answerZone }),
-  };
-}
-
 function chooseStep(visit: Visit): HandoffStep | undefined {
   const { record, action } = visit;
   if (record?.addition !== undefined && action) return settleAddition(visit, record, record.addition);
   if (action === 'start' && record?.person === 'answering' && !isLeavingMessage(record))
     return deferToPerson(visit, record);
-  if (action === 'start') return askName(visit);
-  const isIntake = record?.state === 'asking-name' || record?.state === 'asking-contact';
+  if (action === 'start') return begin(visit);
+  const isIntake = record?.asksQuestion || (record?.state.startsWith('asking-') ?? false);
   if (action === 'cancel' || (isIntake && endsIntake(visit))) return cancel(visit);
   switch (record?.state) {
     case 'asking-name':
@@ -77,9 +78,49 @@ function chooseStep(visit: Visit): HandoffStep | undefined {
     case 'collected':
       return repeatConfirmation(visit, record) ?? offerAddition(visit, record);
     case 'initial':
+      return record.asksQuestion ? acceptQuestion(visit, record) : undefined;
     case undefined:
       return undefined;
   }
+}
+
+/** Whoever has asked nothing is asked for a question first, and may go on without one. */
+function begin(visit: Visit): HandoffStep {
+  const { record, message, recent } = visit;
+  if (findLastExchange(recent) && !record?.asksQuestion) return askName(visit);
+  if (record?.asksQuestion || isLeavingMessage(record)) return askName(visit, record?.openQuestion);
+  return {
+    ...askQuestion(visit, findWishedQuestion(message, recent)),
+    text: say(visit, 'askQuestion'),
+    keptAs: message,
+  };
+}
+
+/** Asks what a person is to be asked. */
+export function askQuestion(
+  { record, language }: Pick<Visit, 'record' | 'language'>,
+  openQuestion: OpenQuestion | undefined,
+): Pick<HandoffStep, 'handoff' | 'record'> {
+  return {
+    handoff: { state: 'initial', asksQuestion: true },
+    record: {
+      ...findPassedOn(record),
+      ...{ state: 'initial', isInvited: true, asksQuestion: true, language },
+      ...(openQuestion && { openQuestion }),
+    },
+  };
+}
+
+/** What is said for a person is the message; what is asked gets an answer first. */
+function acceptQuestion(visit: Visit, record: HandoffRecord): HandoffStep | undefined {
+  const { message, found } = visit;
+  if (record.person === 'answering') return undefined;
+  if (found && asksForPerson(found) && isBareWishForPerson(message))
+    return askName(visit, record.openQuestion);
+  if (splitContact(message).contact || readName(message)?.isPlain === false)
+    return acceptName(visit, { ...record, asksQuestion: false, state: 'asking-name' });
+  const isForPerson = isAddition(message) && found?.outcome !== 'answered';
+  return isForPerson ? askName(visit, askAfterWish(message, record.openQuestion)) : undefined;
 }
 
 /** "No thanks" and "that's all" end it. */
@@ -87,9 +128,8 @@ function endsIntake({ message, found }: Visit): boolean {
   return readReply(message) === 'cancel' || found?.intent === 'goodbye';
 }
 
-function askName(visit: Visit): HandoffStep {
-  const { language, message, recent } = visit;
-  const openQuestion = findWishedQuestion(message, recent);
+function askName(visit: Visit, openQuestion = findWishedQuestion(visit.message, visit.recent)): HandoffStep {
+  const { language, message } = visit;
   return {
     text: say(visit, 'askName'),
     handoff: { state: 'asking-name' },
@@ -105,18 +145,6 @@ function deferToPerson(visit: Visit, record: HandoffRecord): HandoffStep {
     handoff: describeCollected(record),
     record,
     keptAs: visit.message,
-  };
-}
-
-/** Confirms that a message was forwarded, with the page where its answer will appear. */
-export function describeCollected({
-  statusPath,
-  replyWithinHours,
-}: Pick<HandoffRecord, 'statusPath' | 'replyWithinHours'>): Handoff {
-  return {
-    state: 'collected',
-    ...(replyWithinHours !== undefined && { replyWithinHours }),
-    ...(statusPath && { statusPath }),
   };
 }
 
@@ -254,11 +282,6 @@ function settleAddition(visit: Visit, record: HandoffRecord, addition: string): 
     keptAs: visit.message,
     ...(isWanted && { addition }),
   };
-}
-
-/** The progress without a line that was offered. */
-export function leaveAddition({ addition: _left, ...record }: HandoffRecord): HandoffRecord {
-  return record;
 }
 
 /** Fills a phrase of the flow; without a name, the salutation is left out. */

@@ -1,5 +1,16 @@
 import { expect, test } from 'vitest';
+import { skipsQuestion } from '#functions/engine/search/read-reply.ts';
+import { ar } from '#shared/texts/ar/assistant.ts';
+import { de } from '#shared/texts/de/assistant.ts';
+import { en } from '#shared/texts/en/assistant.ts';
+import { es } from '#shared/texts/es/assistant.ts';
+import { fr } from '#shared/texts/fr/assistant.ts';
+import { ja } from '#shared/texts/ja/assistant.ts';
+import { ko } from '#shared/texts/ko/assistant.ts';
+import { ru } from '#shared/texts/ru/assistant.ts';
+import { vi } from '#shared/texts/vi/assistant.ts';
 import { visitorLanguages } from '#shared/texts/visitor-languages.ts';
+import { zh } from '#shared/texts/zh/assistant.ts';
 import { makePorts, visit } from '../chat-ports-fixture.ts';
 import { say } from './handoff-flow.ts';
 import { handoffPhrases } from './handoff-phrases.ts';
@@ -13,13 +24,25 @@ test.each([
   async (language, question, cancel) => {
     const ask = visit(makePorts());
     const [start = ''] = handoffPhrases[language].askName.split('{organisation}');
+    await ask(question);
     expect((await ask(question, 'start')).response).toContain(start);
     expect((await ask(cancel)).response).toBe(handoffPhrases[language].cancelled);
   },
 );
 
+const spoken = (language: string) => ({ language, organisation: 'Hill School', now: new Date() });
+const interfaces = { ar, de, en, es, fr, ja, ko, ru, vi, zh };
+
+test.each(Object.entries(interfaces))(
+  'the word and the button that skip the question in %s do',
+  (language, { skip }) => {
+    const [, word = ''] = /[“„«「]\s*(.+?)\s*[”“»」]/u.exec(say(spoken(language), 'askQuestion')) ?? [];
+    expect([word, skip].filter(skipsQuestion)).toHaveLength(2);
+  },
+);
+
 test.each(Object.keys(visitorLanguages))('without a name, the thanks in %s have no gap', (language) => {
-  const said = say({ language, organisation: 'Hill School', now: new Date() }, 'askContact', '');
+  const said = say(spoken(language), 'askContact', '');
   expect(said).toContain('Hill School');
   expect(said).not.toMatch(/\{|[,，] ?[.。!]|يا\s*\./);
 });

@@ -54,6 +54,7 @@ const sayings: Record<
   'asks for advice': { message: 'Do I have a case?', outcome: 'handoff', intent: 'legal-advice' },
   'asks for a person': { message: 'Can I talk to a human?', outcome: 'handoff', intent: 'handoff' },
   'takes the offer': { message: 'Yes, please', outcome: 'smalltalk' },
+  'has no question': { message: 'Skip', outcome: 'declined' },
   'says no': { message: 'No thanks', outcome: 'smalltalk' },
   'presses the button': { message: 'Ask a person', outcome: 'smalltalk', handoff: 'start' },
   'presses cancel': { message: 'Cancel', outcome: 'smalltalk', handoff: 'cancel' },
@@ -241,6 +242,28 @@ test('every visitor message gets a reply, and every forwarded message can be fou
   );
 });
 
+test('whoever wants a person and has asked nothing is asked for their question first, and may skip it', () => {
+  expectAlways(
+    ({ seen }) => seen?.handoff?.state === 'initial' && seen.handoff.asksQuestion === true,
+    ({ before, event }) =>
+      before.recent.length === 0 &&
+      before.visitors === undefined &&
+      ['asks for a person', 'presses the button'].includes(event),
+    1,
+  );
+  const goesOn = ['has no question', 'asks in vain', 'asks what is known', 'adds something'];
+  expectAlways(
+    (passage) =>
+      passage.seen?.handoff?.asksQuestion !== true &&
+      // Who has left a message gave their name with it.
+      (passage.seen?.handoff?.state === 'asking-name' ||
+        passage.before.visitors?.statusPath !== undefined ||
+        wordsOf(passage).includes('directly')),
+    ({ before, event }) => before.visitors?.asksQuestion === true && goesOn.includes(event),
+    10,
+  );
+});
+
 test('one word accepts an offer, and the flow ends in a message, a way to the organisation or a cancellation', () => {
   expectAlways(
     ({ after }) => {
@@ -271,7 +294,8 @@ test('one word accepts an offer, and the flow ends in a message, a way to the or
 test('a name is asked for only after the visitor agreed or asked for a person', () => {
   expectAlways(
     ({ seen }) => seen?.handoff?.state !== 'asking-name',
-    ({ before, event }) => event === 'asks for advice' && !isLeavingMessage(before.visitors),
+    ({ before: { visitors }, event }) =>
+      event === 'asks for advice' && !isLeavingMessage(visitors) && !visitors?.asksQuestion,
   );
 });
 

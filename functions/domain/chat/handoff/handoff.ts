@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { handoffStateSchema } from '#shared/contract/chat.ts';
+import { type Handoff, handoffStateSchema } from '#shared/contract/chat.ts';
 import { promisedAnswerSchema } from '#shared/domain/inbox/promised-answer.ts';
 import { maskPrivateNumbers } from '#shared/domain/private-numbers/mask-private-numbers.ts';
 
@@ -24,6 +24,8 @@ export const handoffRecordSchema = z.object({
   language: z.string(),
   openQuestion: openQuestionSchema.optional(),
   name: z.string().optional(),
+  /** The visitor wants a person, has asked nothing, and was asked for their question. */
+  asksQuestion: z.boolean().optional(),
   /** The status page of the forwarded message, and the promised reply time. */
   statusPath: z.string().optional(),
   ...promisedAnswerSchema.shape,
@@ -52,4 +54,34 @@ export function isLeavingMessage(record: HandoffRecord | undefined): boolean {
 export function findPerson(writing: number, isAnswered: boolean | undefined): HandoffRecord['person'] {
   if (writing > 0) return 'answering';
   return isAnswered ? 'answered' : undefined;
+}
+
+/** What remains of an already forwarded message, whatever the visitor starts or cancels afterwards. */
+export function findPassedOn(record: HandoffRecord | undefined): Partial<HandoffRecord> {
+  const { person, isClosed, statusPath, replyWithinHours, answerBy, answerZone } = record ?? {};
+  return {
+    ...(person && { person }),
+    ...(isClosed && { isClosed }),
+    ...(statusPath && { statusPath }),
+    ...(replyWithinHours !== undefined && { replyWithinHours }),
+    ...(answerBy && { answerBy }),
+    ...(answerZone && { answerZone }),
+  };
+}
+
+/** Confirms that a message was forwarded, with the page where its answer will appear. */
+export function describeCollected({
+  statusPath,
+  replyWithinHours,
+}: Pick<HandoffRecord, 'statusPath' | 'replyWithinHours'>): Handoff {
+  return {
+    state: 'collected',
+    ...(replyWithinHours !== undefined && { replyWithinHours }),
+    ...(statusPath && { statusPath }),
+  };
+}
+
+/** The progress without a line that was offered. */
+export function leaveAddition({ addition: _left, ...record }: HandoffRecord): HandoffRecord {
+  return record;
 }

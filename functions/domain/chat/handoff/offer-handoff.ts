@@ -1,10 +1,17 @@
 import type { Answer } from '#functions/engine/reply/answer.ts';
 import type { Handoff } from '#shared/contract/chat.ts';
 import { isRemark } from '../is-remark.ts';
-import { type HandoffRecord, isLeavingMessage } from './handoff.ts';
-import { describeCollected, findPassedOn, leaveAddition, mayAdd, say, type Visit } from './handoff-flow.ts';
+import {
+  describeCollected,
+  findPassedOn,
+  type HandoffRecord,
+  isLeavingMessage,
+  leaveAddition,
+  type OpenQuestion,
+} from './handoff.ts';
+import { askQuestion, mayAdd, say, type Visit } from './handoff-flow.ts';
 import { mentionsIntake } from './handoff-words.ts';
-import { asksForPerson, findOpenQuestion, leavesOpen } from './open-question.ts';
+import { askAfterWish, asksForPerson, findOpenQuestion, lacksQuestion, leavesOpen } from './open-question.ts';
 
 /** What is said about a person beside an answer. */
 export type Offer = {
@@ -35,15 +42,8 @@ function chooseOffer(visit: Visit, answer: Answer): Offer {
   const openQuestion = findOpenQuestion(message, answer, recent);
   if (record && isLeavingMessage(record)) return remind(visit, record);
   if (record?.person === 'answering') return deferToPerson(visit, record, answer);
-  // Who has left a message isn't asked for their name again: a yes passes this on too.
-  if (asksForPerson(answer) && record?.statusPath)
-    return { ...settle(record), handoff: { state: 'initial', prompt: say(visit, 'offer') } };
-  if (asksForPerson(answer)) {
-    return {
-      handoff: { state: 'asking-name', prompt: say(visit, 'askName') },
-      record: { ...findPassedOn(record), state: 'asking-name', isInvited: true, language, openQuestion },
-    };
-  }
+  if (record?.asksQuestion) return takeQuestion(visit, record, answer);
+  if (asksForPerson(answer)) return lead(visit, openQuestion);
   if (isRemark(answer)) return settle(record);
   if (record && answer.outcome === 'answered' && mayAdd(message, record))
     return {
@@ -60,6 +60,41 @@ function chooseOffer(visit: Visit, answer: Answer): Offer {
     ...settle(record),
     ...(leavesOpen(answer) && { handoff: { state: 'initial', prompt: say(visit, 'offer') } }),
   };
+}
+
+/** Begins a message to a person with what the visitor asked, or asks for it. */
+function lead(visit: Visit, openQuestion: OpenQuestion): Offer {
+  const { record, language, message } = visit;
+  if (lacksQuestion(message, openQuestion)) return promptForQuestion(visit, openQuestion);
+  // Who has left a message isn't asked for their name again: a yes passes this on too.
+  if (record?.statusPath)
+    return { ...settle(record), handoff: { state: 'initial', prompt: say(visit, 'offer') } };
+  return {
+    handoff: { state: 'asking-name', prompt: say(visit, 'askName') },
+    record: { ...findPassedOn(record), state: 'asking-name', isInvited: true, language, openQuestion },
+  };
+}
+
+function promptForQuestion(visit: Visit, openQuestion: OpenQuestion | undefined): Offer {
+  const { handoff, record } = askQuestion(visit, openQuestion);
+  return { handoff: { ...handoff, prompt: say(visit, 'askQuestion') }, record };
+}
+
+/** The question that a visitor was asked for goes to a person beside the assistant's own answer. */
+function takeQuestion(visit: Visit, record: HandoffRecord, answer: Answer): Offer {
+  if (isRemark(answer)) return promptForQuestion(visit, record.openQuestion);
+  const left = leaveQuestion(record);
+  if (record.statusPath && !leavesOpen(answer)) return { record: left };
+  const openQuestion = askAfterWish(visit.message, record.openQuestion, answer);
+  return { record: left, ...lead({ ...visit, record: left }, openQuestion) };
+}
+
+function leaveQuestion({
+  asksQuestion: _asked,
+  openQuestion: _wish,
+  ...record
+}: HandoffRecord): HandoffRecord {
+  return record;
 }
 
 /** Repeats what the visitor was asked for, after an interruption. */

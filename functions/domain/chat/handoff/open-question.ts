@@ -1,4 +1,5 @@
 import type { Answer } from '#functions/engine/reply/answer.ts';
+import { isBareWishForPerson } from '#functions/engine/search/read-remark.ts';
 import type { ChatMessage } from '../chat-session.ts';
 import type { OpenQuestion } from './handoff.ts';
 
@@ -18,6 +19,22 @@ export function leavesOpen({ outcome }: { outcome?: Answer['outcome'] | undefine
 export function findWishedQuestion(message: string, recent: readonly ChatMessage[]): OpenQuestion {
   const before = findLastExchange(recent) ?? { question: message, attemptedAnswer: '', confidence: 0 };
   return { ...before, wantsPerson: false };
+}
+
+/** Whether a person would be asked nothing: the visitor only wants one. */
+export function lacksQuestion(message: string, { question }: OpenQuestion): boolean {
+  return question === message && isBareWishForPerson(message);
+}
+
+/** The question of a visitor who first only wanted a person, after what the assistant replied to it. */
+export function askAfterWish(
+  question: string,
+  wish: OpenQuestion | undefined,
+  reply: Reply = { text: '', outcome: 'answered', confidence: 0 },
+): OpenQuestion {
+  const wantsPerson = wish?.wantsPerson === true;
+  const asked = { question, attemptedAnswer: reply.text, confidence: rightness(reply), wantsPerson };
+  return wish && wantsPerson ? addLine(asked, wish.question) : asked;
 }
 
 /** The question with another line of the visitor's. */
@@ -43,7 +60,9 @@ export function findOpenQuestion(
   return before ? { ...addLine({ ...wish, ...before }, message) } : wish;
 }
 
-function findLastExchange(recent: readonly ChatMessage[]): Omit<OpenQuestion, 'wantsPerson'> | undefined {
+export function findLastExchange(
+  recent: readonly ChatMessage[],
+): Omit<OpenQuestion, 'wantsPerson'> | undefined {
   const index = recent.findLastIndex(({ role }) => role === 'user');
   const question = recent[index];
   const reply = recent[index + 1];

@@ -3,23 +3,21 @@ import type { Knowledge } from '#functions/engine/knowledge/knowledge.ts';
 import { detectLanguage } from '#functions/engine/language/detect-language.ts';
 import { frameLanguageOf } from '#functions/engine/language/frame-language.ts';
 import type { Answer } from '#functions/engine/reply/answer.ts';
-import { readReply } from '#functions/engine/search/read-reply.ts';
+import { readReply, skipsQuestion } from '#functions/engine/search/read-reply.ts';
 import { languagesOf } from '#functions/engine/search/terms/expand-term.ts';
 import type { BrandId } from '#shared/brands/platforms.ts';
 import { readMessagePageToken } from '#shared/domain/inbox/message-page-path.ts';
 import type { ChatMessage } from '../chat-session.ts';
 import { addToMessage } from './add-to-message.ts';
 import { forwardMessage } from './forward-message.ts';
-import { type HandoffRecord, isLeavingMessage } from './handoff.ts';
 import {
   describeCollected,
   findPassedOn,
-  type HandoffStep,
+  type HandoffRecord,
+  isLeavingMessage,
   leaveAddition,
-  nextStep,
-  say,
-  type Visit,
-} from './handoff-flow.ts';
+} from './handoff.ts';
+import { type HandoffStep, nextStep, say, type Visit } from './handoff-flow.ts';
 import { leavesOpen } from './open-question.ts';
 import type { ForwardPorts } from './ports.ts';
 
@@ -42,7 +40,7 @@ export function describeVisit(
   // Whoever presses the button wants a person, and not to add a line.
   const record = handoff === 'start' && visitor.record ? leaveAddition(visitor.record) : visitor.record;
   const [siteLanguage = 'en'] = languagesOf(knowledge);
-  const isUnderWay = record !== undefined && record.state !== 'initial';
+  const isUnderWay = record !== undefined && (record.state !== 'initial' || record.asksQuestion === true);
   const found = settled ?? (isUnderWay ? quote() : undefined);
   return {
     ...{ record, message, recent, now },
@@ -61,8 +59,12 @@ function readAction(
   record: HandoffRecord | undefined,
   last: ChatMessage | undefined,
 ): Visit['action'] {
+  if (record?.asksQuestion && skipsQuestion(message)) return 'start';
   const isOffered =
-    record?.state === 'asking-name' || record?.addition !== undefined || leavesOpen(last ?? {});
+    record?.state === 'asking-name' ||
+    record?.asksQuestion ||
+    record?.addition !== undefined ||
+    leavesOpen(last ?? {});
   if (!isOffered || isLeavingMessage(record)) return undefined;
   switch (readReply(message)) {
     case 'consent':
@@ -119,7 +121,8 @@ async function skipKnownSender(
   step: HandoffStep | undefined,
 ): Promise<HandoffStep | undefined> {
   const openQuestion = step?.record.openQuestion;
-  const begins = action === 'start' && step?.handoff.state === 'asking-name' && !isLeavingMessage(record);
+  const isWanted = action === 'start' || record?.asksQuestion;
+  const begins = isWanted && step?.handoff.state === 'asking-name' && !isLeavingMessage(record);
   if (!begins || !openQuestion || !record?.statusPath) return step;
   const left = await ports.handoffs.findForwarded(readMessagePageToken(record.statusPath));
   if (!left) return step;

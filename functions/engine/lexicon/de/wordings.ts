@@ -136,7 +136,7 @@ export const wordings: Wordings = {
     ich muss mich beschweren | ich mochte eine beschwerde einreichen | beschwerde einreichen |
     ich mochte reklamieren | ich mochte ein problem melden`,
   roles: `
-    mensch menschen person jemand jemandem jemanden mitarbeiter mitarbeiterin mitarbeitern berater beraterin
+    echten richtigen mensch menschen person jemand jemandem jemanden mitarbeiter mitarbeiterin mitarbeitern berater beraterin
     ansprechpartner kollegen anwalt anwaltin rechtsanwalt rechtsanwaltin steuerberater steuerberaterin makler
     lehrer lehrerin trainer trainerin arzt arztin sekretariat sekretarin team support kundendienst experte
     fachmann`,
@@ -156,6 +156,8 @@ export const wordings: Wordings = {
     abbrechen | bitte abbrechen | stopp | stop | nein | nein danke | ne danke | nee | vergiss es |
     vergessen sie es | lieber nicht | nicht jetzt | nicht notig | egal | lass es | lassen sie es | passt schon |
     doch nicht`,
+  skip: `
+    uberspringen | nichts | nichts besonderes | nichts bestimmtes | keine frage | das sage ich selbst`,
   interrogatives: `
     was wie wieso warum weshalb wer wem wen wessen wann wo wohin woher welche welcher welches welchen wieviel`,
   availability: `

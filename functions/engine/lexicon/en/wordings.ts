@@ -234,7 +234,7 @@ export const wordings: Wordings = {
     i'd like to report a problem | i would like to report a problem | i wish to complain |
     i would like to leave a message | take a message | please pass on a message`,
   roles: `
-    person human someone somebody anyone anybody agent representative rep operator adviser advisor counselor
+    real person human someone somebody anyone anybody agent representative rep operator adviser advisor counselor
     counsellor consultant specialist expert staff team manager supervisor receptionist secretary assistant
     lawyer attorney solicitor paralegal accountant cpa preparer bookkeeper broker teacher tutor professor coach
     instructor trainer nurse doctor dentist therapist vet admissions registrar people sales support billing reception`,
@@ -257,6 +257,9 @@ export const wordings: Wordings = {
     forget about it | no | nope | nah | no thanks | no thank you | no thx | no stop | not now | no not now |
     don't | please don't | no need | no it's fine | it's fine | that's fine | leave it | i changed my mind |
     skip | skip it | quit | exit | i'd rather not | i would rather not | rather not | not interested`,
+  skip: `
+    skip | skip it | no question | i have no question | nothing | nothing special | nothing in
+    particular | i will tell them | i'll tell them myself`,
   interrogatives: `
     what which how why who whose whom when where whats hows whos whens wheres`,
   availability: `

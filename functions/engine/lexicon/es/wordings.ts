@@ -104,7 +104,7 @@ export const wordings: Wordings = {
     quiero presentar una queja | quiero hacer una queja | poner una queja | quiero reclamar |
     quiero hacer una reclamacion | quisiera dejar un mensaje`,
   roles: `
-    persona humano alguien agente operador asesor asesora representante abogado abogada contador contadora
+    real persona humano alguien agente operador asesor asesora representante abogado abogada contador contadora
     profesor profesora maestro entrenador medico doctor doctora dentista secretaria recepcionista equipo
     personal encargado encargada`,
   fillers: `
@@ -121,6 +121,7 @@ export const wordings: Wordings = {
   cancel: `
     cancelar | cancela | cancele | para | no | no gracias | dejalo | dejelo | ahora no | no ahora no |
     no hace falta | olvidalo | olvidelo | mejor no | no es necesario`,
+  skip: 'omitir | saltar | nada | nada en particular | nada especial | ninguna pregunta',
   interrogatives: `
     que cual cuales como cuanto cuanta cuantos cuantas quien quienes cuando donde`,
   availability: `

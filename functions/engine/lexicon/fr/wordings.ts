@@ -116,7 +116,7 @@ export const wordings: Wordings = {
     je voudrais faire une reclamation | je veux faire une reclamation | je voudrais deposer une plainte |
     faire une reclamation | je voudrais signaler un probleme | je souhaite laisser un message`,
   roles: `
-    personne humain quelqu'un quelqu conseiller conseillere agent operateur responsable avocat avocate notaire
+    vraie vrai personne humain quelqu'un quelqu conseiller conseillere agent operateur responsable avocat avocate notaire
     comptable expert professeur prof moniteur entraineur medecin docteur dentiste secretaire secretariat equipe
     collaborateur`,
   fillers: `
@@ -133,6 +133,7 @@ export const wordings: Wordings = {
   cancel: `
     annuler | annulez | arrete | arretez | arreter | stop | non | non merci | laisse tomber | laissez tomber |
     pas maintenant | non pas maintenant | pas la peine | ce n'est pas la peine | tant pis | plutot pas`,
+  skip: 'passer | rien | rien de special | rien de particulier | pas de question',
   interrogatives: `
     quoi quel quelle quels quelles comment pourquoi qui quand combien`,
   availability: `

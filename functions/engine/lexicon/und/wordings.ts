@@ -45,6 +45,7 @@ export const wordings: Wordings = {
   cancel: `
     annulla | cancelar | nao | nao obrigado | no grazie | annuleren | nee | nee dank je | nee bedankt | anuluj | nie |
     nie dziekuje`,
+  skip: 'salta | pular | overslaan | niente | nada | niets | nic',
   interrogatives: `
     什么 怎么 为什么 谁 什么时候 哪里 多少`,
   availability: `

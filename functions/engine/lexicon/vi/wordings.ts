@@ -38,4 +38,5 @@ export const wordings: WishWordings = {
   consent: 'vâng | có | được | dạ | dạ vâng | ok | đồng ý | vâng, làm ơn | vâng cảm ơn | được, cảm ơn',
   cancel:
     'hủy | huỷ | không | không cảm ơn | không, cảm ơn | thôi | thôi không cần | không cần | dừng lại | bỏ qua',
+  skip: 'bỏ qua | không có gì | không có câu hỏi',
 };

@@ -4,6 +4,7 @@ import { chatMessageLimitCharacters } from '#shared/domain/limits.ts';
 import type { Intake } from '#web/features/chat/transcript/transcript.ts';
 import { isComposing } from '#web/lib/browser/is-composing.ts';
 import { fillText } from '#web/lib/texts/fill-text.ts';
+import { sayAsk } from '#web/lib/texts/say-ask.ts';
 import { useTexts } from '#web/lib/texts/use-texts.tsx';
 import { Button } from '#web/ui/form/button.tsx';
 
@@ -32,7 +33,7 @@ export function Composer(props: ComposerProps) {
   const { ref, name, intake, draft, isWaiting, className, onChange, onSend } = props;
   const { texts } = useTexts();
   const { text, autoComplete } = fields[intake ?? 'question'];
-  const label = fillText(texts[text], { name });
+  const label = sayAsk(texts[text], name);
   const canSend = draft.trim() !== '' && !isWaiting;
   const sendOnEnter = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || event.shiftKey || isComposing(event.nativeEvent)) return;

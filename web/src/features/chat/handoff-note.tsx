@@ -25,19 +25,7 @@ export function HandoffNote({ handoff, name, isLatest, isWaiting, onAsk, onWish 
     return (
       <div className="space-y-2 px-1">
         {prompt && <p dir="auto">{prompt}</p>}
-        <div className="flex gap-2">
-          {[texts.agree, texts.disagree].map((text) => (
-            <Button
-              key={text}
-              variant="secondary"
-              size="small"
-              disabled={isWaiting}
-              onClick={() => onAsk(text)}
-            >
-              {text}
-            </Button>
-          ))}
-        </div>
+        <Choices texts={[texts.agree, texts.disagree]} isDisabled={isWaiting} onAsk={onAsk} />
       </div>
     );
   }
@@ -64,6 +52,13 @@ export function HandoffNote({ handoff, name, isLatest, isWaiting, onAsk, onWish 
       </div>
     );
   }
+  if (handoff.asksQuestion)
+    return (
+      <div className="space-y-2 px-1">
+        {prompt && <p dir="auto">{prompt}</p>}
+        <Choices texts={[texts.skip]} isDisabled={isWaiting} onAsk={onAsk} />
+      </div>
+    );
   const isOffer = isOptional || (state === 'initial' && prompt !== undefined);
   if (state === 'initial' && !isOffer) return null;
   if (isOffer) {
@@ -101,6 +96,21 @@ export function HandoffNote({ handoff, name, isLatest, isWaiting, onAsk, onWish 
       >
         {texts.cancelMessage}
       </Button>
+    </div>
+  );
+}
+
+type ChoicesProps = { texts: readonly string[]; isDisabled: boolean; onAsk: (text: string) => void };
+
+/** Replies that are sent as if typed. */
+function Choices({ texts, isDisabled, onAsk }: ChoicesProps) {
+  return (
+    <div className="flex gap-2">
+      {texts.map((text) => (
+        <Button key={text} variant="secondary" size="small" disabled={isDisabled} onClick={() => onAsk(text)}>
+          {text}
+        </Button>
+      ))}
     </div>
   );
 }

@@ -85,6 +85,7 @@ export function InboxDetail({ message, scope, isWhole = false, onRefused }: Inbo
           </ol>
         </section>
       )}
+      {scope.kind === 'owner' && scope.lead(message)}
       {scope.kind === 'staff' && message.order && brands[message.platform].pricingModel === 'enrollment' && (
         <AcceptOrder order={message.order} />
       )}

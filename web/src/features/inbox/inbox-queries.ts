@@ -30,6 +30,8 @@ export type OwnerScope = {
   loadClient: () => Promise<CustomerClient>;
   /** Lets the assistant give an answer from now on; passed in, because it calls as the customer. */
   teach: (message: InboxMessage, response: string) => ReactNode;
+  /** Leads to the conversation that a message came from. */
+  lead: (message: InboxMessage) => ReactNode;
 };
 
 /** What is wanted of the list. */

@@ -37,10 +37,14 @@ export function OfficeHoursFields({ form, stated }: OfficeHoursFieldsProps) {
       <div className="space-y-5">
         <RadioCards
           name="answers-on"
-          legend="When you answer"
+          legend="What they are promised"
           value={form.draft.isSet ? 'hours' : 'always'}
           options={[
-            { value: 'always', label: 'Every day', hint: `The standard: within ${contactReplyHours} hours.` },
+            {
+              value: 'always',
+              label: `Within ${contactReplyHours} hours`,
+              hint: 'The standard: whatever day it is, weekends included.',
+            },
             {
               value: 'hours',
               label: 'In office hours',
@@ -52,7 +56,7 @@ export function OfficeHoursFields({ form, stated }: OfficeHoursFieldsProps) {
         {stated && (
           <p className="text-ink-muted text-sm">
             We read: <q>{stated}</q>
-            {!form.draft.isSet && ' Choose “In office hours” to start from there.'}
+            {!form.draft.isSet && sayStart(form)}
           </p>
         )}
         {form.draft.isSet && <HoursFields form={form} />}
@@ -144,7 +148,7 @@ function TimeZoneField({ form: { draft, edit, findIssue, found, isStored } }: { 
           origin="website"
           words={
             isOfBrowser
-              ? 'Proposed: the time zone of your browser. Please check it.'
+              ? `Proposed: the time zone of your browser, ${nameZone(name)}. Please check it.`
               : 'From the address on your website'
           }
           wayBack={isOfBrowser ? 'Use the time zone of your browser' : 'Use the time zone of your address'}
@@ -156,12 +160,25 @@ function TimeZoneField({ form: { draft, edit, findIssue, found, isStored } }: { 
   );
 }
 
+/** Hours that a website states without a time zone count only once their owner has set one. */
+function sayStart({ found: { timeZone } }: HoursForm): string {
+  return timeZone.isOfBrowser
+    ? ` It doesn’t say in which time zone. Choose “In office hours” and check ours: ${nameZone(timeZone.name)}.`
+    : ' Choose “In office hours” to start from there.';
+}
+
+/** A time zone as people call it: “Eastern Time”. */
+function nameZone(timeZone: string): string {
+  const parts = new Intl.DateTimeFormat('en-US', { timeZone, timeZoneName: 'longGeneric' }).formatToParts();
+  return parts.find(({ type }) => type === 'timeZoneName')?.value ?? timeZone;
+}
+
 function isSameWeek(one: Week, other: Week): boolean {
   return one.opens === other.opens && one.closes === other.closes && one.days.join() === other.days.join();
 }
 
 function describeHours(field: keyof typeof labels, value: unknown): string {
-  if (field === 'isSet') return value === true ? 'These hours' : 'Answer every day';
+  if (field === 'isSet') return value === true ? 'These hours' : `Within ${contactReplyHours} hours`;
   if (field === 'days') return Array.isArray(value) && value.length > 0 ? value.join(', ') : 'None';
   return typeof value === 'number' ? describeTime(value).label : String(value);
 }

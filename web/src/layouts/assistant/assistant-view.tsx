@@ -6,7 +6,7 @@ import { makeSiteTheme } from '#web/brand/site-theme.ts';
 import type { RequestAnswer } from '#web/features/chat/queries.ts';
 import { usePageTitle } from '#web/lib/browser/use-page-title.ts';
 import type { SiteLinks } from '#web/lib/site/site-links.ts';
-import { fillText } from '#web/lib/texts/fill-text.ts';
+import { sayAsk } from '#web/lib/texts/say-ask.ts';
 import { useTexts } from '#web/lib/texts/use-texts.tsx';
 import { LoadBoundary } from '#web/ui/layout/load-boundary.tsx';
 import { loadPart } from '#web/ui/layout/load-part.tsx';
@@ -42,7 +42,7 @@ type AssistantViewProps = {
 export function AssistantView(props: AssistantViewProps) {
   const { conversionId, site, details, brand, links, owner, sample, firstQuestion, pause, onEvent } = props;
   const { texts } = useTexts();
-  usePageTitle(fillText(texts.ask, { name: site.name }));
+  usePageTitle(sayAsk(texts.ask, site.name));
   const theme = useMemo(() => makeSiteTheme(site.brandColor, brand), [site, brand]);
   const parts = {
     ...{ site, details, brand, links, pause },

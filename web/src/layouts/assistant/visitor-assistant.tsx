@@ -7,6 +7,7 @@ import { ChatPanel } from '#web/features/chat/chat-panel.tsx';
 import { KnowledgeSummary } from '#web/features/site-profile/knowledge-summary.tsx';
 import { QuickInformation } from '#web/features/site-profile/quick-information.tsx';
 import { fillText } from '#web/lib/texts/fill-text.ts';
+import { sayAsk } from '#web/lib/texts/say-ask.ts';
 import { useTexts } from '#web/lib/texts/use-texts.tsx';
 import { SiteLogo } from '#web/ui/data/site-logo.tsx';
 import { Button } from '#web/ui/form/button.tsx';
@@ -46,7 +47,7 @@ export function VisitorAssistant({ chat, site, details, brand, links, pause, not
           !isAboutOpen && 'flex-1',
         )}
       >
-        <h1 className="sr-only">{fillText(texts.ask, { name: site.name })}</h1>
+        <h1 className="sr-only">{sayAsk(texts.ask, site.name)}</h1>
         <div className={clsx('flex min-h-0 flex-1 flex-col', isAboutOpen && 'max-lg:hidden')}>
           {pause ? (
             <div className="flex flex-1 flex-col items-center gap-6 p-8">

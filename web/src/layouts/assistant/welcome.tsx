@@ -1,6 +1,6 @@
 import type { WelcomeProps } from '#web/features/chat/message-list.tsx';
 import type { ChatStage } from '#web/features/chat/open-chat.tsx';
-import { fillText } from '#web/lib/texts/fill-text.ts';
+import { sayAsk } from '#web/lib/texts/say-ask.ts';
 import { useTexts } from '#web/lib/texts/use-texts.tsx';
 
 /** These are cards; the others are chips below them. */
@@ -29,7 +29,7 @@ function Welcome({ name, greeting, popularQuestions, onAsk }: WelcomeProps) {
         dir="auto"
         className="text-balance font-semibold text-title [overflow-wrap:anywhere] short:text-lead"
       >
-        {fillText(texts.ask, { name })}
+        {sayAsk(texts.ask, name)}
       </p>
       <p dir="auto" className="text-ink-muted sm:text-lead short:text-base">
         {greeting}

@@ -1,3 +1,4 @@
+import { WholeConversation } from '#web/features/chat-history/whole-conversation.tsx';
 import { AnswerTeaching } from '#web/features/inbox/answer-teaching.tsx';
 import { InboxPanel } from '#web/features/inbox/inbox-panel.tsx';
 import { loadClient } from '#web/lib/api/load-client.ts';
@@ -11,6 +12,8 @@ export function InboxTab({ conversionId, me }: InboxTabProps) {
       scope={{
         ...{ kind: 'owner', conversionId, me, loadClient },
         teach: (message, response) => <AnswerTeaching {...{ message, response, conversionId }} />,
+        lead: ({ platform, sessionId }) =>
+          sessionId && <WholeConversation {...{ brandId: platform, conversionId, sessionId }} />,
       }}
     />
   );

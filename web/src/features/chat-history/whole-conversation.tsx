@@ -1,0 +1,21 @@
+import { useDashboardPlace } from '#web/lib/site/use-dashboard-place.ts';
+import { SiteLink } from '#web/ui/layout/site-link.tsx';
+import { type Assistant, useTranscript } from './queries.ts';
+
+type WholeConversationProps = Assistant & { sessionId: string };
+
+/** Leads to the whole conversation that a message came from, unless its visitor or its owner has deleted it. */
+export function WholeConversation({ sessionId, ...assistant }: WholeConversationProps) {
+  const { data } = useTranscript(assistant, sessionId);
+  const findPlace = useDashboardPlace();
+  if (!data) return null;
+  return (
+    <SiteLink
+      to={findPlace('chat-history')}
+      state={{ sessionId }}
+      className="inline-block py-1 font-semibold underline underline-offset-4"
+    >
+      See the whole conversation
+    </SiteLink>
+  );
+}

@@ -38,7 +38,7 @@ const budgets = [
   {
     manifest: widgetPanel,
     chunks: ['../shared/texts/en/assistant.ts', 'panel.html'],
-    budget: { script: 71.2, style: 4 },
+    budget: { script: 71.4, style: 4 },
   },
 ];
 const embedSize = measure(embedScript.file) / 1000;

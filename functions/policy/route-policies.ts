@@ -131,6 +131,12 @@ export const routePolicies: Partial<Record<RouteName, Policy>> = {
     sendsJobs: ['run-conversion-step'],
     readsSecrets: ['token'],
   },
+  'monitor.listFailures': {
+    ...small,
+    table: ['GetItem', 'UpdateItem', 'Query'],
+    queriesDueWork: true,
+    readsSecrets: ['token'],
+  },
   'monitor.applyEmergencyFix': {
     memoryMegabytes: oneProcessorMegabytes,
     // Redrives two hundred dead letters, ten at a time.

@@ -45,7 +45,7 @@ export type MailChoiceStore = {
 };
 
 /** An address that gets no mail, and the time of the event. */
-type AddressMark = { address: string; reason: MarkReason; markedAt: string };
+export type AddressMark = { address: string; reason: MarkReason; markedAt: string };
 
 /** Addresses that get no mail because one to them came back; by address hash, like unsubscriptions. */
 export type AddressMarkStore = {

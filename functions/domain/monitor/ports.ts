@@ -2,12 +2,15 @@ import type { BrandId } from '#shared/brands/platforms.ts';
 import type { ReaderReply } from '#shared/calls/reader-calls.ts';
 import type { SystemLevel } from '#shared/domain/critical-systems.ts';
 import type { RunConversionStep } from '#shared/jobs/run-conversion-step.ts';
+import type { Organisation, User } from '../accounts/account.ts';
 import type { ChatDayStore } from '../chat/ports.ts';
 import type { Conversion } from '../conversions/conversion.ts';
 import type { ConversionStore, DueStep } from '../conversions/ports.ts';
 import type { LibraryPorts } from '../knowledge-base/ports.ts';
+import type { AddressMark } from '../mail/ports.ts';
 import type { SweepPorts } from '../maintenance/ports.ts';
 import type { SelfTestResults } from '../self-tests/ports.ts';
+import type { StoredDelivery } from '../webhooks/webhook.ts';
 import type { WatchedJob } from './watched-jobs.ts';
 
 /** Health of a part, with a sentence that explains it. */
@@ -98,3 +101,35 @@ export type SitePorts = Pick<
   MonitorPorts,
   'liveSites' | 'conversions' | 'chatDays' | 'hasKnowledge' | 'siteOrigin' | 'now' | 'sleep'
 >;
+
+/** When an entry of a list of failures failed. */
+type Failed<Entry> = Entry & { failedAt: string };
+
+/** What failed since an instant, newest first, each list at most so long. */
+export type FailureStore = {
+  listConversions(
+    brandId: BrandId,
+    since: Date,
+    limit: number,
+  ): Promise<Failed<Pick<Conversion, 'conversionId' | 'organisationId' | 'companyName' | 'errorMessage'>>[]>;
+  /** Events that their webhook never took. */
+  listEvents(
+    brandId: BrandId,
+    since: Date,
+    limit: number,
+  ): Promise<Failed<Pick<StoredDelivery, 'conversionId' | 'endpointId' | 'lastAttempt'>>[]>;
+  /** Emails given up after an error. */
+  listMails(since: Date, limit: number): Promise<Failed<{ to: string; brandId?: BrandId | undefined }>[]>;
+  /** Addresses to which an email came back. */
+  listMarks(since: Date, limit: number): Promise<Failed<Pick<AddressMark, 'address' | 'reason'>>[]>;
+};
+
+/** Dependencies of listing what failed. */
+export type FailurePorts = {
+  failures: FailureStore;
+  conversions: Pick<ConversionStore, 'find'>;
+  users: { findByEmail(email: string): Promise<Pick<User, 'organisationId'> | undefined> };
+  organisations: { find(organisationId: string): Promise<Organisation | undefined> };
+  listings: { find(customer: Organisation): Promise<{ entry: { conversionId: string } } | undefined> };
+  now(): Date;
+};

@@ -2,7 +2,7 @@ import { type WebhookAttempt, webhookGoneStatus, webhookRetrySeconds } from '#sh
 import { attemptDelivery } from './attempt-delivery.ts';
 import { composeGoneNotice } from './gone-mail.ts';
 import type { DeliveryPorts } from './ports.ts';
-import type { DeliveryRef, StoredDelivery, StoredEndpoint } from './webhook.ts';
+import { type DeliveryRef, type StoredDelivery, type StoredEndpoint, switchedOffError } from './webhook.ts';
 
 /** Longer than an attempt takes: a longer claim means its holder is gone. */
 const claimSeconds = 30;
@@ -28,8 +28,7 @@ export async function deliverEvent(ports: DeliveryPorts, ref: DeliveryRef): Prom
 }
 
 async function giveUp({ webhooks }: DeliveryPorts, ref: DeliveryRef, now: Date): Promise<void> {
-  const error = 'The endpoint was switched off or removed.';
-  const attempt = { at: now.toISOString(), durationMs: 0, error };
+  const attempt = { at: now.toISOString(), durationMs: 0, error: switchedOffError };
   await webhooks.settle(ref, { state: 'failed', attempt });
 }
 

@@ -6,6 +6,9 @@ import {
   webhookEventTypeSchema,
 } from '#shared/domain/webhook.ts';
 
+/** Why an event is given up that no endpoint waits for. */
+export const switchedOffError = 'The endpoint was switched off or removed.';
+
 /** A stored endpoint. */
 export const storedEndpointSchema = z.object({
   endpointId: z.string(),

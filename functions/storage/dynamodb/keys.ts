@@ -308,6 +308,12 @@ export const billingKind = 'BILLING';
 /** Partition of that index with the addresses that get no mail, by time. */
 export const markedAddressKind = 'MARKED-ADDRESS';
 
+/** Partition of that index with the emails given up after an error, by that time, until they are forgotten. */
+export const unsentMailKind = 'UNSENT-MAIL';
+
+/** Partition of that index with the events that webhooks of a brand's assistants never took, by that time. */
+export const failedEventKind = (brandId: string) => `FAILED-EVENT#${brandId}`;
+
 /** Partitions of that index with a brand's open invoices, by due date. */
 export const openInvoiceKind = (brandId: string) => `SCHOOL-INVOICE#${brandId}`;
 

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { brandIdSchema, platformSchema } from '../../brands/platforms.ts';
 import { criticalSystemKeySchema, systemLevelSchema } from '../../domain/critical-systems.ts';
 import { route } from '../route.ts';
 
@@ -49,6 +50,20 @@ const conversionSchema = z.object({
 });
 export type MonitoredConversion = z.infer<typeof conversionSchema>;
 
+const failureSchema = z.object({
+  kind: z.enum(['conversion', 'unsent-email', 'returned-email', 'webhook']),
+  /** Null for an email to somebody who is no customer. */
+  brandId: brandIdSchema.nullable(),
+  /** Name of the customer, or the address of somebody who is none. */
+  customer: z.string(),
+  /** A sentence in plain words. */
+  what: z.string(),
+  failedAt: z.string(),
+  /** Of the customer's page for staff; null if there is none. */
+  conversionId: z.string().nullable(),
+});
+export type Failure = z.infer<typeof failureSchema>;
+
 export const monitor = {
   getCriticalHealth: route({
     method: 'GET',
@@ -76,6 +91,20 @@ export const monitor = {
     input: z.object({}),
     output: z.object({ conversions: z.array(conversionSchema) }),
     errors: ['UNAUTHENTICATED', 'FORBIDDEN'],
+  }),
+  listFailures: route({
+    method: 'GET',
+    path: '/api/monitor/failures',
+    access: 'domain-admin',
+    summary:
+      'What failed in the last seven days, newest first: conversions, emails that came back or could not be sent, and events that webhooks never took; a domain admin gets their own brand’s',
+    input: z.object({ platform: platformSchema.optional() }),
+    output: z.object({
+      failures: z.array(failureSchema),
+      /** Whether more failed than are listed. */
+      isMore: z.boolean(),
+    }),
+    errors: ['UNAUTHENTICATED', 'FORBIDDEN', 'BRAND_NOT_FOUND'],
   }),
   applyEmergencyFix: route({
     method: 'POST',

@@ -12,6 +12,7 @@ import { makeConversionId } from '#shared/domain/conversion/conversion-id.ts';
 import { selfTestNames } from '#shared/domain/self-test-names.ts';
 import { openStaff, openTenant } from '#tests/support/callers/roles.ts';
 import { followConversion } from '#tests/support/callers/trial.ts';
+import { failConversion } from '#tests/support/data/fail-conversion.ts';
 import { startTestStack, type TestStack } from '#tests/support/stacks/start-test-stack.ts';
 import { patienceMilliseconds } from '../../../checks/patience.ts';
 import { launchBrowser } from '../support/browser.ts';
@@ -175,6 +176,16 @@ test('the open tab survives a reload', async () => {
   await openTab('GPTsite Monitor');
   await page.reload();
   await page.getByRole('tab', { name: 'GPTsite Monitor', selected: true }).waitFor();
+});
+
+test('what failed lately stands below the tabs, with the way to its retry', async () => {
+  await failConversion('Unlucky Academy', stack.smallSiteUrl);
+  await page.reload();
+  const failures = page.getByRole('list', { name: 'What failed lately' });
+  await failures.getByText('The website was not converted: The website could not be reached.').waitFor();
+  await expectAccessible(page, 'monitor-failures');
+  await failures.getByRole('link', { name: 'Retry: Unlucky Academy' }).click();
+  await page.getByRole('button', { name: 'Retry Unlucky Academy' }).waitFor();
 });
 
 test.each([

@@ -4,7 +4,10 @@ import { keys } from '../keys.ts';
 import type { Table } from '../table.ts';
 import { forgetMail } from './forget-mail.ts';
 
-const contentSchema = z.object({ text: z.string(), html: z.string(), dueKind: z.string().optional() });
+const contentSchema = z.object({
+  ...{ text: z.string(), html: z.string() },
+  ...{ dueKind: z.string().optional(), failure: z.string().optional() },
+});
 
 type Quotes = {
   isGone: (paragraph: string) => boolean;
@@ -24,8 +27,8 @@ export async function forgetQuotes(
   for (;;) {
     const item = await table.get(keys.mail(mailId));
     if (!item) return;
-    const { dueKind, ...before } = contentSchema.parse(item);
-    if (dueKind === undefined) return forgetMail(table, mailId);
+    const { dueKind, failure, ...before } = contentSchema.parse(item);
+    if (dueKind === undefined || failure !== undefined) return forgetMail(table, mailId);
     const after = takeParagraphs(before, isGone);
     if (!hasParagraph(after, isPoint)) {
       await table.take(keys.mail(mailId));

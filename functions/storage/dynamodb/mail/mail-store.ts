@@ -1,7 +1,8 @@
 import * as z from 'zod';
 import { type Mail, mailSchema } from '#functions/domain/mail/mail.ts';
 import type { MailStore } from '#functions/domain/mail/ports.ts';
-import { dueIndexName, keys } from '../keys.ts';
+import { mailCauseSchema } from '#shared/domain/staff/timeline-event.ts';
+import { dueIndexName, keys, unsentMailKind } from '../keys.ts';
 import type { Item, Table } from '../table.ts';
 
 const claimedMailSchema = mailSchema.extend({ attempts: z.number(), triedSince: z.coerce.date() });
@@ -43,7 +44,7 @@ export function openMailStore(table: Table): MailStore {
         UpdateExpression:
           'SET sendingUntil = :until, triedSince = if_not_exists(triedSince, :now) ADD attempts :one',
         ConditionExpression:
-          'attribute_exists(dueKind) AND (attribute_not_exists(sendingUntil) OR sendingUntil < :now)',
+          'attribute_exists(dueKind) AND attribute_not_exists(failure) AND (attribute_not_exists(sendingUntil) OR sendingUntil < :now)',
         ExpressionAttributeValues: { ':until': until.toISOString(), ':now': now.toISOString(), ':one': 1 },
       });
       if (!item) return undefined;
@@ -62,11 +63,20 @@ export function openMailStore(table: Table): MailStore {
           ':expiresAt': findExpiry(now),
         },
       }),
-    giveUp: (mailId, reason, now) =>
-      settle(mailId, {
-        UpdateExpression: 'SET failure = :reason, expiresAt = :expiresAt REMOVE dueKind, dueAt, sendingUntil',
-        ExpressionAttributeValues: { ':reason': reason, ':expiresAt': findExpiry(now) },
-      }),
+    giveUp(mailId, reason, now) {
+      // What follows from a choice or a rule is no failure.
+      const isError = !mailCauseSchema.safeParse(reason).success;
+      return settle(mailId, {
+        UpdateExpression: isError
+          ? 'SET failure = :reason, expiresAt = :expiresAt, dueKind = :unsent, dueAt = :now REMOVE sendingUntil'
+          : 'SET failure = :reason, expiresAt = :expiresAt REMOVE dueKind, dueAt, sendingUntil',
+        ExpressionAttributeValues: {
+          ':reason': reason,
+          ':expiresAt': findExpiry(now),
+          ...(isError && { ':unsent': unsentMailKind, ':now': now.toISOString() }),
+        },
+      });
+    },
     defer: (mailId, until) =>
       settle(mailId, {
         UpdateExpression: 'SET dueAt = :until REMOVE sendingUntil',
@@ -76,7 +86,7 @@ export function openMailStore(table: Table): MailStore {
     withdraw: (mailId, now) =>
       settle(mailId, {
         UpdateExpression: 'SET failure = :reason, expiresAt = :expiresAt REMOVE dueKind, dueAt, sendingUntil',
-        ConditionExpression: 'attribute_exists(dueKind)',
+        ConditionExpression: 'attribute_exists(dueKind) AND attribute_not_exists(failure)',
         ExpressionAttributeValues: { ':reason': 'withdrawn', ':expiresAt': findExpiry(now) },
       }),
     sendAgain: (mailId, now) =>

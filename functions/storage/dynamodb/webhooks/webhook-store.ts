@@ -5,8 +5,9 @@ import {
   storedDeliverySchema,
   storedEndpointSchema,
 } from '#functions/domain/webhooks/webhook.ts';
-import { webhookEndpointLimit } from '#shared/domain/webhook.ts';
-import { dueIndexName, keys } from '../keys.ts';
+import { brandOfConversion } from '#shared/domain/conversion/conversion-id.ts';
+import { type WebhookDeliveryState, webhookEndpointLimit } from '#shared/domain/webhook.ts';
+import { dueIndexName, failedEventKind, keys } from '../keys.ts';
 import { writeUserMail } from '../mail/user-mail.ts';
 import type { Table } from '../table.ts';
 import { deliveryDueKind, deliveryKey } from './delivery-item.ts';
@@ -117,16 +118,19 @@ export function openWebhookStore(table: Table): WebhookStore {
       return item && storedDeliverySchema.parse(item);
     },
     async settle(delivery, { state, attempt, nextAttemptAt }) {
+      const isGivenUp = state === 'failed' && !nextAttemptAt;
       await updateDelivery(delivery, {
-        UpdateExpression: nextAttemptAt
-          ? 'SET #state = :state, lastAttempt = :attempt, nextAttemptAt = :next, dueAt = :next REMOVE sendingUntil'
-          : 'SET #state = :state, lastAttempt = :attempt REMOVE sendingUntil, dueKind, dueAt, nextAttemptAt',
+        UpdateExpression: settleExpressions[nextAttemptAt ? 'waiting' : state],
         ConditionExpression: 'attribute_exists(pk)',
         ExpressionAttributeNames: { '#state': 'state' },
         ExpressionAttributeValues: {
           ':state': state,
           ':attempt': attempt,
           ...(nextAttemptAt && { ':next': nextAttemptAt.toISOString() }),
+          ...(isGivenUp && {
+            ':failed': failedEventKind(brandOfConversion(delivery.conversionId)),
+            ':at': attempt.at,
+          }),
         },
       });
     },
@@ -179,6 +183,15 @@ export function openWebhookStore(table: Table): WebhookStore {
     },
   };
 }
+
+/** One given up is listed for staff; without `nextAttemptAt` nobody claims it. */
+const settleExpressions: Record<WebhookDeliveryState, string> = {
+  waiting:
+    'SET #state = :state, lastAttempt = :attempt, nextAttemptAt = :next, dueAt = :next REMOVE sendingUntil',
+  delivered: 'SET #state = :state, lastAttempt = :attempt REMOVE sendingUntil, dueKind, dueAt, nextAttemptAt',
+  failed:
+    'SET #state = :state, lastAttempt = :attempt, dueKind = :failed, dueAt = :at REMOVE sendingUntil, nextAttemptAt',
+};
 
 type EndpointChange = {
   UpdateExpression: string;

@@ -30,6 +30,10 @@ export const useMonitoredSites = (isAutomatic: boolean) =>
 export const useMonitoredConversions = (isAutomatic: boolean) =>
   usePolled('conversions', 20, isAutomatic, (area, signal) => area.listConversions({}, signal));
 
+/** What failed lately, which changes slowly beside the checks. */
+export const useFailures = (isAutomatic: boolean) =>
+  usePolled('failures', 60, isAutomatic, (area, signal) => area.listFailures({}, signal));
+
 /** Applies an emergency fix, then refetches everything. */
 export function useEmergencyFix() {
   const queries = useQueryClient();

@@ -6,6 +6,7 @@ import { Switch } from '#web/ui/form/switch.tsx';
 import { type Tab, TabSet } from '#web/ui/layout/tab-set.tsx';
 import { ConversionTable } from './conversion-table.tsx';
 import { CriticalSystems } from './critical-systems.tsx';
+import { Failures } from './failures.tsx';
 import { SiteTable } from './site-table.tsx';
 
 type SystemMonitorProps = {
@@ -53,6 +54,7 @@ export function SystemMonitor({ testing, isTesting, onRunTests }: SystemMonitorP
         value={tabs.find(({ id }) => id === wanted)?.id ?? firstTab}
         onChange={openTab}
       />
+      <Failures isAutomatic={isAutomatic} />
     </>
   );
 }

@@ -17,7 +17,7 @@ export type StaffPlace = { path: string; name: string; Icon: LucideIcon; isForAl
 /** Pages of staff; those whose calls only superadmins may make are offered to nobody else. */
 export const staffPlaces: readonly StaffPlace[] = [
   { path: '/superadmin', name: 'SuperAdmin', Icon: LayoutDashboard, isForAll: true },
-  { path: '/monitor', name: 'Monitor', Icon: Activity },
+  { path: '/monitor', name: 'Monitor', Icon: Activity, isForAll: true },
   { path: '/test-suite', name: 'Function Tests', Icon: FlaskConical },
   { path: '/dashboard-test', name: 'Dashboard Test', Icon: LayoutDashboard, isForAll: true },
   { path: '/preview', name: 'Data Preview', Icon: Database },

@@ -1,0 +1,56 @@
+import * as z from 'zod';
+import { conversionSchema } from '#functions/domain/conversions/conversion.ts';
+import type { FailureStore } from '#functions/domain/monitor/ports.ts';
+import { storedDeliverySchema } from '#functions/domain/webhooks/webhook.ts';
+import { brandIdSchema } from '#shared/brands/platforms.ts';
+import { markReasonSchema } from '#shared/domain/mail/mark-reasons.ts';
+import { dueIndexName, failedEventKind, markedAddressKind, unsentMailKind } from '../keys.ts';
+import type { Table } from '../table.ts';
+import { failedList } from './conversion-store.ts';
+
+const at = { dueAt: z.string() };
+const conversionEntrySchema = conversionSchema
+  .pick({ conversionId: true, organisationId: true, companyName: true, errorMessage: true })
+  .extend(at);
+const eventSchema = storedDeliverySchema
+  .pick({ conversionId: true, endpointId: true, lastAttempt: true })
+  .extend(at);
+const mailSchema = z.object({ to: z.string(), brandId: brandIdSchema.optional(), ...at });
+const markSchema = z.object({ address: z.string(), reason: markReasonSchema, markedAt: z.string() });
+
+/** What failed, from the partitions of the due index that hold nothing else. */
+export function openFailureStore(table: Table): FailureStore {
+  const queryNewest = (kind: string, since: Date, limit: number) =>
+    table.query({
+      IndexName: dueIndexName,
+      KeyConditionExpression: 'dueKind = :kind AND dueAt >= :since',
+      ExpressionAttributeValues: { ':kind': kind, ':since': since.toISOString() },
+      ScanIndexForward: false,
+      Limit: limit,
+    });
+  return {
+    async listConversions(brandId, since, limit) {
+      const items = await queryNewest(failedList(brandId), since, limit);
+      return items.map((item) => timed(conversionEntrySchema.parse(item)));
+    },
+    async listEvents(brandId, since, limit) {
+      const items = await queryNewest(failedEventKind(brandId), since, limit);
+      return items.map((item) => timed(eventSchema.parse(item)));
+    },
+    async listMails(since, limit) {
+      const items = await queryNewest(unsentMailKind, since, limit);
+      return items.map((item) => timed(mailSchema.parse(item)));
+    },
+    async listMarks(since, limit) {
+      const items = await queryNewest(markedAddressKind, since, limit);
+      return items.map((item) => {
+        const { markedAt: failedAt, ...mark } = markSchema.parse(item);
+        return { ...mark, failedAt };
+      });
+    },
+  };
+}
+
+function timed<Entry extends { dueAt: string }>({ dueAt: failedAt, ...entry }: Entry) {
+  return { ...entry, failedAt };
+}

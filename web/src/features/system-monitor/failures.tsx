@@ -1,0 +1,116 @@
+import { useState } from 'react';
+import { brands } from '#shared/brands/index.ts';
+import type { Failure } from '#shared/contract/staff/monitor.ts';
+import { describeFailure } from '#web/lib/api/describe-failure.ts';
+import { formatInstant } from '#web/lib/format/format-instant.ts';
+import { Callout } from '#web/ui/feedback/callout.tsx';
+import { Spinner } from '#web/ui/feedback/spinner.tsx';
+import { Button } from '#web/ui/form/button.tsx';
+import { SiteLink } from '#web/ui/layout/site-link.tsx';
+import { useFailures } from './queries.ts';
+
+const dayMs = 86_400_000;
+const periods = [
+  { days: 1, name: 'Last 24 hours', none: 'Nothing failed in the last 24 hours.' },
+  { days: 7, name: 'Last 7 days', none: 'Nothing failed in the last 7 days.' },
+] as const;
+type Period = (typeof periods)[number];
+
+/** What failed lately, each with the way to where it is mended. */
+export function Failures({ isAutomatic }: { isAutomatic: boolean }) {
+  const [period, setPeriod] = useState<Period>(periods[0]);
+  return (
+    <section
+      aria-labelledby="failures"
+      className="mt-8 space-y-4 rounded-lg border border-line bg-surface p-4"
+    >
+      <div className="flex flex-wrap items-center gap-x-6 gap-y-2">
+        <div className="min-w-0 flex-1 basis-72">
+          <h2 id="failures" className="text-xl">
+            What failed lately
+          </h2>
+          <p className="text-ink-muted text-sm">
+            Conversions, emails that came back or could not be sent, and webhooks that gave up
+          </p>
+        </div>
+        <fieldset className="flex flex-wrap gap-2">
+          <legend className="sr-only">Period</legend>
+          {periods.map((one) => (
+            <Button
+              key={one.days}
+              variant={one === period ? 'secondary' : 'quiet'}
+              size="small"
+              aria-pressed={one === period}
+              onClick={() => setPeriod(one)}
+            >
+              {one.name}
+            </Button>
+          ))}
+        </fieldset>
+      </div>
+      <FailureList period={period} isAutomatic={isAutomatic} />
+    </section>
+  );
+}
+
+function FailureList({ period, isAutomatic }: { period: Period; isAutomatic: boolean }) {
+  const { data, error } = useFailures(isAutomatic);
+  if (error)
+    return (
+      <Callout tone="danger" role="alert">
+        {describeFailure(error)}
+      </Callout>
+    );
+  if (!data) return <Spinner label="Loading what failed…" />;
+  const since = new Date(Date.now() - period.days * dayMs).toISOString();
+  const shown = data.failures.filter(({ failedAt }) => failedAt >= since);
+  return (
+    <>
+      {shown.length === 0 ? (
+        <p className="text-ink-muted">{period.none}</p>
+      ) : (
+        <ul aria-labelledby="failures" className="divide-y divide-line">
+          {shown.map((failure) => (
+            <FailureLine key={`${failure.failedAt} ${failure.customer} ${failure.what}`} failure={failure} />
+          ))}
+        </ul>
+      )}
+      {data.isMore && <p className="text-ink-muted">More failed; these are the newest.</p>}
+    </>
+  );
+}
+
+function FailureLine({ failure }: { failure: Failure }) {
+  const { brandId, customer, what, failedAt } = failure;
+  const link = findLink(failure);
+  return (
+    <li className="flex flex-wrap items-center gap-x-4 gap-y-1 py-2">
+      <div className="min-w-0 flex-1 basis-72">
+        <p className="break-words">
+          <span className="font-semibold">{customer}</span>{' '}
+          <span className="text-ink-muted text-sm">{brandId ? brands[brandId].name : 'Not a customer'}</span>
+        </p>
+        <p className="break-words text-sm">{what}</p>
+        <p className="text-ink-muted text-sm">
+          <time dateTime={failedAt}>{formatInstant(failedAt)}</time>
+        </p>
+      </div>
+      {link && (
+        <SiteLink
+          to={link.to}
+          aria-label={`${link.name}: ${customer}`}
+          className="inline-flex min-h-11 items-center text-sm underline underline-offset-4"
+        >
+          {link.name}
+        </SiteLink>
+      )}
+    </li>
+  );
+}
+
+/** Where it is mended: a failed conversion among the others, the rest with the customer. */
+function findLink({ kind, conversionId }: Failure): { to: string; name: string } | undefined {
+  if (kind === 'conversion') return { to: '/superadmin?tab=trial-users', name: 'Retry' };
+  if (conversionId) return { to: `/superadmin/customer/${conversionId}`, name: 'Open the customer' };
+  return kind === 'returned-email' ? { to: '/superadmin', name: 'Allow the address' } : undefined;
+}

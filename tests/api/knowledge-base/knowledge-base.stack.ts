@@ -109,6 +109,31 @@ test('an entry is shown as it was read, and one that was deleted comes back whol
   expect(again).toMatchObject({ items, deleted: [] });
 });
 
+test('an open question that a new text answers leaves the list with its source, and stays on it once it was put back', async () => {
+  const visitor = openAgent(stack.url).client;
+  const question = 'How many lanterns does the lighthouse hold?';
+  const near = 'Who sold the lighthouse?';
+  for (const message of [question, near]) await visitor.chat.sendMessage({ message, conversionId });
+  const read = async () => {
+    const { questions, dismissedQuestions } = await owner.client.dashboard.getAttention({ conversionId });
+    return { open: questions.map((asked) => asked.question), settled: dismissedQuestions };
+  };
+  expect((await read()).open).toEqual(expect.arrayContaining([question, near]));
+  const itemId = await addText('The lighthouse holds fourteen lanterns.', 'Harbour');
+  await settle();
+  await expect
+    .poll(async () => (await read()).settled)
+    .toMatchObject([{ question, answeredBy: { title: 'Harbour' } }]);
+  const { open, settled } = await read();
+  expect(open).toContain(near);
+  expect(open).not.toContain(question);
+  await owner.client.dashboard.restoreQuestion({ conversionId, questionId: settled[0]?.id ?? '' });
+  await knowledge().deleteItem({ conversionId, itemId });
+  await addText('The lighthouse holds fourteen lanterns, and fourteen candles.', 'Harbour');
+  await settle();
+  expect(await read()).toMatchObject({ open: expect.arrayContaining([question]), settled: [] });
+});
+
 describe('a change reaches the assistant', () => {
   test('although the worker is killed while publishing it', async () => {
     expect(await ask('What colour is the maintenance shed?')).not.toMatchObject({ outcome: 'answered' });

@@ -26,14 +26,25 @@ const pages: Record<string, { type: string; text: string }> = {
   '/silent-film': { type: 'text/html', text: '<title>Film</title><video src="/film.mp4"></video>' },
   '/film.vtt': { type: 'text/vtt', text: captions },
 };
-const videoSite = createServer(({ url = '' }, response) => {
-  const page = pages[url];
+const longHost = 'long.maple-grove.org';
+/** One more than a trial reads, with its home page. */
+const rooms = Array.from({ length: 25 }, (_, index) => `/room-${index + 1}`);
+const listRooms = rooms.map((room) => `<a href="${room}">${room.slice(1)}</a>`).join(' ');
+const describeRoom = (room: string) =>
+  `<title>The ${room.slice(1)}</title><main><h1>The ${room.slice(1)}</h1><p>The window of ${room.slice(1)} looks at garden ${room.slice(6)}.</p></main>`;
+const longSite: typeof pages = {
+  '/': { type: 'text/html', text: `<title>Rooms</title><main><h1>Rooms</h1><p>${listRooms}</p></main>` },
+  ...Object.fromEntries(rooms.map((room) => [room, { type: 'text/html', text: describeRoom(room) }])),
+};
+const videoSite = createServer(({ url = '', headers }, response) => {
+  const page = (headers.host?.startsWith(longHost) ? longSite : pages)[url];
   response.writeHead(page ? 200 : 404, { 'content-type': page?.type ?? 'text/plain' }).end(page?.text ?? '');
 });
 let stack: SpawnedStack;
 let owner: Agent;
 let conversionId: string;
 let stranger: Agent;
+let strangerId: string;
 let accessToken: string;
 
 async function signUp(name: string, website: string) {
@@ -48,11 +59,11 @@ async function signUp(name: string, website: string) {
 beforeAll(async () => {
   const port = await listen(videoSite);
   stack = await spawnStack(dataDir, {
-    CRAWLER_HOSTS: `${videoHost}=127.0.0.1:${port}`,
+    CRAWLER_HOSTS: [videoHost, longHost].map((host) => `${host}=127.0.0.1:${port}`).join(),
     KILL_POINT_FILE: killPointFile,
   });
   ({ agent: owner, conversionId, accessToken } = await signUp('Knowing School', stack.sampleSiteUrl));
-  ({ agent: stranger } = await signUp('Other School', stack.smallSiteUrl));
+  ({ agent: stranger, conversionId: strangerId } = await signUp('Other School', `http://${longHost}/`));
 });
 afterAll(async () => {
   await stack?.stop();
@@ -89,6 +100,18 @@ describe('the source list', () => {
     expect(items.map(({ type }) => type)).toContain('calendar');
     for (const { reason } of skipped) expect(reason).not.toBe('');
   });
+});
+
+test('a page that was skipped over the limit of the plan is read when its owner asks for it', async () => {
+  const area = stranger.client.knowledgeBase;
+  const ref = { conversionId: strangerId };
+  const before = await area.get(ref);
+  expect(before.skipped).toMatchObject([{ reason: 'Over the 25-page limit of the trial', canRead: true }]);
+  const url = before.skipped[0]?.url ?? '';
+  const { item } = await area.upload({ ...ref, type: 'url', url });
+  const read = async () => (await area.get(ref)).items.find(({ id }) => id === item.id);
+  await expect.poll(read).toMatchObject({ status: 'processed', url });
+  expect((await area.get(ref)).skipped).toEqual([]);
 });
 
 test('an entry is shown as it was read, and one that was deleted comes back whole within its time', async () => {

@@ -35,8 +35,10 @@ export const workerPolicies: Record<JobId, WorkerPolicy> = {
   'update-knowledge': {
     memoryMegabytes: 2048,
     concurrency: 10,
-    table: ['GetItem', 'PutItem', 'UpdateItem'],
-    readsObjects: [robots, original, scan, transcripts, source, workState, readiness, knowledge],
+    table: ['GetItem', 'PutItem', 'UpdateItem', 'Query'],
+    // Visitors' questions, to see which of them the new knowledge answers.
+    queriesDueWork: true,
+    readsObjects: [robots, original, scan, transcripts, source, workState, readiness, knowledge, corrections],
     writesObjects: [robots, original, scan, transcripts, source, workState, readiness, knowledge],
     erasesObjects: [original, scan, transcripts, source, knowledge, readiness],
     sendsJobs: ['update-knowledge'],

@@ -75,6 +75,8 @@ export function createUpdatePorts(deps: Deps): UpdatePorts {
     crawlBatch: (state, options) => crawlBatch(crawlDeps, state, options),
     readPage: (url) => readSingle(crawlDeps, url),
     readCaptions: (url, takesRecordings) => readCaptions(crawlDeps, url, takesRecordings),
+    settleAnsweredQuestions: async (...given) =>
+      (await import('./settle-answered-questions.ts')).settleAnsweredQuestions(deps, ...given),
     transcriber: openTranscriber(deps),
     parseCaptions,
     ingestDocument: (document) => ingestDocument(document, documentLimits, documentReader),

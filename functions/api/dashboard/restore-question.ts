@@ -3,6 +3,6 @@ import { openDismissedQuestions } from '#functions/wiring/dashboard/dismissed-qu
 import { dashboard } from '#shared/contract/dashboard/dashboard.ts';
 
 export const handler = handle(dashboard.restoreQuestion, async ({ conversionId, questionId }, { deps }) => {
-  await openDismissedQuestions(deps).remove(conversionId, questionId);
+  await openDismissedQuestions(deps).remove(conversionId, questionId, deps.now());
   return { success: true as const };
 });

@@ -1,13 +1,10 @@
 import type { Attention } from '#shared/contract/dashboard/attention.ts';
-import { describeSession } from '../chat-history/describe-session.ts';
 import type { Conversion } from '../conversions/conversion.ts';
+import { listAskingSessions } from './list-asking-sessions.ts';
 import { listOpenQuestions } from './list-open-questions.ts';
 import type { AttentionPorts } from './ports.ts';
 import { readOpenChoices } from './read-open-choices.ts';
 
-const periodMilliseconds = 30 * 86_400_000;
-/** One page of conversations, so that the cost is constant. */
-const lookedAt = 200;
 /** More than a page shows at once. */
 const listedQuestions = 20;
 const countedMessages = 50;
@@ -15,12 +12,7 @@ const countedMessages = 50;
 /** What waits for the owner of an assistant. */
 export async function findAttention(ports: AttentionPorts, conversion: Conversion): Promise<Attention> {
   const { conversionId, readiness } = conversion;
-  const from = new Date(ports.now().getTime() - periodMilliseconds).toISOString();
-  const listSessions = async () => {
-    const { records } = await ports.chatHistory.listSessions(conversionId, { from, limit: lookedAt });
-    return records.filter(({ isTest }) => !isTest).map(describeSession);
-  };
-  const listed = listSessions();
+  const listed = listAskingSessions(ports, conversionId);
   const [visitors, choices, waiting, library] = await Promise.all([
     listed,
     listed.then((sessions) => readOpenChoices(ports, conversion, sessions)),

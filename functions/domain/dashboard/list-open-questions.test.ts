@@ -2,7 +2,12 @@ import { expect, test } from 'vitest';
 import { describeSession } from '../chat-history/describe-session.ts';
 import { sessionRecordSchema } from '../chat-history/session-record.ts';
 import { groupAsked } from '../owner-answers/group-asked.ts';
-import { hashQuestion, listOpenQuestions, listUnanswered } from './list-open-questions.ts';
+import {
+  type AnsweredSince,
+  hashQuestion,
+  listOpenQuestions,
+  listUnanswered,
+} from './list-open-questions.ts';
 
 let sessions = 0;
 const describe = (part: object) =>
@@ -18,7 +23,8 @@ const unanswered = (question: string, part: object = {}) =>
 const distant = (question: string) => unanswered(question, { distant: new Set([question]) });
 const nothing = {
   isCorrected: () => false,
-  dismissed: new Set<string>(),
+  dismissed: new Map<string, AnsweredSince | undefined>(),
+  putBack: new Set<string>(),
   group: (questions: readonly string[]) =>
     groupAsked(questions, { organisationName: 'Maple Grove', languages: [] }),
 };
@@ -59,12 +65,25 @@ test('a dismissed question stays away when it is asked in other words, and takes
     unanswered('Do you sell purple unicorn saddles?'),
     unanswered('How much is the school bus?'),
   ];
-  const dismissed = new Set([hashQuestion('do you sell PURPLE unicorn saddles')]);
+  const dismissed = new Map([[hashQuestion('do you sell PURPLE unicorn saddles'), undefined]]);
   expect(list(given, { ...nothing, dismissed })).toEqual(['How much is the school bus?']);
   expect(listUnanswered(given, { ...nothing, dismissed }, 5)).toEqual([
     { question: 'How much is the school bus?', count: 1 },
   ]);
   expect(listOpenQuestions(given, { ...nothing, dismissed }).dismissed).toMatchObject([
-    { id: [...dismissed][0], count: 2 },
+    { id: [...dismissed.keys()][0], count: 2 },
   ]);
+});
+
+test('what a page has answered since is open again once another visitor gets no sure answer to it', () => {
+  const question = 'How much is the school bus?';
+  const since = { answeredBy: { title: 'Bus' }, answeredAt: '2026-11-21T13:00:00.000Z' };
+  const dismissed = new Map([[hashQuestion(question), since]]);
+  const before = unanswered('How much is the school bus?');
+  const { open, dismissed: closed } = listOpenQuestions([before], { ...nothing, dismissed });
+  expect(open).toEqual([]);
+  expect(closed).toMatchObject([{ question, answeredBy: { title: 'Bus' } }]);
+  const later = { startedAt: '2026-11-21T14:00:00.000Z', lastAt: '2026-11-21T14:00:00.000Z' };
+  const asked = [unanswered(question, later), before];
+  expect(listOpenQuestions(asked, { ...nothing, dismissed }).open).toMatchObject([{ question, count: 2 }]);
 });

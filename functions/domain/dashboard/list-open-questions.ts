@@ -1,15 +1,19 @@
 import { createHash } from 'node:crypto';
 import type { ChatSessionSummary } from '#shared/contract/chat-history.ts';
-import type { Attention } from '#shared/contract/dashboard/attention.ts';
+import type { AnsweredBy, Attention } from '#shared/contract/dashboard/attention.ts';
 import { foldQuestion } from '../knowledge-base/correct-answer.ts';
 import type { AskedGroup } from '../owner-answers/group-asked.ts';
 
 type OpenQuestion = Attention['questions'][number];
+/** What answers a question, and when that was found. */
+export type AnsweredSince = { answeredBy: AnsweredBy; answeredAt: string };
 export type OpenChoices = {
   /** Whether the owner has written an answer. */
   isCorrected(question: string): boolean;
-  /** Ids of dismissed questions. */
-  dismissed: ReadonlySet<string>;
+  /** Ids of dismissed questions, and what has answered those that no owner dismissed. */
+  dismissed: ReadonlyMap<string, AnsweredSince | undefined>;
+  /** Ids of questions that their owner put back. */
+  putBack: ReadonlySet<string>;
   /** Which questions ask the same, the most frequent first. */
   group(questions: readonly string[]): AskedGroup[];
 };
@@ -38,9 +42,10 @@ export function listOpenQuestions(
       .filter(({ dismissedAs, isAnsweredByPerson }) => !dismissedAs && !isAnsweredByPerson)
       .toSorted((left, right) => left.rank - right.rank)
       .map(({ question }) => question),
-    dismissed: chosen.flatMap(({ dismissedAs, question }) =>
-      dismissedAs ? [{ ...question, id: dismissedAs }] : [],
-    ),
+    dismissed: chosen.flatMap(({ dismissedAs, question }) => {
+      const answeredBy = choices.dismissed.get(dismissedAs ?? '')?.answeredBy;
+      return dismissedAs ? [{ ...question, id: dismissedAs, ...(answeredBy && { answeredBy }) }] : [];
+    }),
   };
 }
 
@@ -59,6 +64,39 @@ export function listUnanswered(
   return found.toSorted((left, right) => right.count - left.count);
 }
 
+type AskedQuestion = Pick<OpenQuestion, 'id' | 'question' | 'count'> & { lastAskedAt: string };
+
+/** The open questions that new knowledge may close, the most asked first: what an owner has put back stays. */
+export function listClosableQuestions(
+  sessions: readonly ChatSessionSummary[],
+  choices: OpenChoices,
+): AskedQuestion[] {
+  return (['unanswered', 'unsure'] as const)
+    .flatMap((result) =>
+      [...groupUncorrected(sessions, result, choices)].flatMap(({ question, texts, dismissedAs }) => {
+        if (dismissedAs || texts.some((text) => choices.putBack.has(hashQuestion(text)))) return [];
+        const ends = listAsking(sessions, result, texts).map(findEnd);
+        const lastAskedAt = ends.toSorted().at(-1) ?? '';
+        return [{ id: hashQuestion(question), question, count: texts.length, lastAskedAt }];
+      }),
+    )
+    .toSorted((left, right) => right.count - left.count);
+}
+
+/** No question was asked later than the end of its conversation. */
+function findEnd({ timestamp, duration = 0 }: ChatSessionSummary): string {
+  return new Date(Date.parse(timestamp) + duration * 1000).toISOString();
+}
+
+function listAsking(
+  sessions: readonly ChatSessionSummary[],
+  result: OpenQuestion['result'],
+  texts: readonly string[],
+): ChatSessionSummary[] {
+  const own = new Set(texts);
+  return sessions.filter((session) => session[result].some((text) => own.has(text.trim())));
+}
+
 type Group = { question: string; texts: string[]; dismissedAs: string | undefined };
 
 /** One by one, because looking for the owner's answer takes milliseconds. */
@@ -69,7 +107,11 @@ function* groupUncorrected(
 ): Generator<Group> {
   for (const { texts } of group(sessions.flatMap((session) => session[result]))) {
     const left = texts.filter((text) => !isCorrected(text));
-    const dismissedAs = left.map(hashQuestion).find((id) => dismissed.has(id));
+    const newest = listAsking(sessions, result, left)[0]?.timestamp ?? '';
+    // Who asks again and gets no sure answer shows that the page or document does not answer everybody.
+    const dismissedAs = left
+      .map(hashQuestion)
+      .find((id) => dismissed.has(id) && newest <= (dismissed.get(id)?.answeredAt ?? newest));
     if (left[0] !== undefined) yield { question: left[0], texts: left, dismissedAs };
   }
 }
@@ -80,7 +122,7 @@ function describeGroup(
   { question, texts }: Pick<Group, 'question' | 'texts'>,
 ) {
   const own = new Set(texts);
-  const asking = sessions.filter((session) => session[result].some((text) => own.has(text.trim())));
+  const asking = listAsking(sessions, result, texts);
   const isAnsweredByPerson = asking.every((session) => session.isAnsweredByPerson === true);
   const isDistant = asking.every(({ distant = [] }) => distant.some((text) => own.has(text.trim())));
   return {

@@ -1,3 +1,4 @@
+import type { Knowledge } from '#functions/engine/knowledge/knowledge.ts';
 import type { SettingsSection, StoredSettings } from '#shared/contract/dashboard/dashboard-settings.ts';
 import type { Correction } from '#shared/domain/conversion/knowledge-item.ts';
 import type { Organisation } from '../accounts/account.ts';
@@ -11,6 +12,7 @@ import type { StandingPorts } from '../plans/ports.ts';
 import type { UploadStore } from '../uploads/ports.ts';
 import type { ScanPorts } from '../uploads/upload-scan.ts';
 import type { WidgetStore } from '../widget/ports.ts';
+import type { AnsweredSince } from './list-open-questions.ts';
 
 /** New values of some sections, with the versions at which they were read. */
 export type SettingsChange = {
@@ -51,10 +53,16 @@ export type DashboardPorts = StandingPorts & {
   countForms(conversionId: string): Promise<number>;
 };
 
+/** A question that its owner dismissed or put back, or that a page or document has answered since. */
+export type SettledQuestion = {
+  questionId: string;
+  answered?: AnsweredSince | undefined;
+  isPutBack?: boolean | undefined;
+};
+
 /** Dependencies of telling which questions are open. */
 export type OpenQuestionPorts = {
-  /** Ids of the questions that the owner dismissed. */
-  dismissedQuestions: { list(conversionId: string): Promise<string[]> };
+  dismissedQuestions: { list(conversionId: string): Promise<SettledQuestion[]> };
   files: { readCorrections(conversionId: string, version: string): Promise<Correction[] | undefined> };
   loadFindCorrection: LoadFindCorrection;
   loadGroupAsked: LoadGroupAsked;
@@ -65,5 +73,18 @@ export type AttentionPorts = OpenQuestionPorts & {
   chatHistory: Pick<ChatHistoryStore, 'listSessions'>;
   inbox: Pick<InboxStore, 'listNewest'>;
   libraries: Pick<LibraryStore, 'find'>;
+  now(): Date;
+};
+
+/** Dependencies of finding which open questions new knowledge answers. */
+export type AnsweredQuestionPorts = Omit<OpenQuestionPorts, 'files' | 'dismissedQuestions'> & {
+  files: OpenQuestionPorts['files'] & {
+    readKnowledge(conversionId: string, version: string): Promise<Knowledge | undefined>;
+  };
+  dismissedQuestions: OpenQuestionPorts['dismissedQuestions'] & {
+    /** Unless the owner has put it back meanwhile. */
+    close(conversionId: string, questionId: string, answered: AnsweredSince): Promise<void>;
+  };
+  chatHistory: Pick<ChatHistoryStore, 'listSessions'>;
   now(): Date;
 };

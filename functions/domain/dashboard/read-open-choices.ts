@@ -13,7 +13,7 @@ export async function readOpenChoices(
   conversion: Conversion,
   sessions: readonly ChatSessionSummary[],
 ): Promise<OpenChoices> {
-  const [corrections, dismissed] = await Promise.all([
+  const [corrections, settled] = await Promise.all([
     readCorrections(ports.files, conversion),
     ports.dismissedQuestions.list(conversion.conversionId),
   ]);
@@ -29,7 +29,10 @@ export async function readOpenChoices(
       known.set(question, isCorrected);
       return isCorrected;
     },
-    dismissed: new Set(dismissed),
+    dismissed: new Map(
+      settled.filter(({ isPutBack }) => !isPutBack).map(({ questionId, answered }) => [questionId, answered]),
+    ),
+    putBack: new Set(settled.filter(({ isPutBack }) => isPutBack).map(({ questionId }) => questionId)),
     group: (questions) => group(questions, site),
   };
 }

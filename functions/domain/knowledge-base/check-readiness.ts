@@ -39,11 +39,12 @@ async function nextStep(ports: UpdatePorts, conversionId: string): Promise<boole
   const { check, isOver } = await continueReadinessCheck(ports, {
     ...{ conversionId, brandId, institutionType, knowledge, knowledgeVersion, formerVersion },
   });
-  if (isOver)
-    await conversions.saveReadinessCheck(
-      conversionId,
-      countReadiness(check),
-      choosePopularQuestions(site, check),
-    );
+  if (isOver) {
+    const popular = choosePopularQuestions(site, check);
+    // Before the check is saved, which a killed worker repeats: it compares with the knowledge of the check before.
+    await ports.settleAnsweredQuestions(conversion, knowledge);
+    ports.reach('knowledge:settled');
+    await conversions.saveReadinessCheck(conversionId, countReadiness(check), popular);
+  }
   return isOver;
 }

@@ -122,6 +122,7 @@ export function makeLibraryPorts(part: Partial<Conversion> = {}) {
     planCrawl: never,
     crawlBatch: never,
     endTranscription: async (recording) => endTranscription(ports, recording),
+    settleAnsweredQuestions: async () => undefined,
     transcriber: {
       find: async ({ recordingId }) => transcriptions.known.get(recordingId),
       remove: async ({ recordingId }) => {

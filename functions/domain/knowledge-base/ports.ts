@@ -1,6 +1,7 @@
 import type { ReadOutcome } from '#functions/engine/crawl/read-single.ts';
 import type { Source } from '#functions/engine/documents/content/content.ts';
 import type { RecordingFormat } from '#functions/engine/documents/recognise-recording.ts';
+import type { Knowledge } from '#functions/engine/knowledge/knowledge.ts';
 import type { SourceOutcome } from '#shared/contract/conversions.ts';
 import type { Correction } from '#shared/domain/conversion/knowledge-item.ts';
 import type { ReadinessCounts } from '#shared/domain/conversion/readiness.ts';
@@ -93,6 +94,8 @@ export type UpdatePorts = Omit<
     readCaptions(url: string, takesRecordings: boolean): Promise<ReadOutcome>;
     parseCaptions(bytes: Uint8Array): Source['content'] | undefined;
     sendUpdate(conversionId: string, delaySeconds?: number): Promise<void>;
+    /** Takes off the owner's list which open questions of visitors new knowledge answers. */
+    settleAnsweredQuestions(conversion: Conversion, knowledge: Knowledge): Promise<void>;
     /** Undefined when no service is configured. */
     transcriber: Transcriber | undefined;
   };

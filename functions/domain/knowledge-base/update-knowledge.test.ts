@@ -159,6 +159,7 @@ describe('the work', () => {
     'knowledge:read',
     'knowledge:built',
     'knowledge:published',
+    'knowledge:settled',
     'knowledge:examined',
   ];
   test.each(points)('that dies at %s is resumed after its lease', async (point) => {

@@ -40,7 +40,8 @@ export function continuesQuestion(question: string): boolean {
   return openingPattern.test(foldQuestion(question));
 }
 
-function dependsOnContext(question: string): boolean {
+/** Whether a question has its meaning from the one before it: "how much is it?". */
+export function dependsOnContext(question: string): boolean {
   if (continuesQuestion(question)) return true;
   const language = detectLanguage(question);
   const words = tokenize(question).filter(({ word }) => !isStopWord(word, language));

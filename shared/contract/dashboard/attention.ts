@@ -3,6 +3,10 @@ import { conversionIdSchema } from '../../domain/conversion/conversion-id-schema
 import { route } from '../route.ts';
 import { dashboardErrors as errors } from './dashboard-errors.ts';
 
+/** The page or document that answers a question. */
+export const answeredBySchema = z.object({ title: z.string(), url: z.string().optional() });
+export type AnsweredBy = z.infer<typeof answeredBySchema>;
+
 const openQuestionSchema = z.object({
   /** Identifies the question to dismiss it. */
   id: z.string(),
@@ -11,6 +15,8 @@ const openQuestionSchema = z.object({
   count: z.number().int(),
   /** The latest conversation with it. */
   sessionId: z.string(),
+  /** What a later reading found that answers it, so that it is open no more. */
+  answeredBy: answeredBySchema.optional(),
 });
 
 /** What waits for the owner: questions to answer, messages, and what changed on the website. */
@@ -22,7 +28,7 @@ export const attentionSchema = z.object({
   questions: z.array(openQuestionSchema),
   /** Number of such questions, listed or not. */
   openQuestions: z.number().int(),
-  /** Questions of the same days that the owner dismissed. */
+  /** Questions of the same days that the owner dismissed, or that a page or document has answered since. */
   dismissedQuestions: z.array(openQuestionSchema),
   /** Of the questions that visitors often ask, how many the last readiness check found answered; null before it. */
   readiness: z.object({ asked: z.number().int(), answered: z.number().int() }).nullable().default(null),

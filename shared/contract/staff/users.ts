@@ -193,6 +193,12 @@ export const userRoutes = {
       /** Whether the letter to this customer would wait until the address confirms. */
       isWaiting: z.boolean(),
       sentTo: z.string().nullable(),
+      /** Of the first thousand; letters wait until their address confirms, for a month at most. */
+      recipients: z.object({
+        counted: z.number().int(),
+        confirmed: z.number().int(),
+        waiting: z.number().int(),
+      }),
     }),
     errors: ['VALIDATION', 'UNAUTHENTICATED', 'FORBIDDEN', 'BRAND_NOT_FOUND', 'CONFLICT'],
   }),

@@ -26,14 +26,25 @@ const pages: Record<string, { type: string; text: string }> = {
   '/silent-film': { type: 'text/html', text: '<title>Film</title><video src="/film.mp4"></video>' },
   '/film.vtt': { type: 'text/vtt', text: captions },
 };
-const videoSite = createServer(({ url = '' }, response) => {
-  const page = pages[url];
+const longHost = 'long.maple-grove.org';
+/** One more than a trial reads, with its home page. */
+const rooms = Array.from({ length: 25 }, (_, index) => `/room-${index + 1}`);
+const listRooms = rooms.map((room) => `<a href="${room}">${room.slice(1)}</a>`).join(' ');
+const describeRoom = (room: string) =>
+  `<title>The ${room.slice(1)}</title><main><h1>The ${room.slice(1)}</h1><p>The window of ${room.slice(1)} looks at garden ${room.slice(6)}.</p></main>`;
+const longSite: typeof pages = {
+  '/': { type: 'text/html', text: `<title>Rooms</title><main><h1>Rooms</h1><p>${listRooms}</p></main>` },
+  ...Object.fromEntries(rooms.map((room) => [room, { type: 'text/html', text: describeRoom(room) }])),
+};
+const videoSite = createServer(({ url = '', headers }, response) => {
+  const page = (headers.host?.startsWith(longHost) ? longSite : pages)[url];
   response.writeHead(page ? 200 : 404, { 'content-type': page?.type ?? 'text/plain' }).end(page?.text ?? '');
 });
 let stack: SpawnedStack;
 let owner: Agent;
 let conversionId: string;
 let stranger: Agent;
+let strangerId: string;
 let accessToken: string;
 
 async function signUp(name: string, website: string) {
@@ -48,11 +59,11 @@ async function signUp(name: string, website: string) {
 beforeAll(async () => {
   const port = await listen(videoSite);
   stack = await spawnStack(dataDir, {
-    CRAWLER_HOSTS: `${videoHost}=127.0.0.1:${port}`,
+    CRAWLER_HOSTS: [videoHost, longHost].map((host) => `${host}=127.0.0.1:${port}`).join(),
     KILL_POINT_FILE: killPointFile,
   });
   ({ agent: owner, conversionId, accessToken } = await signUp('Knowing School', stack.sampleSiteUrl));
-  ({ agent: stranger } = await signUp('Other School', stack.smallSiteUrl));
+  ({ agent: stranger, conversionId: strangerId } = await signUp('Other School', `http://${longHost}/`));
 });
 afterAll(async () => {
   await stack?.stop();
@@ -91,6 +102,18 @@ describe('the source list', () => {
   });
 });
 
+test('a page that was skipped over the limit of the plan is read when its owner asks for it', async () => {
+  const area = stranger.client.knowledgeBase;
+  const ref = { conversionId: strangerId };
+  const before = await area.get(ref);
+  expect(before.skipped).toMatchObject([{ reason: 'Over the 25-page limit of the trial', canRead: true }]);
+  const url = before.skipped[0]?.url ?? '';
+  const { item } = await area.upload({ ...ref, type: 'url', url });
+  const read = async () => (await area.get(ref)).items.find(({ id }) => id === item.id);
+  await expect.poll(read).toMatchObject({ status: 'processed', url });
+  expect((await area.get(ref)).skipped).toEqual([]);
+});
+
 test('an entry is shown as it was read, and one that was deleted comes back whole within its time', async () => {
   const { items } = await knowledge().get({ conversionId });
   const lunch = items.find(({ url }) => url?.endsWith('/lunch.html'));
@@ -107,6 +130,31 @@ test('an entry is shown as it was read, and one that was deleted comes back whol
   expect(await knowledge().getItem(ref)).toEqual(before);
   const again = await knowledge().get({ conversionId });
   expect(again).toMatchObject({ items, deleted: [] });
+});
+
+test('an open question that a new text answers leaves the list with its source, and stays on it once it was put back', async () => {
+  const visitor = openAgent(stack.url).client;
+  const question = 'How many lanterns does the lighthouse hold?';
+  const near = 'Who sold the lighthouse?';
+  for (const message of [question, near]) await visitor.chat.sendMessage({ message, conversionId });
+  const read = async () => {
+    const { questions, dismissedQuestions } = await owner.client.dashboard.getAttention({ conversionId });
+    return { open: questions.map((asked) => asked.question), settled: dismissedQuestions };
+  };
+  expect((await read()).open).toEqual(expect.arrayContaining([question, near]));
+  const itemId = await addText('The lighthouse holds fourteen lanterns.', 'Harbour');
+  await settle();
+  await expect
+    .poll(async () => (await read()).settled)
+    .toMatchObject([{ question, answeredBy: { title: 'Harbour' } }]);
+  const { open, settled } = await read();
+  expect(open).toContain(near);
+  expect(open).not.toContain(question);
+  await owner.client.dashboard.restoreQuestion({ conversionId, questionId: settled[0]?.id ?? '' });
+  await knowledge().deleteItem({ conversionId, itemId });
+  await addText('The lighthouse holds fourteen lanterns, and fourteen candles.', 'Harbour');
+  await settle();
+  expect(await read()).toMatchObject({ open: expect.arrayContaining([question]), settled: [] });
 });
 
 describe('a change reaches the assistant', () => {

@@ -294,6 +294,7 @@ test('customers are found by any part, sorted by revenue, narrowed by state, and
   await dialog.getByRole('button', { name: 'Continue' }).click();
   await dialog.getByText('Send this letter to 1 customer by email?').waitFor();
   await dialog.getByText(/There are new forms for (?!\{)/).waitFor();
+  await dialog.getByText(/^Confirmed addresses: \d of 1\./).waitFor();
   await dialog.getByRole('button', { name: 'Back' }).click();
   await dialog.getByRole('button', { name: 'Cancel' }).click();
   await page.getByRole('link', { name: '1 match in Trial Users' }).click();

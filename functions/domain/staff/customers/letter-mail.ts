@@ -11,6 +11,8 @@ export type Letter = { about: LetterSubject; subject: string; message: string };
 /** By which a customer declines letters; what concerns an account is not declined. */
 const kinds: Partial<Record<LetterSubject, MailKind>> = { news: 'assistant', trial: 'trial' };
 
+export const findLetterKind = (about: LetterSubject): MailKind | undefined => kinds[about];
+
 type LetterFrame = {
   mailId: string;
   url: string;

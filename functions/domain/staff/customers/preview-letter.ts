@@ -1,6 +1,7 @@
 import { AppError } from '#shared/errors.ts';
 import type { Caller } from '../../identity/session.ts';
 import { isConfirmed } from '../../mail/is-confirmed.ts';
+import { countConfirmed, type RecipientCounts } from './count-confirmed.ts';
 import { composeLetter, type Letter } from './letter-mail.ts';
 import type { MailingPorts } from './mail-customers.ts';
 import { type CustomerSearch, findCustomers } from './search-users.ts';
@@ -12,6 +13,7 @@ type LetterPreview = {
   text: string;
   isWaiting: boolean;
   sentTo: string | null;
+  recipients: RecipientCounts;
 };
 
 /** A letter as the first of its customers gets it; also mailed to the caller, on request. Throws CONFLICT. */
@@ -21,7 +23,8 @@ export async function previewLetter(
   { letter, search, sendsToMe }: { letter: Letter; search: CustomerSearch; sendsToMe: boolean },
 ): Promise<LetterPreview> {
   const { found } = await findCustomers(ports, caller, search);
-  const [first] = sortCustomers(found, { sort: 'started', order: 'asc' });
+  const sorted = sortCustomers(found, { sort: 'started', order: 'asc' });
+  const [first] = sorted;
   if (!first) throw new AppError('CONFLICT', { message: 'The search finds nobody now. Look at the list.' });
   const url = `${ports.siteOrigin(first.brandId)}/school/dashboard`;
   const { subject, text } = composeLetter(letter, first, { mailId: 'preview', url, now: ports.now() });
@@ -36,5 +39,6 @@ export async function previewLetter(
     organisation: first.organisation,
     ...{ subject, text, sentTo: me?.email ?? null },
     isWaiting: !(await isConfirmed(ports, first.email)),
+    recipients: await countConfirmed(ports, letter, sorted),
   };
 }

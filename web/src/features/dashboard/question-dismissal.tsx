@@ -1,5 +1,6 @@
 import type { Attention } from '#shared/contract/dashboard/attention.ts';
 import { describeFailure } from '#web/lib/api/describe-failure.ts';
+import { OutsideLink } from '#web/ui/data/outside-link.tsx';
 import { toastStore } from '#web/ui/feedback/toast-store.ts';
 import { Button } from '#web/ui/form/button.tsx';
 import { useDismissal } from './queries.ts';
@@ -48,24 +49,32 @@ export function Dismissal({ conversionId, question: { id: questionId, question }
 
 type DismissedProps = { conversionId: string; questions: readonly Question[] };
 
-/** The dismissed questions of the last days, each of which can be put back. */
+/** The dismissed questions of the last days, and those that pages have answered since; each can be put back. */
 export function DismissedQuestions({ conversionId, questions }: DismissedProps) {
   const { mutate, isPending, error } = useDismissal(conversionId);
   if (questions.length === 0) return null;
   return (
     <details className="border-line border-t px-5 py-3">
       <summary className="min-h-6 w-fit cursor-pointer text-ink-muted text-sm underline underline-offset-4">
-        {questions.length === 1 ? '1 dismissed question' : `${questions.length} dismissed questions`}
+        {sayCounts(questions)}
       </summary>
       {error && (
         <p role="alert" className="mt-2 text-danger-ink text-sm">
           {describeFailure(error)}
         </p>
       )}
-      <ul aria-label="Dismissed questions" className="mt-2 divide-y divide-line">
-        {questions.map(({ id: questionId, question }) => (
+      <ul aria-label="Answered and dismissed questions" className="mt-2 divide-y divide-line">
+        {questions.map(({ id: questionId, question, answeredBy }) => (
           <li key={questionId} className="flex flex-wrap items-center gap-x-4 gap-y-2 py-2">
-            <span className="min-w-0 flex-1 basis-60 break-words">{question}</span>
+            <span className="min-w-0 flex-1 basis-60 break-words">
+              {question}
+              {answeredBy && (
+                <span className="block text-ink-muted text-sm">
+                  Answered since by{' '}
+                  <OutsideLink href={answeredBy.url ?? null}>{answeredBy.title}</OutsideLink>
+                </span>
+              )}
+            </span>
             <Button
               variant="quiet"
               size="small"
@@ -80,4 +89,14 @@ export function DismissedQuestions({ conversionId, questions }: DismissedProps) 
       </ul>
     </details>
   );
+}
+
+/** “2 answered since, 1 dismissed”. */
+function sayCounts(questions: readonly Question[]): string {
+  const answered = questions.filter(({ answeredBy }) => answeredBy).length;
+  const counts = [
+    [answered, 'answered since'],
+    [questions.length - answered, 'dismissed'],
+  ] as const;
+  return counts.flatMap(([count, words]) => (count > 0 ? [`${count} ${words}`] : [])).join(', ');
 }

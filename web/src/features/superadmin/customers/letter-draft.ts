@@ -36,6 +36,19 @@ export function countCustomers(number: number): string {
   return `${number.toLocaleString('en-US')} customer${number === 1 ? '' : 's'}`;
 }
 
+/** How many have confirmed their address and how many letters will wait: of all, or of the first that were counted. */
+export function describeRecipients(
+  { counted, confirmed, waiting }: Record<'counted' | 'confirmed' | 'waiting', number>,
+  customers: number,
+): string {
+  const all = `${counted < customers ? 'the first ' : ''}${counted.toLocaleString('en-US')}`;
+  const late =
+    waiting === 0
+      ? 'No letter waits for a confirmation.'
+      : `Letters that wait until their owner confirms, for 30 days at most: ${waiting.toLocaleString('en-US')}.`;
+  return `Confirmed addresses: ${confirmed.toLocaleString('en-US')} of ${all}. ${late}`;
+}
+
 /** What has become of the letters of a mailing. */
 export function describeMailing({
   sent,

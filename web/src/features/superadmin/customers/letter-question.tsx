@@ -3,7 +3,7 @@ import { Callout } from '#web/ui/feedback/callout.tsx';
 import { Spinner } from '#web/ui/feedback/spinner.tsx';
 import { Button } from '#web/ui/form/button.tsx';
 import { type LetterPreviewInput, useLetterPreview, useLetterTest } from '../queries.ts';
-import { countCustomers } from './letter-draft.ts';
+import { countCustomers, describeRecipients } from './letter-draft.ts';
 
 type LetterQuestionProps = {
   letter: LetterPreviewInput;
@@ -35,9 +35,9 @@ export function LetterQuestion({ letter, customers, mailing, onBack, onSend }: L
       ) : (
         !preview.error && <Spinner label="Writing the first letter…" />
       )}
-      <p className="text-ink-muted text-sm">
-        Letters to addresses that have not been confirmed wait until they are, for 30 days at most.
-      </p>
+      {preview.data && (
+        <p className="text-ink-muted text-sm">{describeRecipients(preview.data.recipients, customers)}</p>
+      )}
       {isPending && (
         <p role="status">
           {written.toLocaleString('en-US')} of {customers.toLocaleString('en-US')} written. Keep this page

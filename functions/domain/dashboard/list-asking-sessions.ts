@@ -1,0 +1,17 @@
+import type { ChatSessionSummary } from '#shared/contract/chat-history.ts';
+import { describeSession } from '../chat-history/describe-session.ts';
+import type { ChatHistoryStore } from '../chat-history/ports.ts';
+
+const periodMilliseconds = 30 * 86_400_000;
+/** One page of conversations, so that the cost is constant. */
+const lookedAt = 200;
+
+/** The visitors' conversations of the last days, in which open questions are looked for. */
+export async function listAskingSessions(
+  ports: { chatHistory: Pick<ChatHistoryStore, 'listSessions'>; now(): Date },
+  conversionId: string,
+): Promise<ChatSessionSummary[]> {
+  const from = new Date(ports.now().getTime() - periodMilliseconds).toISOString();
+  const { records } = await ports.chatHistory.listSessions(conversionId, { from, limit: lookedAt });
+  return records.filter(({ isTest }) => !isTest).map(describeSession);
+}

@@ -1,11 +1,11 @@
 import type { Source } from '#functions/engine/documents/content/content.ts';
 import type { Knowledge } from '#functions/engine/knowledge/knowledge.ts';
+import type { LedgerStore } from '#functions/storage/dynamodb/chat/ledger-store.ts';
+import type { FormStore } from '#functions/storage/dynamodb/forms/form-store.ts';
 import type { BrandId } from '#shared/brands/platforms.ts';
 import type { Rating } from '#shared/domain/chat/rating.ts';
 import type { Correction } from '#shared/domain/conversion/knowledge-item.ts';
 import type { LedgerEntry } from '#shared/domain/ledger/ledger.ts';
-import type { FormStore } from '../forms/ports.ts';
-import type { LedgerStore } from '../ledger/ports.ts';
 import type { AdmissionPorts, CountingPorts } from '../plans/ports.ts';
 import type { ReadAnswer } from '../reading/ports.ts';
 import type { DayChange, DayCounts } from './chat-day.ts';

@@ -1,7 +1,7 @@
+import type { FormStore } from '#functions/storage/dynamodb/forms/form-store.ts';
 import { brands } from '#shared/brands/index.ts';
 import { AppError } from '#shared/errors.ts';
 import type { Conversion } from '../conversions/conversion.ts';
-import type { FormStore } from '../forms/ports.ts';
 import { findAddressee } from '../inbox/find-addressee.ts';
 import type { AddresseePorts } from '../inbox/ports.ts';
 import { isPastToday } from '../mail/admit-mail.ts';

@@ -1,10 +1,10 @@
+import type { WebhookStore } from '#functions/storage/dynamodb/webhooks/webhook-store.ts';
 import type { User } from '../accounts/account.ts';
 import type { DemonstrationStore, StepStore } from '../conversions/ports.ts';
 import type { UserStore } from '../identity/ports.ts';
 import type { LibraryStore } from '../knowledge-base/ports.ts';
 import type { MailStore } from '../mail/ports.ts';
 import type { ReportItem } from '../system/ports.ts';
-import type { WebhookStore } from '../webhooks/ports.ts';
 import type { DeliveryRef } from '../webhooks/webhook.ts';
 
 /** Deletes stored data permanently. Every step is idempotent. */

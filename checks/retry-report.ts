@@ -6,7 +6,10 @@ export class RetryReport implements Reporter {
     const flaky = modules.flatMap((module) =>
       [...module.children.allTests()]
         .filter((test) => test.diagnostic()?.flaky)
-        .map((test) => `  ${module.relativeModuleId}: ${test.fullName}`),
+        .map(
+          (test) =>
+            `  ${module.relativeModuleId}: ${test.fullName}\n    ${test.result().errors?.[0]?.message ?? ''}`,
+        ),
     );
     console.log([`Tests that needed a second try: ${flaky.length}`, ...flaky].join('\n'));
   }

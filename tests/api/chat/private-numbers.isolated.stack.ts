@@ -96,8 +96,8 @@ test('private numbers typed by visitors are masked in the table, mails, webhooks
   await say(`When is the office open? My numbers are ${numbers}`, 'asks');
   await say(`Do you sell sailing boats to ${numbers}?`, 'asks');
   for (const message of [
-    `Can I get my ${numbers} back from the bank manager?`,
     'I want to talk to a person',
+    `The bank took money from ${card}, ${security} and ${iban} twice.`,
     'Wanda Visitor',
     'wanda@visitor.example',
   ])

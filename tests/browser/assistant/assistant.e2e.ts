@@ -59,7 +59,7 @@ test('the transcript survives a reload and can be cleared', async () => {
   await page.reload();
   const log = page.getByRole('log');
   await log.getByText('What is the phone number?', { exact: true }).waitFor();
-  expect(await log.textContent()).toContain(answer);
+  await expect.poll(() => log.textContent()).toContain(answer);
   await page.getByRole('button', { name: 'Conversation options' }).click();
   await page.getByRole('button', { name: 'Start over' }).click();
   // Content behind a dialog loses its role and would look deleted.

@@ -1,3 +1,5 @@
+import type { OneUseTokenStore } from '#functions/storage/dynamodb/accounts/one-use-token-store.ts';
+import type { UserStore } from '#functions/storage/dynamodb/accounts/user-store.ts';
 import type { BrandId } from '#shared/brands/platforms.ts';
 import type { CustomerInvoice } from '#shared/contract/billing/billing.ts';
 import type { PaymentForm } from '#shared/contract/billing/checkout.ts';
@@ -9,7 +11,7 @@ import type { InvoiceStatus } from '#shared/domain/billing/subscription.ts';
 import type { TaxPlace } from '#shared/domain/billing/tax-place.ts';
 import type { Organisation, User } from '../accounts/account.ts';
 import type { BillingDetailsStore, StoredBillingDetails } from '../billing-details/billing-details.ts';
-import type { CountingPorts, OneUseTokenStore, UserStore } from '../identity/ports.ts';
+import type { CountingPorts } from '../identity/ports.ts';
 import type { ForwardedMessage } from '../inbox/forwarded-message.ts';
 import type { Mail } from '../mail/mail.ts';
 import type { ListedCustomer } from '../staff/listing.ts';

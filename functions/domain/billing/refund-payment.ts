@@ -1,6 +1,6 @@
+import type { NoticeStore } from '#functions/storage/dynamodb/accounts/notice-store.ts';
 import { type Cents, cents } from '#shared/domain/billing/money.ts';
 import { AppError } from '#shared/errors.ts';
-import type { NoticeStore } from '../identity/ports.ts';
 import type { Caller } from '../identity/session.ts';
 import type { StaffActionStore } from '../staff/ports.ts';
 import { makeStaffAction } from '../staff-log/staff-action.ts';

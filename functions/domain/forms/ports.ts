@@ -1,7 +1,8 @@
+import type { ConversionStore } from '#functions/storage/dynamodb/conversions/conversion-store.ts';
 import type { FormStore } from '#functions/storage/dynamodb/forms/form-store.ts';
 import type { BrandId } from '#shared/brands/platforms.ts';
 import type { ReaderReply } from '#shared/calls/reader-calls.ts';
-import type { ConversionStore, FindSettings } from '../conversions/ports.ts';
+import type { FindSettings } from '../conversions/ports.ts';
 import type { AttemptCounter } from '../identity/ports.ts';
 import type { StandingPorts } from '../plans/ports.ts';
 import type { UploadPorts, UploadSources } from '../uploads/ports.ts';

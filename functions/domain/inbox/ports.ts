@@ -1,12 +1,14 @@
+import type { MemberStore } from '#functions/storage/dynamodb/accounts/member-store.ts';
+import type { UserStore } from '#functions/storage/dynamodb/accounts/user-store.ts';
+import type { ConversionStore } from '#functions/storage/dynamodb/conversions/conversion-store.ts';
+import type { MailStore } from '#functions/storage/dynamodb/mail/mail-store.ts';
 import type { BrandId } from '#shared/brands/platforms.ts';
 import type { InboxList, InboxPerson, SavedReply } from '#shared/domain/inbox/inbox-message.ts';
 import type { OfficeHours } from '#shared/domain/inbox/office-hours.ts';
 import type { Organisation } from '../accounts/account.ts';
-import type { ConversionStore, FindSettings } from '../conversions/ports.ts';
-import type { UserStore } from '../identity/ports.ts';
+import type { FindSettings } from '../conversions/ports.ts';
 import type { Mail } from '../mail/mail.ts';
-import type { AdmissionPorts, MailStore } from '../mail/ports.ts';
-import type { MemberStore } from '../members/ports.ts';
+import type { AdmissionPorts } from '../mail/ports.ts';
 import type { StandingPorts } from '../plans/ports.ts';
 import type { StaffAction } from '../staff-log/staff-action.ts';
 import type { ReportItem } from '../system/ports.ts';

@@ -1,11 +1,12 @@
 import type { ReadOutcome } from '#functions/engine/crawl/read-single.ts';
 import type { Source } from '#functions/engine/documents/content/content.ts';
 import type { RecordingFormat } from '#functions/engine/documents/recognise-recording.ts';
+import type { ConversionStore } from '#functions/storage/dynamodb/conversions/conversion-store.ts';
 import type { SourceOutcome } from '#shared/contract/conversions.ts';
 import type { Correction } from '#shared/domain/conversion/knowledge-item.ts';
 import type { ReadinessCounts } from '#shared/domain/conversion/readiness.ts';
 import type { Conversion } from '../conversions/conversion.ts';
-import type { ConversionFiles, ConversionStore, PipelinePorts } from '../conversions/ports.ts';
+import type { ConversionFiles, PipelinePorts } from '../conversions/ports.ts';
 import type { StandingPorts } from '../plans/ports.ts';
 import type { UploadPorts, UploadSources } from '../uploads/ports.ts';
 import type { Library } from './library.ts';

@@ -1,9 +1,9 @@
+import type { UserStore } from '#functions/storage/dynamodb/accounts/user-store.ts';
 import type { LedgerStore } from '#functions/storage/dynamodb/chat/ledger-store.ts';
+import type { ConversionStore } from '#functions/storage/dynamodb/conversions/conversion-store.ts';
 import type { BrandId } from '#shared/brands/platforms.ts';
 import type { Citation } from '#shared/domain/citation.ts';
 import type { LedgerEntry, LedgerLine, SealHeader } from '#shared/domain/ledger/ledger.ts';
-import type { ConversionStore } from '../conversions/ports.ts';
-import type { UserStore } from '../identity/ports.ts';
 import type { StandingPorts } from '../plans/ports.ts';
 import type { ReportItem } from '../system/ports.ts';
 

@@ -1,13 +1,14 @@
+import type { ChatDayStore } from '#functions/storage/dynamodb/chat/chat-day-store.ts';
+import type { ConversionStore } from '#functions/storage/dynamodb/conversions/conversion-store.ts';
+import type { SelfTestResults } from '#functions/storage/dynamodb/staff/self-test-result-store.ts';
 import type { BrandId } from '#shared/brands/platforms.ts';
 import type { ReaderReply } from '#shared/calls/reader-calls.ts';
 import type { SystemLevel } from '#shared/domain/critical-systems.ts';
 import type { RunConversionStep } from '#shared/jobs/run-conversion-step.ts';
-import type { ChatDayStore } from '../chat/ports.ts';
 import type { Conversion } from '../conversions/conversion.ts';
-import type { ConversionStore, DueStep } from '../conversions/ports.ts';
+import type { DueStep } from '../conversions/ports.ts';
 import type { LibraryPorts } from '../knowledge-base/ports.ts';
 import type { SweepPorts } from '../maintenance/ports.ts';
-import type { SelfTestResults } from '../self-tests/ports.ts';
 import type { WatchedJob } from './watched-jobs.ts';
 
 /** Health of a part, with a sentence that explains it. */

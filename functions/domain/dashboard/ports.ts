@@ -1,13 +1,13 @@
 import type { ChatDayStore } from '#functions/storage/dynamodb/chat/chat-day-store.ts';
 import type { ChatHistoryStore } from '#functions/storage/dynamodb/chat/chat-history-store.ts';
+import type { LibraryStore } from '#functions/storage/dynamodb/conversions/library-store.ts';
 import type { UploadStore } from '#functions/storage/dynamodb/conversions/upload-store.ts';
+import type { InboxStore } from '#functions/storage/dynamodb/inbox/inbox-store.ts';
 import type { SettingsStore } from '#functions/storage/dynamodb/site/dashboard-settings-store.ts';
 import type { WidgetStore } from '#functions/storage/dynamodb/site/widget-store.ts';
 import type { SettingsSection, StoredSettings } from '#shared/contract/dashboard/dashboard-settings.ts';
 import type { Correction } from '#shared/domain/conversion/knowledge-item.ts';
 import type { Organisation } from '../accounts/account.ts';
-import type { InboxStore } from '../inbox/ports.ts';
-import type { LibraryStore } from '../knowledge-base/ports.ts';
 import type { LoadGroupAsked } from '../owner-answers/group-asked.ts';
 import type { LoadFindCorrection } from '../owner-answers/match-owner-answers.ts';
 import type { StandingPorts } from '../plans/ports.ts';

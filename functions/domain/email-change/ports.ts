@@ -1,10 +1,10 @@
 import type { EmailChangeStore } from '#functions/storage/dynamodb/accounts/email-change-store.ts';
+import type { ListingStore } from '#functions/storage/dynamodb/staff/listing-store.ts';
 import type { Organisation } from '../accounts/account.ts';
 import type { Conversion } from '../conversions/conversion.ts';
 import type { IdentityPorts } from '../identity/ports.ts';
 import type { Mail } from '../mail/mail.ts';
 import type { ListedCustomer } from '../staff/listing.ts';
-import type { ListingStore } from '../staff/ports.ts';
 import type { StaffAction } from '../staff-log/staff-action.ts';
 import type { ReportItem } from '../system/ports.ts';
 

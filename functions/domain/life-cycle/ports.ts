@@ -1,19 +1,19 @@
 import type { LifeCycleStore } from '#functions/storage/dynamodb/accounts/life-cycle-store.ts';
 import type { ReadingWalkStore } from '#functions/storage/dynamodb/accounts/reading-walk-store.ts';
+import type { TenantStore } from '#functions/storage/dynamodb/accounts/tenant-store.ts';
 import type { UserStore } from '#functions/storage/dynamodb/accounts/user-store.ts';
 import type { ChatDayStore } from '#functions/storage/dynamodb/chat/chat-day-store.ts';
 import type { ChatHistoryStore } from '#functions/storage/dynamodb/chat/chat-history-store.ts';
 import type { ConversionStore } from '#functions/storage/dynamodb/conversions/conversion-store.ts';
+import type { LibraryStore } from '#functions/storage/dynamodb/conversions/library-store.ts';
+import type { InboxStore } from '#functions/storage/dynamodb/inbox/inbox-store.ts';
 import type { BrandId } from '#shared/brands/platforms.ts';
 import type { Cents } from '#shared/domain/billing/money.ts';
 import type { Organisation } from '../accounts/account.ts';
 import type { RedactionPorts } from '../chat-history/ports.ts';
 import type { FindSettings } from '../conversions/ports.ts';
 import type { OpenQuestionPorts } from '../dashboard/ports.ts';
-import type { InboxStore } from '../inbox/ports.ts';
-import type { LibraryStore } from '../knowledge-base/ports.ts';
 import type { StandingPorts } from '../plans/ports.ts';
-import type { TenantStore } from '../staff/ports.ts';
 import type { ReportItem } from '../system/ports.ts';
 import type { CustomerWalk } from './customer-walk.ts';
 

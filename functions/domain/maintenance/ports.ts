@@ -1,10 +1,10 @@
 import type { AccountEraser } from '#functions/storage/account-eraser.ts';
 import type { UserStore } from '#functions/storage/dynamodb/accounts/user-store.ts';
 import type { DemonstrationStore } from '#functions/storage/dynamodb/conversions/demonstration-store.ts';
+import type { LibraryStore } from '#functions/storage/dynamodb/conversions/library-store.ts';
 import type { StepStore } from '#functions/storage/dynamodb/conversions/step-store.ts';
 import type { MailStore } from '#functions/storage/dynamodb/mail/mail-store.ts';
 import type { WebhookStore } from '#functions/storage/dynamodb/webhooks/webhook-store.ts';
-import type { LibraryStore } from '../knowledge-base/ports.ts';
 import type { ReportItem } from '../system/ports.ts';
 import type { DeliveryRef } from '../webhooks/webhook.ts';
 

@@ -1,9 +1,9 @@
 import { boundaryRules } from './boundary-rules.ts';
 import { findCrowdedFolders } from './find-crowded-folders.ts';
 import { findFolderCircles } from './find-folder-circles.ts';
-import { teachParserJsx } from './teach-parser-jsx.ts';
+import { teachParser } from './teach-parser.ts';
 
-teachParserJsx();
+teachParser();
 const { cruise } = await import('dependency-cruiser');
 
 /** With fewer modules than this the parser found nothing, and a clean result proves nothing. */

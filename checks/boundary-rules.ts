@@ -77,7 +77,7 @@ export const boundaryRules: IForbiddenRuleType[] = [
     'engine-and-domain-are-pure',
     '^functions/(domain|engine)/',
     '^functions/(storage|http|runtime|wiring|services|api|worker)/|node_modules/(@aws-sdk|@smithy|@middy)/',
-    'Take it as an argument: clock, stores and services are passed in.',
+    'Take it as an argument: clock, stores and services are passed in; of a store, rules import the type alone.',
   ),
   forbid('engine-knows-no-domain', '^functions/engine/', '^functions/domain/', 'The engine is a library.'),
   ...wingRules,

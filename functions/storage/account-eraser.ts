@@ -10,7 +10,6 @@ import type { RecordingRef } from '#functions/domain/knowledge-base/recording.ts
 import { hashAddress } from '#functions/domain/mail/mail-choices.ts';
 import { announcementIds } from '#functions/domain/mail/trial-mails.ts';
 import { waitingMailId } from '#functions/domain/mail/waiting-mail.ts';
-import type { AccountEraser } from '#functions/domain/maintenance/ports.ts';
 import { eraseConversation } from './dynamodb/chat/erase-conversation.ts';
 import { uncountDemonstration } from './dynamodb/conversions/demonstration-store.ts';
 import { endWork, findRemains } from './dynamodb/conversions/ended-work.ts';
@@ -39,8 +38,11 @@ type EraserDeps = {
   endTranscription(recording: RecordingRef): Promise<void>;
 };
 
+/** Deletes stored data permanently. Every step is idempotent. */
+export type AccountEraser = ReturnType<typeof openAccountEraser>;
+
 /** Erases from table, bucket and transcription service. Never used while handling a request. */
-export function openAccountEraser({ table, objects, endTranscription }: EraserDeps): AccountEraser {
+export function openAccountEraser({ table, objects, endTranscription }: EraserDeps) {
   const libraries = openLibraryStore(table);
   const eraseForwarded = async (id: string) => {
     const item = await table.get(keys.forwardedMessage(id));
@@ -77,8 +79,10 @@ export function openAccountEraser({ table, objects, endTranscription }: EraserDe
     await table.transact(remove.map((Key) => ({ Delete: { TableName: table.name, Key } })));
   };
   return {
-    endWork: (conversionId, now) => endWork(table, conversionId, now),
-    async eraseConversion(conversionId) {
+    /** Lets no more calls and work on an assistant begin; returns since when. Undefined when nothing is left of it. */
+    endWork: (conversionId: string, now: Date) => endWork(table, conversionId, now),
+    /** All data of one assistant: files, conversations, messages to people, mails. */
+    async eraseConversion(conversionId: string) {
       const { items = [] } = (await libraries.find(conversionId)) ?? {};
       await eraseSiteAndDocuments(conversionId);
       await erasePartition(table, keys.chatOf(conversionId, ''), async (entry) => {
@@ -106,7 +110,7 @@ export function openAccountEraser({ table, objects, endTranscription }: EraserDe
       for (const { id: itemId, transcription } of items)
         if (transcription) await endTranscription({ conversionId, itemId, ...transcription });
     },
-    async eraseOrganisation(organisationId) {
+    async eraseOrganisation(organisationId: string) {
       const item = await table.get(keys.organisation(organisationId));
       if (item) await leaveLists(organisationSchema.parse(item));
       await erasePartition(table, keys.member(organisationId, ''), async (entry) => {
@@ -116,6 +120,7 @@ export function openAccountEraser({ table, objects, endTranscription }: EraserDe
       // Even without the record, because an interrupted erasure may have left items sorted after it.
       await erasePartition(table, { ...keys.organisation(organisationId), sk: '' });
     },
+    /** Sessions, mails, unique names, and finally the account itself, which the next attempt looks for. */
     eraseUser,
   };
 }

@@ -1,3 +1,7 @@
+import type { OneUseTokenStore } from '#functions/storage/dynamodb/accounts/one-use-token-store.ts';
+import type { UserStore } from '#functions/storage/dynamodb/accounts/user-store.ts';
+import type { BillingStore } from '#functions/storage/dynamodb/billing/billing-store.ts';
+import type { PaymentStore } from '#functions/storage/dynamodb/billing/payment-store.ts';
 import type { BrandId } from '#shared/brands/platforms.ts';
 import type { CustomerInvoice } from '#shared/contract/billing/billing.ts';
 import type { PaymentForm } from '#shared/contract/billing/checkout.ts';
@@ -9,13 +13,12 @@ import type { InvoiceStatus } from '#shared/domain/billing/subscription.ts';
 import type { TaxPlace } from '#shared/domain/billing/tax-place.ts';
 import type { Organisation, User } from '../accounts/account.ts';
 import type { BillingDetailsStore, StoredBillingDetails } from '../billing-details/billing-details.ts';
-import type { CountingPorts, OneUseTokenStore, UserStore } from '../identity/ports.ts';
+import type { CountingPorts } from '../identity/ports.ts';
 import type { ForwardedMessage } from '../inbox/forwarded-message.ts';
 import type { Mail } from '../mail/mail.ts';
-import type { ListedCustomer } from '../staff/listing.ts';
 import type { PlanChange } from '../staff/plan-change.ts';
 import type { StaffAction } from '../staff-log/staff-action.ts';
-import type { BillingAccount, Subscription } from './billing-account.ts';
+import type { Subscription } from './billing-account.ts';
 import type { Payment } from './payment.ts';
 import type { School } from './school.ts';
 
@@ -158,26 +161,6 @@ export type PaymentProvider = {
   verifyEvent(rawBody: string, signature: string): Promise<ProviderEvent | undefined>;
 };
 
-/** Stores billing accounts. */
-export type BillingStore = {
-  find(organisationId: string): Promise<BillingAccount | undefined>;
-  /**
-   * Stores an account based on its last version, together with the organisation's plan and the mails, in one
-   * transaction. False when it changed meanwhile or the organisation is gone.
-   */
-  save(account: BillingAccount, change: BillingChange): Promise<boolean>;
-  /**
-   * Maps the provider's customer to the organisation. Survives erasure of the account, so that late refunds
-   * can be assigned.
-   */
-  findByCustomer(customerId: string): Promise<{ organisationId: string; brandId: BrandId } | undefined>;
-  findDue(before: Date, limit: number): Promise<string[]>;
-  claim(organisationId: string, now: Date, until: Date): Promise<BillingAccount | undefined>;
-  /** Whether this event was already processed. */
-  hasSeen(eventId: string): Promise<boolean>;
-  markSeen(eventId: string, now: Date): Promise<void>;
-};
-
 export type BillingChange = {
   now: Date;
   /** The customer's new standing; undefined leaves it unchanged. */
@@ -212,22 +195,6 @@ export type StandingChange = {
   change: PlanChange;
   /** Customers removed from the staff lists were already subtracted from the counts. */
   isListed: boolean;
-};
-
-/** Stores payments. */
-export type PaymentStore = {
-  find(organisationId: string, paymentId: string): Promise<Payment | undefined>;
-  /**
-   * Replaces a stored payment and updates the counts of its brand and, if it still exists, its customer; with the
-   * mail of its receipt. False when payment or customer changed meanwhile.
-   */
-  replace(
-    known: Payment | undefined,
-    payment: Payment,
-    customer: ListedCustomer | undefined,
-    receipt?: { userId: string; mail: Mail } | undefined,
-  ): Promise<boolean>;
-  listOf(organisationId: string, limit: number): Promise<Payment[]>;
 };
 
 /** Dependencies of keeping billing accounts up to date. */

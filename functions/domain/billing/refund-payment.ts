@@ -1,8 +1,8 @@
+import type { NoticeStore } from '#functions/storage/dynamodb/accounts/notice-store.ts';
+import type { StaffActionStore } from '#functions/storage/dynamodb/staff/staff-action-store.ts';
 import { type Cents, cents } from '#shared/domain/billing/money.ts';
 import { AppError } from '#shared/errors.ts';
-import type { NoticeStore } from '../identity/ports.ts';
 import type { Caller } from '../identity/session.ts';
-import type { StaffActionStore } from '../staff/ports.ts';
 import { makeStaffAction } from '../staff-log/staff-action.ts';
 import { composeRefundMail } from './mails/refund-mail.ts';
 import { netCents, type Payment } from './payment.ts';

@@ -1,12 +1,12 @@
+import type { ChatDayStore } from '#functions/storage/dynamodb/chat/chat-day-store.ts';
+import type { ChatHistoryStore } from '#functions/storage/dynamodb/chat/chat-history-store.ts';
 import type { ChatSessionSummary } from '#shared/contract/chat-history.ts';
 import type { Analytics, Timeframe } from '#shared/contract/dashboard/analytics.ts';
 import { splitQuestions, sumQuestions } from '#shared/domain/chat/question-result.ts';
 import { sumRatings } from '#shared/domain/figures/ratings.ts';
 import { sumDayCounts } from '../chat/chat-day.ts';
-import type { ChatDayStore } from '../chat/ports.ts';
 import { countBySlot, daysOf, listSlots, listSlotsBefore, startOf } from '../figures/period.ts';
 import { findSessionsSince, sampleLimit } from './find-sessions.ts';
-import type { ChatHistoryStore } from './ports.ts';
 
 /** The exact counts of a period. */
 export type PeriodCounts = Pick<

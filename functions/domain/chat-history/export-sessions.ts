@@ -1,3 +1,4 @@
+import type { ChatHistoryStore } from '#functions/storage/dynamodb/chat/chat-history-store.ts';
 import {
   type ChatSessionSummary,
   periodOfSummary,
@@ -8,7 +9,6 @@ import { figureNames, resultNames, saySessionState } from '#shared/domain/figure
 import { writeCsv } from '../export/write-csv.ts';
 import { startOf } from '../figures/period.ts';
 import { describeSession } from './describe-session.ts';
-import type { ChatHistoryStore } from './ports.ts';
 
 /** A query page has at most 1 MB, and a conversation up to 4 KB. */
 const partSize = 250;

@@ -1,6 +1,6 @@
+import type { ChatHistoryStore } from '#functions/storage/dynamodb/chat/chat-history-store.ts';
 import type { ChatSessionSummary } from '#shared/contract/chat-history.ts';
 import { describeSession } from './describe-session.ts';
-import type { ChatHistoryStore } from './ports.ts';
 
 /** Maximum number of conversations that figures are based on, the latest ones. */
 export const sampleLimit = 1000;

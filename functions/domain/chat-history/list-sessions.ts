@@ -1,7 +1,7 @@
+import type { ChatHistoryStore } from '#functions/storage/dynamodb/chat/chat-history-store.ts';
 import type { ChatSessionSummary, SessionChoices } from '#shared/contract/chat-history.ts';
 import type { SessionFilter, SessionOutcome, SessionRating } from '#shared/domain/chat/session-outcome.ts';
 import { describeSession } from './describe-session.ts';
-import type { ChatHistoryStore } from './ports.ts';
 import type { SessionRecord } from './session-record.ts';
 
 /** Conversations scanned per page, matching or not, which keeps the cost constant. */

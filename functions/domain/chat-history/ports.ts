@@ -1,24 +1,8 @@
+import type { ChatHistoryStore } from '#functions/storage/dynamodb/chat/chat-history-store.ts';
+import type { ChatStore } from '#functions/storage/dynamodb/chat/chat-store.ts';
 import type { ChatSummary } from '#shared/contract/chat-history.ts';
-import type { ChatStore } from '../chat/ports.ts';
 import type { LibraryFiles } from '../knowledge-base/ports.ts';
 import type { LanguageModel, ModelBudget, Timer } from '../model/ports.ts';
-import type { SessionPage, SessionRecord } from './session-record.ts';
-
-/** An assistant's conversations, for its owner. */
-export type ChatHistoryStore = {
-  /**
-   * The latest conversations, newest first. `next` is the cursor of a possible next page. Throws VALIDATION
-   * for an invalid `before`.
-   */
-  listSessions(owner: string, page: SessionPage): Promise<{ records: SessionRecord[]; next?: string }>;
-  findSession(owner: string, sessionId: string): Promise<SessionRecord | undefined>;
-  /** Sets or removes a tag; its tags afterwards, undefined when it is gone or has as many as it may. */
-  tagSession(
-    owner: string,
-    sessionId: string,
-    change: { tag: string; isSet: boolean; most: number },
-  ): Promise<Set<string> | undefined>;
-};
 
 /** Dependencies of tagging a conversation. */
 export type TagPorts = { chatHistory: Pick<ChatHistoryStore, 'findSession' | 'tagSession'> };

@@ -1,9 +1,10 @@
+import type { ChatStore } from '#functions/storage/dynamodb/chat/chat-store.ts';
 import type { Conversation } from '../conversions/conversation.ts';
 import type { ForwardedMessage } from '../inbox/forwarded-message.ts';
 import type { Mail } from '../mail/mail.ts';
 import type { ChatMessage } from './chat-session.ts';
 import type { HandoffRecord } from './handoff/handoff.ts';
-import type { ChatPorts, ChatStore } from './ports.ts';
+import type { ChatPorts } from './ports.ts';
 import { sendMessage } from './send-message.ts';
 
 /** In-memory ports: the brand's own assistant, its conversations and its forwarded messages. */

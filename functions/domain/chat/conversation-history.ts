@@ -1,9 +1,9 @@
 import { type Answer, leadOf } from '#functions/engine/reply/answer.ts';
+import type { ChatStore } from '#functions/storage/dynamodb/chat/chat-store.ts';
 import type { HandoffState } from '#shared/contract/chat.ts';
 import type { Conversation } from '../conversions/conversation.ts';
 import type { ChatMessage } from './chat-session.ts';
 import type { HandoffStep } from './handoff/handoff-flow.ts';
-import type { ChatStore } from './ports.ts';
 
 type Turn = { role: string; content: string };
 

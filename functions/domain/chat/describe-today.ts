@@ -1,6 +1,6 @@
+import type { ChatDayStore } from '#functions/storage/dynamodb/chat/chat-day-store.ts';
 import type { ChatDay } from '#shared/contract/conversations.ts';
 import { averageResponseMs, dayOf } from './chat-day.ts';
-import type { ChatDayStore } from './ports.ts';
 
 /** Today's counts. */
 export async function describeToday(

@@ -1,5 +1,5 @@
+import type { ConversionStore } from '#functions/storage/dynamodb/conversions/conversion-store.ts';
 import { AppError } from '#shared/errors.ts';
-import type { ConversionStore } from '../conversions/ports.ts';
 
 /** Dependencies of opening a chat. */
 export type OpenPorts = {

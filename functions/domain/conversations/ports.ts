@@ -1,8 +1,10 @@
+import type { ChatDayStore } from '#functions/storage/dynamodb/chat/chat-day-store.ts';
+import type { ChatStore } from '#functions/storage/dynamodb/chat/chat-store.ts';
+import type { ConversionStore } from '#functions/storage/dynamodb/conversions/conversion-store.ts';
+import type { TranscriptStore } from '#functions/storage/dynamodb/mail/transcript-store.ts';
 import type { BrandId } from '#shared/brands/platforms.ts';
-import type { ChatDayStore, ChatStore } from '../chat/ports.ts';
-import type { ConversionStore, FindSettings } from '../conversions/ports.ts';
+import type { FindSettings } from '../conversions/ports.ts';
 import type { AttemptCounter } from '../identity/ports.ts';
-import type { Mail } from '../mail/mail.ts';
 
 /** Dependencies of counting a visit. */
 export type VisitPorts = {
@@ -21,14 +23,6 @@ export type RatingPorts = {
 
 /** What a mailed link opens; `expiresAt` in seconds since 1970. */
 export type TranscriptLink = { conversionId: string; sessionId: string; expiresAt: number };
-
-/** Mailed links to conversations, by the hash of their secret. */
-export type TranscriptStore = {
-  /** Stores the link and its mail, which is erased with the conversation; false if that is gone. */
-  add(transcript: { hash: string; link: TranscriptLink }, mail: Mail, now: Date): Promise<boolean>;
-  /** Undefined when it has expired. */
-  find(hash: string, now: Date): Promise<TranscriptLink | undefined>;
-};
 
 /** Dependencies of mailing a conversation to its visitor. */
 export type TranscriptPorts = {

@@ -1,10 +1,10 @@
+import type { ConversionStore } from '#functions/storage/dynamodb/conversions/conversion-store.ts';
 import { brands } from '#shared/brands/index.ts';
 import type { Progress, SiteProfile, SourceOutcome } from '#shared/contract/conversions.ts';
 import { stages } from '#shared/domain/conversion/conversion-stages.ts';
 import { AppError } from '#shared/errors.ts';
 import { assistantPath } from './assistant-path.ts';
 import type { Conversion } from './conversion.ts';
-import type { ConversionStore } from './ports.ts';
 
 /** The public progress record, document 1 section 3, and its conversion. Throws CONVERSION_NOT_FOUND. */
 export async function describeConversion(

@@ -5,6 +5,9 @@ import type { Source } from '#functions/engine/documents/content/content.ts';
 import type { DocumentFile, IngestResult } from '#functions/engine/documents/sandbox/ingest-document.ts';
 import type { PassageVectors } from '#functions/engine/knowledge/artifact/passage-vectors.ts';
 import type { Knowledge } from '#functions/engine/knowledge/knowledge.ts';
+import type { ConversionStore } from '#functions/storage/dynamodb/conversions/conversion-store.ts';
+import type { DemonstrationStore } from '#functions/storage/dynamodb/conversions/demonstration-store.ts';
+import type { StepStore } from '#functions/storage/dynamodb/conversions/step-store.ts';
 import type { BrandId } from '#shared/brands/platforms.ts';
 import type { SiteProfile, SourceOutcome } from '#shared/contract/conversions.ts';
 import type { StoredSettings } from '#shared/contract/dashboard/dashboard-settings.ts';
@@ -82,28 +85,6 @@ export type PipelinePorts = EventPorts &
     reach(point: string): void;
   };
 
-/** Conversions without an account. */
-export type DemonstrationStore = {
-  /** Scheduled for erasure at this instant. */
-  create(conversion: Conversion, erasedAt: Date): Promise<void>;
-  /** The newest ones. */
-  listNewest(limit: number): Promise<string[]>;
-  /** Those due for erasure. */
-  findDue(before: Date, limit: number): Promise<string[]>;
-  /** Claims a due one until then; false when it is no longer due. */
-  claim(conversionId: string, now: Date, until: Date): Promise<boolean>;
-};
-
-/** Stores conversions. */
-export type ConversionStore = {
-  find(conversionId: string): Promise<Conversion | undefined>;
-  findSources(conversionId: string): Promise<SourceOutcome[]>;
-  /** Both in one call, because their progress is polled. */
-  findWithSources(
-    conversionId: string,
-  ): Promise<{ conversion: Conversion; sources: SourceOutcome[] } | undefined>;
-};
-
 /** Changes of a finished step, written in one transaction with related data. */
 export type StepOutcome = {
   now: Date;
@@ -132,38 +113,6 @@ export type StepOutcome = {
 
 export type DueStep = { conversionId: string; stepNumber: number };
 export type OverdueStep = DueStep & { dueAt: string };
-
-/** Steps of running conversions. Writers hold the lease of the step they change. */
-export type StepStore = {
-  /** The record if this caller may work on the step; undefined when it is done or leased by another. */
-  takeLease(
-    conversionId: string,
-    stepNumber: number,
-    lease: { owner: string; now: Date; until: Date },
-  ): Promise<Conversion | undefined>;
-  /** Reports the page being read. Never lowers the percentage. */
-  reportPage(
-    conversionId: string,
-    owner: string,
-    report: {
-      currentPage: string;
-      recentPages: string[];
-      currentStep: string;
-      percentage: number;
-      now: Date;
-    },
-  ): Promise<void>;
-  /** Moves to the next step; false when the lease was lost. */
-  finishStep(conversionId: string, stepNumber: number, owner: string, outcome: StepOutcome): Promise<boolean>;
-  /** Releases the lease of an attempt that failed. */
-  releaseLease(conversionId: string, owner: string, dueAt: Date): Promise<void>;
-  /** For a restarted single worker: the previous lease holder is gone. */
-  breakLease(conversionId: string): Promise<void>;
-  /** Steps that should have started before `before`, longest overdue first. */
-  findDue(before: Date, limit: number): Promise<OverdueStep[]>;
-  /** Hides a step from the due list until then, because its message was resent. */
-  postpone(step: DueStep, until: Date): Promise<void>;
-};
 
 /** Passage vectors of a knowledge version; undefined when it has none. */
 export type VectorFiles = {

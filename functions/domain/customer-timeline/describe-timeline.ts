@@ -1,14 +1,16 @@
+import type { UserStore } from '#functions/storage/dynamodb/accounts/user-store.ts';
+import type { PaymentStore } from '#functions/storage/dynamodb/billing/payment-store.ts';
+import type { ChatDayStore } from '#functions/storage/dynamodb/chat/chat-day-store.ts';
+import type { ConversionStore } from '#functions/storage/dynamodb/conversions/conversion-store.ts';
+import type { ListingStore } from '#functions/storage/dynamodb/staff/listing-store.ts';
+import type { StaffActionStore } from '#functions/storage/dynamodb/staff/staff-action-store.ts';
+import type { StaffChangeStore } from '#functions/storage/dynamodb/staff/staff-change-store.ts';
 import type { TimelineEvent } from '#shared/domain/staff/timeline-event.ts';
 import { addDays } from '#shared/domain/trial.ts';
 import type { Organisation } from '../accounts/account.ts';
-import type { PaymentStore } from '../billing/ports.ts';
 import { dayOf } from '../chat/chat-day.ts';
-import type { ChatDayStore } from '../chat/ports.ts';
-import type { ConversionStore } from '../conversions/ports.ts';
-import type { UserStore } from '../identity/ports.ts';
 import type { Caller } from '../identity/session.ts';
 import { announcementIds } from '../mail/trial-mails.ts';
-import type { ListingStore, StaffActionStore, StaffChangeStore } from '../staff/ports.ts';
 import { makeStaffAction } from '../staff-log/staff-action.ts';
 
 /** A mail to the owner: when it was sent, given up, or is due. */

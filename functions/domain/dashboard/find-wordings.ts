@@ -1,5 +1,5 @@
+import type { ChatHistoryStore } from '#functions/storage/dynamodb/chat/chat-history-store.ts';
 import { findSessionsSince } from '../chat-history/find-sessions.ts';
-import type { ChatHistoryStore } from '../chat-history/ports.ts';
 import type { Conversion } from '../conversions/conversion.ts';
 import type { LibraryFiles } from '../knowledge-base/ports.ts';
 import { readCorrections } from '../knowledge-base/read-corrections.ts';

@@ -1,6 +1,6 @@
+import type { ChatHistoryStore } from '#functions/storage/dynamodb/chat/chat-history-store.ts';
 import type { ChatSessionSummary } from '#shared/contract/chat-history.ts';
 import { describeSession } from '../chat-history/describe-session.ts';
-import type { ChatHistoryStore } from '../chat-history/ports.ts';
 
 const periodMilliseconds = 30 * 86_400_000;
 /** One page of conversations, so that the cost is constant. */

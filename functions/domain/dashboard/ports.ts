@@ -1,17 +1,18 @@
 import type { Knowledge } from '#functions/engine/knowledge/knowledge.ts';
+import type { ChatDayStore } from '#functions/storage/dynamodb/chat/chat-day-store.ts';
+import type { ChatHistoryStore } from '#functions/storage/dynamodb/chat/chat-history-store.ts';
+import type { LibraryStore } from '#functions/storage/dynamodb/conversions/library-store.ts';
+import type { UploadStore } from '#functions/storage/dynamodb/conversions/upload-store.ts';
+import type { InboxStore } from '#functions/storage/dynamodb/inbox/inbox-store.ts';
+import type { SettingsStore } from '#functions/storage/dynamodb/site/dashboard-settings-store.ts';
+import type { WidgetStore } from '#functions/storage/dynamodb/site/widget-store.ts';
 import type { SettingsSection, StoredSettings } from '#shared/contract/dashboard/dashboard-settings.ts';
 import type { Correction } from '#shared/domain/conversion/knowledge-item.ts';
 import type { Organisation } from '../accounts/account.ts';
-import type { ChatDayStore } from '../chat/ports.ts';
-import type { ChatHistoryStore } from '../chat-history/ports.ts';
-import type { InboxStore } from '../inbox/ports.ts';
-import type { LibraryStore } from '../knowledge-base/ports.ts';
 import type { LoadGroupAsked } from '../owner-answers/group-asked.ts';
 import type { LoadFindCorrection } from '../owner-answers/match-owner-answers.ts';
 import type { StandingPorts } from '../plans/ports.ts';
-import type { UploadStore } from '../uploads/ports.ts';
 import type { ScanPorts } from '../uploads/upload-scan.ts';
-import type { WidgetStore } from '../widget/ports.ts';
 import type { AnsweredSince } from './list-open-questions.ts';
 
 /** New values of some sections, with the versions at which they were read. */
@@ -21,13 +22,6 @@ export type SettingsChange = {
   sections: { section: SettingsSection; version: number | undefined }[];
   /** Applies to what was never saved. */
   initial: StoredSettings;
-};
-
-/** Stores owners' dashboard settings. */
-export type SettingsStore = {
-  find(conversionId: string): Promise<StoredSettings | undefined>;
-  /** Undefined when a section was saved since its version. */
-  save(conversionId: string, change: SettingsChange): Promise<StoredSettings | undefined>;
 };
 
 /** Dependencies of an owner's settings. */

@@ -1,13 +1,14 @@
+import type { FormStore } from '#functions/storage/dynamodb/forms/form-store.ts';
+import type { MailStore } from '#functions/storage/dynamodb/mail/mail-store.ts';
 import { brands } from '#shared/brands/index.ts';
 import { AppError } from '#shared/errors.ts';
 import type { Conversion } from '../conversions/conversion.ts';
-import type { FormStore } from '../forms/ports.ts';
 import { findAddressee } from '../inbox/find-addressee.ts';
 import type { AddresseePorts } from '../inbox/ports.ts';
 import { isPastToday } from '../mail/admit-mail.ts';
 import { makeConfirmationUrl } from '../mail/confirmation-link.ts';
 import { findUnconfirmed } from '../mail/is-confirmed.ts';
-import type { AdmissionPorts, MailStore } from '../mail/ports.ts';
+import type { AdmissionPorts } from '../mail/ports.ts';
 import { composeWaitingMail } from '../mail/waiting-mail.ts';
 
 type ListingPorts = AddresseePorts &

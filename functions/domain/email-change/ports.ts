@@ -1,38 +1,12 @@
+import type { EmailChangeStore } from '#functions/storage/dynamodb/accounts/email-change-store.ts';
+import type { ListingStore } from '#functions/storage/dynamodb/staff/listing-store.ts';
 import type { Organisation } from '../accounts/account.ts';
 import type { Conversion } from '../conversions/conversion.ts';
-import type { OneUseToken } from '../identity/one-use-token.ts';
 import type { IdentityPorts } from '../identity/ports.ts';
 import type { Mail } from '../mail/mail.ts';
 import type { ListedCustomer } from '../staff/listing.ts';
-import type { ListingStore } from '../staff/ports.ts';
 import type { StaffAction } from '../staff-log/staff-action.ts';
 import type { ReportItem } from '../system/ports.ts';
-import type { EmailChange } from './email-change.ts';
-
-/** Stores the pending change of each account, at most one. */
-export type EmailChangeStore = {
-  /** Replaces a pending change; stores the tokens of its links by their hash, and its mails. */
-  ask(
-    change: EmailChange,
-    links: { hash: string; token: OneUseToken }[],
-    mails: Mail[],
-    beside: { action: StaffAction | undefined; listed: ListedCustomer | undefined },
-  ): Promise<void>;
-  /** Undefined when there is none or it has expired. */
-  find(userId: string, now: Date): Promise<EmailChange | undefined>;
-  /** False when it was applied, replaced or removed before. */
-  remove(
-    change: EmailChange,
-    listed: ListedCustomer | undefined,
-    action?: StaffAction | undefined,
-  ): Promise<boolean>;
-  /** False when the change is gone, or the new address is taken. */
-  apply(change: EmailChange, effect: EmailChangeEffect): Promise<boolean>;
-  /** Accounts whose change takes effect without a confirmation. */
-  findDue(before: Date, limit: number): Promise<string[]>;
-  /** Claims a due one until then; undefined when it is no longer due. */
-  claim(userId: string, now: Date, until: Date): Promise<EmailChange | undefined>;
-};
 
 /** What else a change writes in its transaction. */
 export type EmailChangeEffect = {

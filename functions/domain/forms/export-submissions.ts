@@ -1,6 +1,6 @@
+import type { FormStore } from '#functions/storage/dynamodb/forms/form-store.ts';
 import { writeCsv } from '../export/write-csv.ts';
 import type { StoredForm, StoredSubmission } from './form.ts';
-import type { FormStore } from './ports.ts';
 
 const partSize = 500;
 /** AWS Lambda replies are limited to 6 MB, and JSON escapes line ends and quotes. */

@@ -1,10 +1,10 @@
+import type { FormStore } from '#functions/storage/dynamodb/forms/form-store.ts';
 import type { BrandId } from '#shared/brands/platforms.ts';
 import type { Form, RecentSubmission } from '#shared/contract/forms.ts';
 import { percentOf } from '#shared/domain/figures/shares.ts';
 import { formLimits } from '#shared/domain/forms/form.ts';
 import { describeForm } from './describe-form.ts';
 import type { SubmissionHead } from './form.ts';
-import type { FormStore } from './ports.ts';
 
 /** An assistant's forms with their counts, newest first. */
 export async function listForms(

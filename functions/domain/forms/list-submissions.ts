@@ -1,6 +1,6 @@
+import type { FormStore } from '#functions/storage/dynamodb/forms/form-store.ts';
 import type { Submission } from '#shared/contract/forms.ts';
 import { describeSubmissionHead } from './list-forms.ts';
-import type { FormStore } from './ports.ts';
 
 const pageSize = 25;
 

@@ -1,49 +1,12 @@
+import type { ConversionStore } from '#functions/storage/dynamodb/conversions/conversion-store.ts';
+import type { FormStore } from '#functions/storage/dynamodb/forms/form-store.ts';
 import type { BrandId } from '#shared/brands/platforms.ts';
 import type { ReaderReply } from '#shared/calls/reader-calls.ts';
-import type { ConversionStore, FindSettings } from '../conversions/ports.ts';
+import type { FindSettings } from '../conversions/ports.ts';
 import type { AttemptCounter } from '../identity/ports.ts';
-import type { Mail } from '../mail/mail.ts';
 import type { StandingPorts } from '../plans/ports.ts';
 import type { UploadPorts, UploadSources } from '../uploads/ports.ts';
 import type { EventPorts } from '../webhooks/ports.ts';
-import type { StoredDelivery } from '../webhooks/webhook.ts';
-import type { FormEntry, StoredForm, StoredSubmission, SubmissionHead } from './form.ts';
-
-/** Stores forms, their counts and submissions. Every list is bounded. */
-export type FormStore = {
-  /** False when the id is taken. */
-  create(form: StoredForm): Promise<boolean>;
-  find(formId: string): Promise<StoredForm | undefined>;
-  findMany(formIds: readonly string[]): Promise<StoredForm[]>;
-  /** Counts a version; false when the form is gone or no longer has this one. */
-  update(form: StoredForm): Promise<boolean>;
-  /** Includes its submissions and their mails. */
-  remove(form: Pick<StoredForm, 'formId' | 'conversionId'>): Promise<void>;
-  listEntries(conversionId: string): Promise<FormEntry[]>;
-  countView(form: StoredForm, now: Date): Promise<void>;
-  /**
-   * Stores a submission with its counts, mails and events; false when the form is gone or the key was used
-   * within a day.
-   */
-  addSubmission(
-    form: StoredForm,
-    details: {
-      submission: StoredSubmission;
-      submissionKey: string;
-      mails: Mail[];
-      deliveries: StoredDelivery[];
-      now: Date;
-    },
-  ): Promise<boolean>;
-  findSubmission(formId: string, submissionId: string): Promise<StoredSubmission | undefined>;
-  /** Newest first. */
-  listSubmissions(
-    formId: string,
-    page: { before?: string | undefined; limit: number },
-  ): Promise<StoredSubmission[]>;
-  /** Across an assistant's forms, newest first. */
-  listRecent(conversionId: string, limit: number): Promise<SubmissionHead[]>;
-};
 
 /** Counts visitors' calls. */
 export type CallCounter = {

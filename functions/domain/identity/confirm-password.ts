@@ -1,6 +1,7 @@
+import type { SessionConfirmationStore } from '#functions/storage/dynamodb/accounts/session-confirmation-store.ts';
 import { AppError } from '#shared/errors.ts';
 import type { User } from '../accounts/account.ts';
-import type { IdentityPorts, SessionConfirmationStore } from './ports.ts';
+import type { IdentityPorts } from './ports.ts';
 import { type Proof, requirePassword } from './require-password.ts';
 import type { Session } from './session.ts';
 

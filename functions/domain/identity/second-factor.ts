@@ -1,6 +1,6 @@
 import { Secret, TOTP } from 'otpauth';
+import type { UserStore } from '#functions/storage/dynamodb/accounts/user-store.ts';
 import type { User } from '../accounts/account.ts';
-import type { UserStore } from './ports.ts';
 import { hashToken } from './secret-token.ts';
 
 /** RFC 6238 with the parameters every authenticator app supports. */

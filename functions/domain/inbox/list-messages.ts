@@ -1,3 +1,4 @@
+import type { InboxStore } from '#functions/storage/dynamodb/inbox/inbox-store.ts';
 import { brandIds } from '#shared/brands/brand-names.ts';
 import type { BrandId } from '#shared/brands/platforms.ts';
 import {
@@ -12,7 +13,7 @@ import type { Caller } from '../identity/session.ts';
 import { findUnconfirmed } from '../mail/is-confirmed.ts';
 import type { AdmissionPorts } from '../mail/ports.ts';
 import { describeMessage, isStaff, sealMessage, type Viewer } from './describe-message.ts';
-import type { InboxGroup, InboxStore } from './ports.ts';
+import type { InboxGroup } from './ports.ts';
 
 const pageSize = 25;
 /** Messages looked at for a page of those that a search or filter wants, matching or not. */

@@ -2,37 +2,18 @@ import type { ReadOutcome } from '#functions/engine/crawl/read-single.ts';
 import type { Source } from '#functions/engine/documents/content/content.ts';
 import type { RecordingFormat } from '#functions/engine/documents/recognise-recording.ts';
 import type { Knowledge } from '#functions/engine/knowledge/knowledge.ts';
-import type { SourceOutcome } from '#shared/contract/conversions.ts';
+import type { ConversionStore } from '#functions/storage/dynamodb/conversions/conversion-store.ts';
+import type { LibraryStore } from '#functions/storage/dynamodb/conversions/library-store.ts';
+import type { PublishedStore } from '#functions/storage/dynamodb/conversions/published-store.ts';
 import type { Correction } from '#shared/domain/conversion/knowledge-item.ts';
-import type { ReadinessCounts } from '#shared/domain/conversion/readiness.ts';
 import type { Conversion } from '../conversions/conversion.ts';
-import type { ConversionFiles, ConversionStore, PipelinePorts } from '../conversions/ports.ts';
+import type { ConversionFiles, PipelinePorts } from '../conversions/ports.ts';
 import type { StandingPorts } from '../plans/ports.ts';
 import type { UploadPorts, UploadSources } from '../uploads/ports.ts';
-import type { Library } from './library.ts';
 import type { RecordingRef, TranscriptionState } from './recording.ts';
 
 /** Conversion fields changed by a publish. */
 export type PublishedKnowledge = Required<Pick<Conversion, 'knowledgeVersion' | 'site'>> & { now: Date };
-
-/** Changes to a conversion's record outside its pipeline steps; each is one write. */
-export type PublishedStore = {
-  /** Switches the pointer, and turns a failed conversion into an assistant. */
-  publishKnowledge(conversionId: string, published: PublishedKnowledge): Promise<void>;
-  /**
-   * Saves a readiness check's results and answered questions. Does nothing when another knowledge was
-   * published meanwhile.
-   */
-  saveReadinessCheck(
-    conversionId: string,
-    counts: ReadinessCounts,
-    popularQuestions: string[],
-  ): Promise<void>;
-  /** Replaces the list of the website's sources. */
-  saveSources(conversionId: string, sources: SourceOutcome[]): Promise<void>;
-  /** Points to another list of corrections; false when it changed meanwhile. */
-  pointToCorrections(conversionId: string, version: string, before: string | undefined): Promise<boolean>;
-};
 
 /** Files of a knowledge base besides the pipeline's. */
 export type LibraryFiles = {
@@ -99,19 +80,6 @@ export type UpdatePorts = Omit<
     /** Undefined when no service is configured. */
     transcriber: Transcriber | undefined;
   };
-
-/** Stores libraries. */
-export type LibraryStore = {
-  find(conversionId: string): Promise<Library | undefined>;
-  /** Stores the next revision; false after a concurrent change. */
-  save(library: Library): Promise<boolean>;
-  /** Conversions whose work should have started before `before`. */
-  findDue(before: Date, limit: number): Promise<string[]>;
-  /** Hides one from the due list until then, because its message was resent. */
-  postpone(conversionId: string, until: Date): Promise<void>;
-  /** For a restarted single worker: the previous lease holder is gone. */
-  breakLease(conversionId: string): Promise<void>;
-};
 
 /** A speech-to-text service. Each transcription has one name, so it never runs twice at once. */
 export type Transcriber = {

@@ -1,9 +1,9 @@
+import type { UserStore } from '#functions/storage/dynamodb/accounts/user-store.ts';
+import type { LedgerStore } from '#functions/storage/dynamodb/chat/ledger-store.ts';
+import type { ConversionStore } from '#functions/storage/dynamodb/conversions/conversion-store.ts';
 import type { BrandId } from '#shared/brands/platforms.ts';
 import type { Citation } from '#shared/domain/citation.ts';
 import type { LedgerEntry, LedgerLine, SealHeader } from '#shared/domain/ledger/ledger.ts';
-import type { ConversionStore } from '../conversions/ports.ts';
-import type { UserStore } from '../identity/ports.ts';
-import type { Mail } from '../mail/mail.ts';
 import type { StandingPorts } from '../plans/ports.ts';
 import type { ReportItem } from '../system/ports.ts';
 
@@ -41,43 +41,6 @@ export type StoredLine =
 
 /** Days of a ledger, inclusive; `after` is the position where a part ended. */
 export type LedgerSpan = { from: string; to: string; after?: string | undefined };
-
-/** Stores assistants' answer ledgers. Entries are written with their exchange, by the chat store. */
-export type LedgerStore = {
-  /** Has an entry's day sealed after its end. */
-  expectSeal(entry: LedgerEntry): Promise<void>;
-  /** Assistants with a day to seal. */
-  findDue(before: Date, limit: number): Promise<string[]>;
-  /** Claims a due one until then; false when it is no longer due. */
-  claim(conversionId: string, now: Date, until: Date): Promise<boolean>;
-  findHead(conversionId: string): Promise<LedgerHead | undefined>;
-  /** Entries of the days after one, up to another, by time. */
-  readEntries(
-    conversionId: string,
-    days: { after?: string | undefined; through: string },
-  ): AsyncIterable<LedgerEntry>;
-  /** Stores a day's seal with its mail in one transaction; false when the day was sealed before. */
-  seal(
-    head: LedgerHead,
-    seal: Seal,
-    told: { ownerId: string; mail: Mail } | undefined,
-    now: Date,
-  ): Promise<boolean>;
-  /** Makes it due at the next day's sealing; never, without one. Changes nothing when new answers came. */
-  finish(head: LedgerHead, dueAt: Date | undefined): Promise<void>;
-  /** A part of the ledger, and where the next one starts. */
-  readLines(
-    conversionId: string,
-    span: LedgerSpan,
-    limit: number,
-  ): Promise<{ lines: StoredLine[]; next?: string }>;
-  /** Turns of a conversation between two instants, without those that would be masked today. */
-  findTurns(
-    conversationOwner: string,
-    sessionId: string,
-    span: { from: string; to: string },
-  ): Promise<RecordedTurn[]>;
-};
 
 /** Dependencies of handing over ledgers with a day to seal. */
 export type LedgerHandOverPorts = {

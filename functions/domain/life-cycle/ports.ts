@@ -1,59 +1,24 @@
+import type { LifeCycleStore } from '#functions/storage/dynamodb/accounts/life-cycle-store.ts';
+import type { ReadingWalkStore } from '#functions/storage/dynamodb/accounts/reading-walk-store.ts';
+import type { TenantStore } from '#functions/storage/dynamodb/accounts/tenant-store.ts';
+import type { UserStore } from '#functions/storage/dynamodb/accounts/user-store.ts';
+import type { ChatDayStore } from '#functions/storage/dynamodb/chat/chat-day-store.ts';
+import type { ChatHistoryStore } from '#functions/storage/dynamodb/chat/chat-history-store.ts';
+import type { ConversionStore } from '#functions/storage/dynamodb/conversions/conversion-store.ts';
+import type { LibraryStore } from '#functions/storage/dynamodb/conversions/library-store.ts';
+import type { InboxStore } from '#functions/storage/dynamodb/inbox/inbox-store.ts';
 import type { BrandId } from '#shared/brands/platforms.ts';
 import type { Cents } from '#shared/domain/billing/money.ts';
-import type { PlanId } from '#shared/domain/billing/plan-ids.ts';
-import type { LifeCycle, Organisation } from '../accounts/account.ts';
-import type { ChatDayStore } from '../chat/ports.ts';
-import type { ChatHistoryStore, RedactionPorts } from '../chat-history/ports.ts';
-import type { ConversionStore, FindSettings } from '../conversions/ports.ts';
+import type { Organisation } from '../accounts/account.ts';
+import type { RedactionPorts } from '../chat-history/ports.ts';
+import type { FindSettings } from '../conversions/ports.ts';
 import type { OpenQuestionPorts } from '../dashboard/ports.ts';
-import type { UserStore } from '../identity/ports.ts';
-import type { InboxStore } from '../inbox/ports.ts';
-import type { LibraryStore } from '../knowledge-base/ports.ts';
-import type { Mail } from '../mail/mail.ts';
 import type { StandingPorts } from '../plans/ports.ts';
-import type { PlanChange } from '../staff/plan-change.ts';
-import type { TenantStore } from '../staff/ports.ts';
-import type { StaffAction } from '../staff-log/staff-action.ts';
 import type { ReportItem } from '../system/ports.ts';
-import type { CustomerWalk, ReadingWalk } from './customer-walk.ts';
+import type { CustomerWalk } from './customer-walk.ts';
 
 /** A due life cycle that was handed to a worker: its next due time is this until the worker has moved it on. */
 export type LifeCycleClaim = { organisationId: string; claimedUntil: string };
-
-/** Stores customers' life cycles. */
-export type LifeCycleStore = {
-  /** Ids of customers whose life cycle is due before then. */
-  findDue(before: Date, limit: number): Promise<string[]>;
-  /** Claims a due one until then; false when it is no longer due. */
-  claim(organisationId: string, now: Date, until: Date): Promise<boolean>;
-  /** Stores the new state and its mails in one transaction; false after a concurrent change. */
-  moveOn(
-    organisation: Organisation,
-    step: { lifeCycle: LifeCycle; dueAt: Date; mails: Mail[] },
-    now: Date,
-  ): Promise<boolean>;
-  /** Starts a life cycle that is due now; false when there is one, or the customer is gone. */
-  enroll(organisation: Organisation, lifeCycle: LifeCycle, now: Date): Promise<boolean>;
-  /** Progress of the walk through all customers; a new walk when there was none. */
-  readWalk(): Promise<CustomerWalk>;
-  saveWalk(walk: CustomerWalk): Promise<void>;
-  /**
-   * Sets a customer's plan with its audit entry and makes the life cycle due, so that a sweeper with the old
-   * plan changes nothing. False when the plan changed meanwhile, or the customer is gone.
-   */
-  setPlan(
-    organisation: Organisation,
-    plan: PlanId,
-    change: PlanChange,
-    action: StaffAction,
-    /** To the owner of a plan that ends. */
-    letter?: { userId: string; mail: Mail },
-  ): Promise<boolean>;
-  /** Ends the life cycle. */
-  end(organisation: Organisation): Promise<void>;
-  /** Makes the life cycle due now. */
-  bringForward(organisationId: string, now: Date): Promise<void>;
-};
 
 /** Dependencies of the weekly summary. */
 export type SummaryPorts = OpenQuestionPorts & {
@@ -71,9 +36,6 @@ export type WalkPorts = {
   now(): Date;
   reportItem: ReportItem;
 };
-
-/** Progress of the walk that renews reads; a new walk when there was none. */
-export type ReadingWalkStore = { read(): Promise<ReadingWalk>; save(walk: ReadingWalk): Promise<void> };
 
 /** Dependencies of renewing outdated reads. */
 export type RenewalPorts = Pick<StandingPorts, 'usage' | 'pricingModelOf' | 'now'> & {

@@ -1,5 +1,6 @@
+import type { TenantStore } from '#functions/storage/dynamodb/accounts/tenant-store.ts';
 import { brandIds } from '#shared/brands/brand-names.ts';
-import type { TenantEntry, TenantStore } from '../staff/ports.ts';
+import type { TenantEntry } from '../staff/ports.ts';
 import type { ReportItem } from '../system/ports.ts';
 import { workOnEach } from '../system/work-on-each.ts';
 import type { CustomerWalk } from './customer-walk.ts';

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
+import type { MailChoiceStore } from '#functions/storage/dynamodb/accounts/mail-choice-store.ts';
 import { type MailChoices, mailChoicesSchema, mailKinds } from '#shared/domain/mail/mail-kinds.ts';
-import type { MailChoiceStore } from './ports.ts';
 
 /** Hash stored in place of an address. */
 export function hashAddress(email: string): string {

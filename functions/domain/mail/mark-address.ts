@@ -1,6 +1,6 @@
+import type { AddressMarkStore } from '#functions/storage/dynamodb/mail/address-mark-store.ts';
 import type { ReturnedMail } from '#shared/jobs/send-mail.ts';
 import { hashAddress } from './mail-choices.ts';
-import type { AddressMarkStore } from './ports.ts';
 
 /** Marks the address of a mail that came back: it gets no more. A repeated event changes nothing. */
 export async function markAddress(

@@ -1,5 +1,5 @@
+import type { AccountEraser } from '#functions/storage/account-eraser.ts';
 import { jobs } from '#shared/jobs/index.ts';
-import type { AccountEraser } from './ports.ts';
 
 /** The longest job, which is longer than any call, and as much again for clocks that differ. */
 const longestWorkMs = 2 * Math.max(...jobs.map(({ timeoutSeconds }) => timeoutSeconds)) * 1000;

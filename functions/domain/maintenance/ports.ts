@@ -1,22 +1,12 @@
-import type { User } from '../accounts/account.ts';
-import type { DemonstrationStore, StepStore } from '../conversions/ports.ts';
-import type { UserStore } from '../identity/ports.ts';
-import type { LibraryStore } from '../knowledge-base/ports.ts';
-import type { MailStore } from '../mail/ports.ts';
+import type { AccountEraser } from '#functions/storage/account-eraser.ts';
+import type { UserStore } from '#functions/storage/dynamodb/accounts/user-store.ts';
+import type { DemonstrationStore } from '#functions/storage/dynamodb/conversions/demonstration-store.ts';
+import type { LibraryStore } from '#functions/storage/dynamodb/conversions/library-store.ts';
+import type { StepStore } from '#functions/storage/dynamodb/conversions/step-store.ts';
+import type { MailStore } from '#functions/storage/dynamodb/mail/mail-store.ts';
+import type { WebhookStore } from '#functions/storage/dynamodb/webhooks/webhook-store.ts';
 import type { ReportItem } from '../system/ports.ts';
-import type { WebhookStore } from '../webhooks/ports.ts';
 import type { DeliveryRef } from '../webhooks/webhook.ts';
-
-/** Deletes stored data permanently. Every step is idempotent. */
-export type AccountEraser = {
-  /** Lets no more calls and work on an assistant begin; returns since when. Undefined when nothing is left of it. */
-  endWork(conversionId: string, now: Date): Promise<Date | undefined>;
-  /** All data of one assistant: files, conversations, messages to people, mails. */
-  eraseConversion(conversionId: string): Promise<void>;
-  eraseOrganisation(organisationId: string): Promise<void>;
-  /** Sessions, mails, unique names, and finally the account itself, which the next attempt looks for. */
-  eraseUser(user: User): Promise<void>;
-};
 
 /** Dependencies of erasing accounts. */
 export type AccountErasurePorts = {

@@ -1,17 +1,18 @@
+import type { ChatDayStore } from '#functions/storage/dynamodb/chat/chat-day-store.ts';
+import type { ConversionStore } from '#functions/storage/dynamodb/conversions/conversion-store.ts';
+import type { DueWorkStore } from '#functions/storage/dynamodb/conversions/due-work-store.ts';
+import type { LiveSiteStore } from '#functions/storage/dynamodb/conversions/live-site-store.ts';
+import type { AddressMark } from '#functions/storage/dynamodb/mail/address-mark-store.ts';
+import type { SelfTestResults } from '#functions/storage/dynamodb/staff/self-test-result-store.ts';
+import type { QueueWatch } from '#functions/storage/sqs/queue-watch.ts';
 import type { BrandId } from '#shared/brands/platforms.ts';
 import type { ReaderReply } from '#shared/calls/reader-calls.ts';
 import type { SystemLevel } from '#shared/domain/critical-systems.ts';
-import type { RunConversionStep } from '#shared/jobs/run-conversion-step.ts';
 import type { Organisation, User } from '../accounts/account.ts';
-import type { ChatDayStore } from '../chat/ports.ts';
 import type { Conversion } from '../conversions/conversion.ts';
-import type { ConversionStore, DueStep } from '../conversions/ports.ts';
 import type { LibraryPorts } from '../knowledge-base/ports.ts';
-import type { AddressMark } from '../mail/ports.ts';
 import type { SweepPorts } from '../maintenance/ports.ts';
-import type { SelfTestResults } from '../self-tests/ports.ts';
 import type { StoredDelivery } from '../webhooks/webhook.ts';
-import type { WatchedJob } from './watched-jobs.ts';
 
 /** Health of a part, with a sentence that explains it. */
 export type Finding = { status: SystemLevel; message: string };
@@ -22,33 +23,6 @@ export type RunningConversion = Pick<
 >;
 
 export type FailedConversion = Pick<Conversion, 'conversionId' | 'companyName' | 'stepNumber' | 'failedBy'>;
-
-/** Published assistants. */
-export type LiveSiteStore = {
-  count(): Promise<number>;
-  /** Conversion ids of the most recently published. */
-  listNewest(limit: number): Promise<string[]>;
-};
-
-/** Pending work, from the table's due-work index. */
-export type DueWorkStore = {
-  listRunning(limit: number): Promise<RunningConversion[]>;
-  /** Due time of a job's oldest pending work. */
-  findOldestDueAt(job: WatchedJob): Promise<string | undefined>;
-  /** Conversions that failed since an instant, the newest per brand. */
-  listFailed(since: Date, limitOfBrand: number): Promise<FailedConversion[]>;
-  /** Resumes a failed conversion at its step; undefined when it is elsewhere by now. */
-  resume(message: RunConversionStep, now: Date): Promise<DueStep | undefined>;
-};
-
-export type QueueWatch = {
-  /** Messages waiting or in progress, and dead letters. Approximate, as counted by the queue. */
-  count(job: WatchedJob): Promise<{ waiting: number; buried: number }>;
-  /** Removes dead letters once `takeUp` has handled each. Returns how many. */
-  redrive(job: WatchedJob, takeUp: (body: string) => Promise<void>): Promise<number>;
-  /** Resends a message to its job unchanged. */
-  send(job: WatchedJob, body: string): Promise<void>;
-};
 
 /** Dependencies of health checks. */
 export type MonitorPorts = {

@@ -1,25 +1,9 @@
+import type { UsageStore } from '#functions/storage/dynamodb/accounts/usage-store.ts';
+import type { ConversionStore } from '#functions/storage/dynamodb/conversions/conversion-store.ts';
 import type { BrandId } from '#shared/brands/platforms.ts';
 import type { PricingModel } from '#shared/domain/billing/pricing.ts';
 import type { Organisation } from '../accounts/account.ts';
-import type { Conversation } from '../conversions/conversation.ts';
-import type { ConversionStore, FindSettings } from '../conversions/ports.ts';
-
-/** Customers' conversations per month, `YYYY-MM` in UTC. */
-export type UsageStore = {
-  read(organisationId: string, month: string): Promise<number>;
-  /** The same with the customer's record, in one read; undefined without the record. */
-  readWithOrganisation(
-    organisationId: string,
-    month: string,
-  ): Promise<{ organisation: Organisation; conversations: number } | undefined>;
-  /** Counts a conversation whose session keeps that it is counted; returns the month's new total. */
-  count(organisationId: string, month: string): Promise<number>;
-  /**
-   * Counts a stored conversation; returns the month's new total, or undefined when already counted. A crash
-   * in between undercounts, never overcounts.
-   */
-  countOnce(organisationId: string, month: string, conversation: Conversation): Promise<number | undefined>;
-};
+import type { FindSettings } from '../conversions/ports.ts';
 
 /** Dependencies of a customer's standing. */
 export type StandingPorts = {

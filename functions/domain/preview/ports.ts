@@ -1,6 +1,7 @@
+import type { TenantStore } from '#functions/storage/dynamodb/accounts/tenant-store.ts';
+import type { ConversionStore } from '#functions/storage/dynamodb/conversions/conversion-store.ts';
+import type { DemonstrationStore } from '#functions/storage/dynamodb/conversions/demonstration-store.ts';
 import type { BrandId } from '#shared/brands/brand-names.ts';
-import type { ConversionStore, DemonstrationStore } from '../conversions/ports.ts';
-import type { TenantStore } from '../staff/ports.ts';
 
 /** Counts of a platform, without erased data. */
 export type PlatformCounts = { conversions: number; adminUsers: number; inquiries: number };

@@ -1,6 +1,6 @@
+import type { BillingStore } from '#functions/storage/dynamodb/billing/billing-store.ts';
 import type { SchoolOrder } from '#shared/domain/billing/school-invoice.ts';
 import { AppError } from '#shared/errors.ts';
-import type { BillingStore } from '../billing/ports.ts';
 import type { School } from '../billing/school.ts';
 import { type BillingDetailsStore, startDetails } from '../billing-details/billing-details.ts';
 import type { SchoolBillingPorts } from './ports.ts';

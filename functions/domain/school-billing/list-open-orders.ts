@@ -1,10 +1,11 @@
+import type { BillingStore } from '#functions/storage/dynamodb/billing/billing-store.ts';
+import type { WaitingStore } from '#functions/storage/dynamodb/inbox/waiting-store.ts';
+import type { StaffActionStore } from '#functions/storage/dynamodb/staff/staff-action-store.ts';
 import type { BrandId } from '#shared/brands/platforms.ts';
 import type { OpenOrder } from '#shared/domain/billing/school-invoice.ts';
 import { findPaidTier, priceInCents } from '#shared/domain/billing/subscription.ts';
 import type { StaffActionDetails } from '#shared/domain/staff-action-details.ts';
-import type { BillingStore } from '../billing/ports.ts';
 import type { ForwardedMessage } from '../inbox/forwarded-message.ts';
-import type { StaffActionStore, WaitingStore } from '../staff/ports.ts';
 import type { SchoolBillingPorts } from './ports.ts';
 
 export type OpenOrderPorts = Pick<SchoolBillingPorts, 'pricingModelOf' | 'organisations'> & {

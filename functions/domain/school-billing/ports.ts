@@ -1,24 +1,17 @@
+import type { PaymentStore } from '#functions/storage/dynamodb/billing/payment-store.ts';
+import type { SchoolInvoiceStore } from '#functions/storage/dynamodb/school-billing/school-invoice-store.ts';
+import type { SchoolStore } from '#functions/storage/dynamodb/school-billing/school-store.ts';
+import type { StaffActionStore } from '#functions/storage/dynamodb/staff/staff-action-store.ts';
 import type { BrandId } from '#shared/brands/platforms.ts';
-import type { FiscalYear } from '#shared/domain/billing/fiscal-year.ts';
 import type { Cents } from '#shared/domain/billing/money.ts';
 import type { PricingModel } from '#shared/domain/billing/pricing.ts';
 import type { Organisation, User } from '../accounts/account.ts';
 import type { Payment } from '../billing/payment.ts';
-import type { PaymentStore } from '../billing/ports.ts';
-import type { School } from '../billing/school.ts';
 import type { BillingDetailsStore } from '../billing-details/billing-details.ts';
 import type { Mail } from '../mail/mail.ts';
 import type { ListedCustomer } from '../staff/listing.ts';
-import type { StaffActionStore } from '../staff/ports.ts';
 import type { StaffAction } from '../staff-log/staff-action.ts';
 import type { SchoolInvoice } from './school-invoice.ts';
-
-/** Schools that pay by invoice. */
-export type SchoolStore = {
-  find(organisationId: string): Promise<School | undefined>;
-  /** Sorted by id, starting after one. */
-  list(brandId: BrandId, after: string | undefined, limit: number): Promise<School[]>;
-};
 
 /** A mail to an account's owner, erased with the account. */
 export type LetterToOwner = { userId: string; mail: Mail };
@@ -36,38 +29,6 @@ export type BesideInvoice = {
   letter?: LetterToOwner | undefined;
   booking?: InvoiceBooking | undefined;
   action?: StaffAction | undefined;
-};
-
-export type SchoolInvoiceStore = {
-  find(invoiceId: string): Promise<SchoolInvoice | undefined>;
-  /** A school's documents for a year, the annual invoice first, without void ones. */
-  listOf(organisationId: string, year: FiscalYear): Promise<SchoolInvoice[]>;
-  /** How many numbers of a year are used. */
-  countNumbers(brandId: BrandId, year: FiscalYear): Promise<number>;
-  /**
-   * Uses the next number, unless it is taken or the school already has a document at this position: then
-   * false, and no number is lost. `setOff` updates the invoice a credit note reduces, in the same
-   * transaction.
-   */
-  add(invoice: SchoolInvoice, setOff?: InvoiceChange): Promise<boolean>;
-  /**
-   * Stores an invoice based on its last version, together with what belongs to the change, in one transaction;
-   * false when it changed meanwhile.
-   */
-  change(change: InvoiceChange, beside?: BesideInvoice): Promise<boolean>;
-  /** An organisation's newest documents, for itself and the schools it pays for, without void ones. */
-  listAllOf(organisationId: string, limit: number): Promise<SchoolInvoice[]>;
-  /** Newest first, starting before a number. */
-  listNewest(brandId: BrandId, before: string | undefined, limit: number): Promise<SchoolInvoice[]>;
-  /** Pending and overdue ones, earliest due date first, starting after one. */
-  listOpen(brandId: BrandId, after: InvoicePlace | undefined, limit: number): Promise<SchoolInvoice[]>;
-  /** All of a year that are not void, without what the figures do not need. */
-  listInvoiced(
-    brandId: BrandId,
-    year: FiscalYear,
-  ): Promise<Pick<SchoolInvoice, 'organisationId' | 'position' | 'payments'>[]>;
-  /** The amount invoiced for a year, and the number of open invoices of any year. */
-  readFigures(brandId: BrandId, year: FiscalYear): Promise<SchoolYearFigures>;
 };
 
 export type InvoiceChange = { known: SchoolInvoice; next: SchoolInvoice };

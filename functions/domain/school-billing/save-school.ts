@@ -1,8 +1,9 @@
+import type { BillingStore } from '#functions/storage/dynamodb/billing/billing-store.ts';
+import type { SchoolStore } from '#functions/storage/dynamodb/school-billing/school-store.ts';
 import type { PaidPlanId } from '#shared/domain/billing/plan-ids.ts';
 import type { SchoolOrder } from '#shared/domain/billing/school-invoice.ts';
 import { AppError } from '#shared/errors.ts';
 import { createBillingAccount } from '../billing/open-billing-account.ts';
-import type { BillingStore } from '../billing/ports.ts';
 import type { School } from '../billing/school.ts';
 import {
   type BillingDetailsStore,
@@ -16,7 +17,6 @@ import { checkPlan, setPlan } from '../life-cycle/set-plan.ts';
 import { makeStaffAction } from '../staff-log/staff-action.ts';
 import { checkPayer } from './find-payer.ts';
 import { getSchool } from './get-school.ts';
-import type { SchoolStore } from './ports.ts';
 
 type Order = Omit<School, 'brandId'> & { plan: PaidPlanId };
 

@@ -1,23 +1,8 @@
+import type { MailStore } from '#functions/storage/dynamodb/mail/mail-store.ts';
+import type { TestItems, TestObjects } from '#functions/storage/self-test-store.ts';
 import type { ReaderReply } from '#shared/calls/reader-calls.ts';
 import type { SampleTestName } from '#shared/domain/self-test-names.ts';
 import type { Conversion } from '../conversions/conversion.ts';
-import type { MailStore } from '../mail/ports.ts';
-
-/** A table item owned by one test, with a TTL in case the test can't remove it. */
-export type TestItems = {
-  write(id: string, note: string, expiresAt: Date): Promise<void>;
-  /** Replaces the note if it is the expected one; returns whether it was. */
-  replace(id: string, expected: string, note: string): Promise<boolean>;
-  read(id: string): Promise<string | undefined>;
-  remove(id: string): Promise<void>;
-};
-
-/** Objects under a prefix owned by one test. */
-export type TestObjects = {
-  write(id: string, text: string): Promise<void>;
-  read(id: string): Promise<string | undefined>;
-  removeAll(id: string): Promise<void>;
-};
 
 export type QueueDepth = { name: string; waiting: number; givenUp: number };
 
@@ -51,9 +36,3 @@ export type SiteTestPorts = {
 
 /** Last result of a test. */
 export type TestVerdict = { name: string; status: 'passed' | 'failed'; at: string };
-
-/** Test results for the System Monitor, without skipped tests. */
-export type SelfTestResults = {
-  read(): Promise<TestVerdict[]>;
-  keep(verdicts: readonly TestVerdict[]): Promise<void>;
-};

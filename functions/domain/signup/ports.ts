@@ -1,9 +1,11 @@
+import type { TrialStore } from '#functions/storage/dynamodb/accounts/trial-store.ts';
+import type { RestartStore } from '#functions/storage/dynamodb/conversions/restart-store.ts';
+import type { MailStore } from '#functions/storage/dynamodb/mail/mail-store.ts';
 import type { BrandId } from '#shared/brands/platforms.ts';
 import type { Organisation, User } from '../accounts/account.ts';
 import type { Conversion } from '../conversions/conversion.ts';
 import type { OneUseToken } from '../identity/one-use-token.ts';
 import type { Mail } from '../mail/mail.ts';
-import type { MailStore } from '../mail/ports.ts';
 import type { UploadSources } from '../uploads/ports.ts';
 
 /** What a signup writes, in one transaction. */
@@ -18,14 +20,6 @@ export type NewTrial = {
   submissionKey: string;
 };
 
-/** Starts trials, each with all its data. */
-export type TrialStore = {
-  /** False when the email address, the username or the submission key is taken. */
-  createTrial(trial: NewTrial): Promise<boolean>;
-  /** The conversion started by a submission with this key. */
-  findSubmission(submissionKey: string): Promise<string | undefined>;
-};
-
 /** Dependencies of starting a trial. */
 export type TrialPorts = UploadSources & {
   trials: TrialStore;
@@ -35,15 +29,6 @@ export type TrialPorts = UploadSources & {
   hashPassword(password: string): Promise<string>;
   siteOrigin(brandId: BrandId): string;
   startWork(conversion: Conversion, mailId: string): Promise<void>;
-};
-
-/** Restarts failed conversions. */
-export type RestartStore = {
-  /**
-   * Replaces the request and the progress of a failed conversion; false when it is no longer at that step. With a
-   * customer, also their website in their record and in the lists of staff.
-   */
-  restart(failed: Conversion, begun: Conversion, customer?: Organisation): Promise<boolean>;
 };
 
 /** Dependencies of restarting a failed conversion. */

@@ -1,7 +1,8 @@
+import type { SnapshotStore } from '#functions/storage/dynamodb/staff/snapshot-store.ts';
+import type { SubAdminStore } from '#functions/storage/dynamodb/staff/sub-admin-store.ts';
 import type { User } from '../accounts/account.ts';
 import type { IdentityPorts } from '../identity/ports.ts';
 import { redeemPasswordLink } from '../identity/redeem-password-link.ts';
-import type { SnapshotStore, SubAdminStore } from './ports.ts';
 
 /** Accepts an invitation and marks it for superadmins. Throws LINK_EXPIRED, VALIDATION. */
 export async function acceptStaffInvitation(

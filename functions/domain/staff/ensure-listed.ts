@@ -1,10 +1,10 @@
+import type { UserStore } from '#functions/storage/dynamodb/accounts/user-store.ts';
+import type { ChatDayStore } from '#functions/storage/dynamodb/chat/chat-day-store.ts';
+import type { ListingStore } from '#functions/storage/dynamodb/staff/listing-store.ts';
 import { addDays } from '#shared/domain/trial.ts';
 import type { Organisation } from '../accounts/account.ts';
 import { type DayCounts, dayCountsSchema, dayOf, totalDay } from '../chat/chat-day.ts';
-import type { ChatDayStore } from '../chat/ports.ts';
-import type { UserStore } from '../identity/ports.ts';
 import { isPaying, kindOf, makeListing } from './listing.ts';
-import type { ListingStore } from './ports.ts';
 
 type TakingPorts = {
   listings: Pick<ListingStore, 'find' | 'enroll'>;

@@ -1,10 +1,11 @@
+import type { StaffActionStore } from '#functions/storage/dynamodb/staff/staff-action-store.ts';
 import type { LoggedAction } from '#shared/contract/staff/superadmin.ts';
 import { describeDeed } from '#shared/domain/staff/describe-deed.ts';
 import { writeCsv } from '../export/write-csv.ts';
 import type { Caller } from '../identity/session.ts';
 import { makeStaffAction } from '../staff-log/staff-action.ts';
 import { listStaffActions } from './list-staff-actions.ts';
-import type { StaffActionStore, StaffLogPorts } from './ports.ts';
+import type { StaffLogPorts } from './ports.ts';
 
 /** Each names a person and a customer, which are looked up. */
 const partSize = 200;

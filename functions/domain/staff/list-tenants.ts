@@ -1,9 +1,10 @@
+import type { TenantStore } from '#functions/storage/dynamodb/accounts/tenant-store.ts';
 import { brandIds } from '#shared/brands/brand-names.ts';
 import type { BrandId } from '#shared/brands/platforms.ts';
 import type { Tenant } from '#shared/contract/staff/users.ts';
 import { AppError } from '#shared/errors.ts';
 import type { Caller } from '../identity/session.ts';
-import type { TenantEntry, TenantStore } from './ports.ts';
+import type { TenantEntry } from './ports.ts';
 
 const pageSize = 25;
 

@@ -1,8 +1,8 @@
+import type { AddressMarkStore } from '#functions/storage/dynamodb/mail/address-mark-store.ts';
 import type { MarkedAddress } from '#shared/contract/staff/superadmin.ts';
 import { staffPageSize } from '#shared/domain/staff/listed-customer.ts';
 import { AppError } from '#shared/errors.ts';
 import type { Caller } from '../identity/session.ts';
-import type { AddressMarkStore } from '../mail/ports.ts';
 import { makeStaffAction } from '../staff-log/staff-action.ts';
 import type { AddressMarkPorts } from './ports.ts';
 

@@ -1,46 +1,31 @@
+import type { MemberStore } from '#functions/storage/dynamodb/accounts/member-store.ts';
+import type { UserStore } from '#functions/storage/dynamodb/accounts/user-store.ts';
+import type { ConversionStore } from '#functions/storage/dynamodb/conversions/conversion-store.ts';
+import type { DueWorkStore } from '#functions/storage/dynamodb/conversions/due-work-store.ts';
+import type { WaitingStore } from '#functions/storage/dynamodb/inbox/waiting-store.ts';
+import type { AddressMarkStore } from '#functions/storage/dynamodb/mail/address-mark-store.ts';
+import type { ListingStore } from '#functions/storage/dynamodb/staff/listing-store.ts';
+import type { SnapshotStore } from '#functions/storage/dynamodb/staff/snapshot-store.ts';
+import type { StaffActionStore } from '#functions/storage/dynamodb/staff/staff-action-store.ts';
+import type { SubAdminStore } from '#functions/storage/dynamodb/staff/sub-admin-store.ts';
 import type { BrandId } from '#shared/brands/platforms.ts';
 import type { PlanId } from '#shared/domain/billing/plan-ids.ts';
 import type { ListedSchoolInvoice } from '#shared/domain/billing/school-invoice.ts';
 import type { EmailChangeSummary } from '#shared/domain/identity.ts';
 import type { ChangedValue } from '#shared/domain/staff/changed-value.ts';
-import type { CustomerKind, CustomerUser, TrialUser } from '#shared/domain/staff/listed-customer.ts';
+import type { CustomerUser, TrialUser } from '#shared/domain/staff/listed-customer.ts';
 import type { SubAdmin } from '#shared/domain/staff/staff-dashboard.ts';
 import type { Organisation, User } from '../accounts/account.ts';
 import type { DayCounts } from '../chat/chat-day.ts';
 import type { Conversion } from '../conversions/conversion.ts';
-import type { ConversionStore } from '../conversions/ports.ts';
-import type { IdentityPorts, UserStore } from '../identity/ports.ts';
+import type { IdentityPorts } from '../identity/ports.ts';
 import type { Caller } from '../identity/session.ts';
-import type { AddressMarkStore } from '../mail/ports.ts';
-import type { MemberStore } from '../members/ports.ts';
-import type { DueWorkStore } from '../monitor/ports.ts';
 import type { StaffAction } from '../staff-log/staff-action.ts';
 import type { BrandCountStore, SalesChange } from './brand-counts.ts';
-import type { ListedCustomer, Listing } from './listing.ts';
-
-/** `position` sorts by time. */
-type StaffActionEntry = StaffAction & { position: string };
-
-/** Logs staff actions. */
-export type StaffActionStore = {
-  add(action: StaffAction): Promise<void>;
-  /** Adds only the first one per day, person and subject. */
-  addOncePerDay(action: StaffAction, subject: string): Promise<void>;
-  /** What was done with a customer, an assistant or a form, newest first. */
-  listOf(subject: string, limit: number): Promise<StaffAction[]>;
-  /** Newest first, starting before a position. */
-  listNewest(before: string | undefined, limit: number): Promise<StaffActionEntry[]>;
-};
+import type { Listing } from './listing.ts';
 
 /** `position` sorts by signup time. */
 export type TenantEntry = { position: string; organisationId: string; userId: string; conversionId: string };
-
-/** The customers of each brand. */
-export type TenantStore = {
-  /** A brand's entries, newest first, starting before a position. */
-  listNewest(brandId: BrandId, before: string | undefined, limit: number): Promise<TenantEntry[]>;
-  read(entry: TenantEntry): Promise<{ organisation: Organisation; user: User } | undefined>;
-};
 
 /** Dependencies of listing staff actions. */
 export type StaffLogPorts = Pick<IdentityPorts, 'organisations'> & {
@@ -55,12 +40,6 @@ export type StaffScope = BrandId | 'all';
 /** An entry of the log, which has ids only, and the values that it changed, which are erased with the customer. */
 export type LoggedChange = { action: StaffAction; values: readonly ChangedValue[] };
 
-/** The values that staff changed of a customer. */
-export type StaffChangeStore = {
-  /** The newest ones. */
-  list(organisationId: string, limit: number): Promise<{ actionId: string; values: ChangedValue[] }[]>;
-};
-
 /** What editing a customer writes, in one transaction. */
 export type CustomerChange = {
   owner: User;
@@ -73,41 +52,9 @@ export type CustomerChange = {
   logged?: LoggedChange;
 };
 
-/** The lists of trials and customers, with a constant cost per page. */
-export type ListingStore = {
-  /** Newest first, starting before a position, which is `createdAt#organisationId`. */
-  listNewest(
-    kind: CustomerKind,
-    scope: StaffScope,
-    before: string | undefined,
-    limit: number,
-  ): Promise<Listing[]>;
-  /** Everyone of a brand and kind, newest first. */
-  listAll(kind: CustomerKind, brandId: BrandId): Promise<Listing[]>;
-  /** `listing` is absent for customers older than the lists. */
-  find(
-    organisation: ListedCustomer,
-  ): Promise<{ entry: { userId: string; conversionId: string }; listing: Listing | undefined } | undefined>;
-  /** Lists and counts a customer older than the lists; false when already done, or the customer is gone. */
-  enroll(organisation: Organisation, listing: Listing, past: CustomerPast): Promise<boolean>;
-  /** Removes a customer from every list; safe to repeat. */
-  leave(organisation: Organisation): Promise<void>;
-  /** False when the row has changed since. */
-  change(organisation: Organisation, change: CustomerChange): Promise<boolean>;
-};
-
 /** Earlier data that a customer older than the counts adds to them. */
 export type CustomerPast = { sales: SalesChange; days: ReadonlyMap<string, DayCounts>; total: DayCounts };
 
-/** Sub-admins as the superadmins list them. */
-export type SubAdminStore = {
-  /** At most one page. */
-  list(): Promise<SubAdminEntry[]>;
-  find(userId: string): Promise<SubAdminEntry | undefined>;
-  put(entry: SubAdminEntry): Promise<void>;
-  remove(userId: string): Promise<void>;
-  noteActive(userId: string, at: Date): Promise<void>;
-};
 export type SubAdminEntry = Pick<SubAdmin, 'id' | 'name' | 'email' | 'brandId' | 'status' | 'lastActive'> & {
   isInvited: boolean;
   /** Other superadmins than the first one stand here too. */
@@ -121,30 +68,10 @@ export type InvoiceLister = {
   listOverdue(scope: StaffScope, limit: number): Promise<ListedSchoolInvoice[]>;
 };
 
-/** Messages of a brand and its customers that nobody has answered, oldest first. */
-export type WaitingStore = {
-  listOldest(
-    brandId: BrandId,
-    limit: number,
-  ): Promise<
-    { kind: 'message' | 'contact' | 'order'; organisation: string; answerBy?: string | undefined }[]
-  >;
-  /** Ids of those that are orders by invoice. */
-  listOrderIds(brandId: BrandId, limit: number): Promise<string[]>;
-};
-
 /** Dependencies of finding what waits for staff. */
 export type WorkPorts = {
   waiting: Pick<WaitingStore, 'listOldest'>;
   invoices: Pick<InvoiceLister, 'listOverdue'>;
-};
-
-/** A recent dashboard per scope. */
-export type SnapshotStore = {
-  read(scope: StaffScope): Promise<{ builtAt: string; body: unknown } | undefined>;
-  write(scope: StaffScope, builtAt: Date, body: unknown): Promise<void>;
-  /** The next request rebuilds it. */
-  drop(scopes: readonly StaffScope[]): Promise<void>;
 };
 
 /** Dependencies of the staff dashboard. */

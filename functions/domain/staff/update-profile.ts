@@ -1,7 +1,7 @@
+import type { UserStore } from '#functions/storage/dynamodb/accounts/user-store.ts';
+import type { ListingStore } from '#functions/storage/dynamodb/staff/listing-store.ts';
 import { AppError } from '#shared/errors.ts';
 import type { Organisation, User } from '../accounts/account.ts';
-import type { UserStore } from '../identity/ports.ts';
-import type { ListingStore } from './ports.ts';
 
 type ProfilePorts = {
   users: Pick<UserStore, 'update'>;

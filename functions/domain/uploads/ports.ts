@@ -1,13 +1,6 @@
+import type { UploadStore } from '#functions/storage/dynamodb/conversions/upload-store.ts';
 import type { Upload } from './upload.ts';
 import type { ScanPorts } from './upload-scan.ts';
-
-/** Stores announced uploads. */
-export type UploadStore = {
-  add(upload: Upload): Promise<void>;
-  find(uploadId: string): Promise<Upload | undefined>;
-  /** Removes one whose document was copied. */
-  remove(uploadId: string): Promise<void>;
-};
 
 /** Dependencies of claiming uploads. */
 export type UploadSources = ScanPorts & {

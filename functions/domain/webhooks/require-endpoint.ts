@@ -1,5 +1,5 @@
+import type { WebhookStore } from '#functions/storage/dynamodb/webhooks/webhook-store.ts';
 import { AppError } from '#shared/errors.ts';
-import type { WebhookStore } from './ports.ts';
 import type { StoredEndpoint } from './webhook.ts';
 
 /** An endpoint of an assistant. Throws NOT_FOUND. */

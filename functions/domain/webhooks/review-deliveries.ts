@@ -1,8 +1,8 @@
+import type { WebhookStore } from '#functions/storage/dynamodb/webhooks/webhook-store.ts';
 import type { WebhookDelivery } from '#shared/contract/webhooks.ts';
 import { webhookListedDeliveries } from '#shared/domain/webhook.ts';
 import { AppError } from '#shared/errors.ts';
 import { describeDelivery } from './describe-endpoint.ts';
-import type { WebhookStore } from './ports.ts';
 import { requireEndpoint } from './require-endpoint.ts';
 import type { DeliveryRef } from './webhook.ts';
 

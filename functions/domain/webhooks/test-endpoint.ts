@@ -1,7 +1,8 @@
+import type { WebhookStore } from '#functions/storage/dynamodb/webhooks/webhook-store.ts';
 import { type WebhookAttempt, webhookTestType } from '#shared/domain/webhook.ts';
 import { attemptDelivery } from './attempt-delivery.ts';
 import { writeBody } from './compose-deliveries.ts';
-import type { AttemptPorts, WebhookStore } from './ports.ts';
+import type { AttemptPorts } from './ports.ts';
 import { requireEndpoint } from './require-endpoint.ts';
 
 type TestPorts = AttemptPorts & { webhooks: WebhookStore; makeId(): string };

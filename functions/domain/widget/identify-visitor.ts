@@ -1,7 +1,7 @@
 import { jwtVerify } from 'jose';
 import * as z from 'zod';
+import type { WidgetStore } from '#functions/storage/dynamodb/site/widget-store.ts';
 import { AppError } from '#shared/errors.ts';
-import type { WidgetStore } from './ports.ts';
 import type { Visitor } from './stored-widget.ts';
 
 type IdentityPorts = { widgets: Pick<WidgetStore, 'find' | 'saveVisitor'>; now(): Date };

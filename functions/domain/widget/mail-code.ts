@@ -1,3 +1,4 @@
+import type { WidgetStore } from '#functions/storage/dynamodb/site/widget-store.ts';
 import { brands } from '#shared/brands/index.ts';
 import type { BrandId } from '#shared/brands/platforms.ts';
 import { makePolicyLine, makeSnippet } from '#shared/domain/widget/make-snippet.ts';
@@ -14,7 +15,6 @@ import { defangLinks, leaveOutLinks } from '../mail/defang-links.ts';
 import { isConfirmed } from '../mail/is-confirmed.ts';
 import type { Mail } from '../mail/mail.ts';
 import type { AdmissionPorts } from '../mail/ports.ts';
-import type { WidgetStore } from './ports.ts';
 
 export type CodeMailPorts = Pick<AdmissionPorts, 'addresses'> & {
   widgets: Pick<WidgetStore, 'find'>;

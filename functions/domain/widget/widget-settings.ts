@@ -1,7 +1,8 @@
+import type { WidgetStore } from '#functions/storage/dynamodb/site/widget-store.ts';
 import type { VersionedWidget } from '#shared/contract/widget.ts';
 import type { WidgetSettings } from '#shared/domain/widget/widget-settings.ts';
 import { AppError } from '#shared/errors.ts';
-import type { WidgetStore, WidgetVersions } from './ports.ts';
+import type { WidgetVersions } from './ports.ts';
 import type { StoredWidget } from './stored-widget.ts';
 
 type SettingsPorts = { widgets: WidgetStore; makeId(): string };

@@ -1,5 +1,4 @@
 import { DeleteMessageCommand, ReceiveMessageCommand } from '@aws-sdk/client-sqs';
-import type { QueueWatch } from '#functions/domain/monitor/ports.ts';
 import type { WatchedJob } from '#functions/domain/monitor/watched-jobs.ts';
 import { jobs } from '#shared/jobs/index.ts';
 import type { QueueUrls } from './job-queue.ts';
@@ -13,8 +12,10 @@ const batchSize = 10;
 /** Long polling asks every server of the queue; short polling only some. */
 const waitSeconds = 1;
 
+export type QueueWatch = ReturnType<typeof openQueueWatch>;
+
 /** Counts the jobs' messages, and redrives dead letters. */
-export function openQueueWatch(urls: QueueUrls, client = createSqsClient()): QueueWatch {
+export function openQueueWatch(urls: QueueUrls, client = createSqsClient()) {
   const send = openSqsMessages(client);
   const urlsOf = (job: WatchedJob) => {
     const found = jobs.find(({ id }) => id === job);
@@ -22,12 +23,15 @@ export function openQueueWatch(urls: QueueUrls, client = createSqsClient()): Que
     return urls[found.queueVariable];
   };
   return {
-    async count(job) {
+    /** Messages waiting or in progress, and dead letters. Approximate, as counted by the queue. */
+    async count(job: WatchedJob) {
       const { waiting, givenUp } = await measureQueues(client, urlsOf(job));
       return { waiting, buried: givenUp };
     },
-    send: (job, body) => send(urlsOf(job).queueUrl, body, 0),
-    async redrive(job, takeUp) {
+    /** Resends a message to its job unchanged. */
+    send: (job: WatchedJob, body: string) => send(urlsOf(job).queueUrl, body, 0),
+    /** Removes dead letters once `takeUp` has handled each. Returns how many. */
+    async redrive(job: WatchedJob, takeUp: (body: string) => Promise<void>) {
       const QueueUrl = urlsOf(job).deadLetterQueueUrl;
       let taken = 0;
       while (taken < redriveLimit) {

@@ -5,7 +5,6 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { sweep } from '#functions/domain/maintenance/sweep.ts';
 import { composeDeliveries } from '#functions/domain/webhooks/compose-deliveries.ts';
 import { deliverEvent } from '#functions/domain/webhooks/deliver-event.ts';
-import type { WebhookStore } from '#functions/domain/webhooks/ports.ts';
 import type { DeliveryRef, StoredDelivery } from '#functions/domain/webhooks/webhook.ts';
 import type { PostReply } from '#functions/engine/crawl/fetch/post-once.ts';
 import { openLibraryStore } from '#functions/storage/dynamodb/conversions/library-store.ts';
@@ -13,7 +12,7 @@ import { openStepStore } from '#functions/storage/dynamodb/conversions/step-stor
 import { openMailStore } from '#functions/storage/dynamodb/mail/mail-store.ts';
 import { openTable, type Table } from '#functions/storage/dynamodb/table.ts';
 import { deliveryKey, writeDeliveries } from '#functions/storage/dynamodb/webhooks/delivery-item.ts';
-import { openWebhookStore } from '#functions/storage/dynamodb/webhooks/webhook-store.ts';
+import { openWebhookStore, type WebhookStore } from '#functions/storage/dynamodb/webhooks/webhook-store.ts';
 import { createTable, type Engine, startDynamodb } from '#infra/local/engines/dynamodb-engine.ts';
 import { runsInFull } from '#tests/support/sample.ts';
 import { refuseFailure } from '#tests/support/stacks/sweeper.ts';

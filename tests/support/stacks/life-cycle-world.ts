@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect } from 'vitest';
-import type { LedgerClaim, LedgerStore } from '#functions/domain/ledger/ports.ts';
+import type { LedgerClaim } from '#functions/domain/ledger/ports.ts';
 import { sealDays } from '#functions/domain/ledger/seal-days.ts';
 import { sendLedgers } from '#functions/domain/ledger/send-ledgers.ts';
 import { enrollExistingCustomers } from '#functions/domain/life-cycle/enroll-existing-customers.ts';
@@ -13,6 +13,7 @@ import { sendLifeCycles } from '#functions/domain/life-cycle/send-life-cycles.ts
 import { workerPolicies } from '#functions/policy/worker-policies.ts';
 import { openAccountEraser } from '#functions/storage/account-eraser.ts';
 import { openTenantStore } from '#functions/storage/dynamodb/accounts/tenant-store.ts';
+import type { LedgerStore } from '#functions/storage/dynamodb/chat/ledger-store.ts';
 import { openLedger } from '#functions/wiring/chat/ledger.ts';
 import { openSealingPorts } from '#functions/wiring/chat/sealing.ts';
 import { getDeps } from '#functions/wiring/deps.ts';

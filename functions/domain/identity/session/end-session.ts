@@ -1,5 +1,5 @@
+import type { SessionStore } from '#functions/storage/dynamodb/accounts/session-store.ts';
 import { AppError } from '#shared/errors.ts';
-import type { SessionStore } from '../ports.ts';
 import { type Caller, isConfirmed } from '../session.ts';
 import { parseRefreshToken } from './refresh-token.ts';
 

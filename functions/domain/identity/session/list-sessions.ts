@@ -1,5 +1,5 @@
+import type { SessionStore } from '#functions/storage/dynamodb/accounts/session-store.ts';
 import type { SessionSummary } from '#shared/contract/account.ts';
-import type { SessionStore } from '../ports.ts';
 import { type Caller, isSessionAlive } from '../session.ts';
 
 type Sessions = { sessions: SessionStore; now(): Date };

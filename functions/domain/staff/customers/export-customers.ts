@@ -1,9 +1,9 @@
+import type { StaffActionStore } from '#functions/storage/dynamodb/staff/staff-action-store.ts';
 import { standingNames } from '#shared/domain/figures/glossary.ts';
 import type { ListedUser } from '#shared/domain/staff/listed-customer.ts';
 import { writeCsv } from '../../export/write-csv.ts';
 import type { Caller } from '../../identity/session.ts';
 import { makeStaffAction } from '../../staff-log/staff-action.ts';
-import type { StaffActionStore } from '../ports.ts';
 import { type CustomerSearch, findCustomers, findStart, type SearchPorts } from './search-users.ts';
 import { type CustomerOrder, sortCustomers } from './select-customers.ts';
 

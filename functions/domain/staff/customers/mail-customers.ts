@@ -1,12 +1,15 @@
+import type { MailChoiceStore } from '#functions/storage/dynamodb/accounts/mail-choice-store.ts';
+import type { NoticeStore } from '#functions/storage/dynamodb/accounts/notice-store.ts';
+import type { UserStore } from '#functions/storage/dynamodb/accounts/user-store.ts';
+import type { AddressMarkStore } from '#functions/storage/dynamodb/mail/address-mark-store.ts';
+import type { ConfirmedAddressStore } from '#functions/storage/dynamodb/mail/confirmed-address-store.ts';
+import type { StaffActionStore } from '#functions/storage/dynamodb/staff/staff-action-store.ts';
 import type { BrandId } from '#shared/brands/platforms.ts';
 import { AppError } from '#shared/errors.ts';
-import type { NoticeStore, UserStore } from '../../identity/ports.ts';
 import type { Caller } from '../../identity/session.ts';
 import { findHindrance } from '../../mail/find-hindrance.ts';
 import { isConfirmed } from '../../mail/is-confirmed.ts';
-import type { AddressMarkStore, ConfirmedAddressStore, MailChoiceStore } from '../../mail/ports.ts';
 import { makeStaffAction } from '../../staff-log/staff-action.ts';
-import type { StaffActionStore } from '../ports.ts';
 import { composeLetter, type Letter } from './letter-mail.ts';
 import { type CustomerSearch, findCustomers, findStart, type SearchPorts } from './search-users.ts';
 import { sortCustomers } from './select-customers.ts';

@@ -1,8 +1,9 @@
 import type { Organisation } from '#functions/domain/accounts/account.ts';
-import type { UserStore } from '#functions/domain/identity/ports.ts';
 import type { Caller } from '#functions/domain/identity/session.ts';
 import { findUnconfirmed } from '#functions/domain/mail/is-confirmed.ts';
-import type { ConfirmedAddressStore } from '#functions/domain/mail/ports.ts';
+import type { UserStore } from '#functions/storage/dynamodb/accounts/user-store.ts';
+import type { ConfirmedAddressStore } from '#functions/storage/dynamodb/mail/confirmed-address-store.ts';
+import type { ListingStore } from '#functions/storage/dynamodb/staff/listing-store.ts';
 import type { BrandId } from '#shared/brands/platforms.ts';
 import { isEmailAddress } from '#shared/domain/addresses/addresses.ts';
 import {
@@ -13,7 +14,7 @@ import {
   staffPageSize,
 } from '#shared/domain/staff/listed-customer.ts';
 import { describeListing, kindOf } from '../listing.ts';
-import type { FailedConversionStore, ListingStore, StaffScope } from '../ports.ts';
+import type { FailedConversionStore, StaffScope } from '../ports.ts';
 import { brandsOfScope, chooseScope } from '../scope.ts';
 import {
   type CustomerFilter,

@@ -1,6 +1,8 @@
 import * as z from 'zod';
 import { type EmailChange, emailChangeSchema } from '#functions/domain/email-change/email-change.ts';
-import type { EmailChangeEffect, EmailChangeStore } from '#functions/domain/email-change/ports.ts';
+import type { EmailChangeEffect } from '#functions/domain/email-change/ports.ts';
+import type { OneUseToken } from '#functions/domain/identity/one-use-token.ts';
+import type { Mail } from '#functions/domain/mail/mail.ts';
 import { hashAddress } from '#functions/domain/mail/mail-choices.ts';
 import type { ListedCustomer } from '#functions/domain/staff/listing.ts';
 import type { StaffAction } from '#functions/domain/staff-log/staff-action.ts';
@@ -15,13 +17,22 @@ import type { Item, Table } from '../table.ts';
 const dueKind = 'EMAIL-CHANGE';
 const ownerSchema = z.object({ userId: z.string() });
 
+/** Stores the pending change of each account, at most one. */
+export type EmailChangeStore = ReturnType<typeof openEmailChangeStore>;
+
 /** Pending changes of sign-in addresses, each beside its account. */
-export function openEmailChangeStore(table: Table): EmailChangeStore {
+export function openEmailChangeStore(table: Table) {
   const TableName = table.name;
   const put = (item: object) => ({ Put: { TableName, Item: { ...item } } });
   const parse = (item: Item | undefined) => item && emailChangeSchema.parse(item);
   return {
-    async ask(change, links, mails, { action, listed }) {
+    /** Replaces a pending change; stores the tokens of its links by their hash, and its mails. */
+    async ask(
+      change: EmailChange,
+      links: { hash: string; token: OneUseToken }[],
+      mails: Mail[],
+      { action, listed }: { action: StaffAction | undefined; listed: ListedCustomer | undefined },
+    ) {
       const { userId, askedAt, takesEffectAt, newEmail: email, expiresAt } = change;
       const due = takesEffectAt && { dueKind, dueAt: takesEffectAt };
       await table.transact([
@@ -32,17 +43,24 @@ export function openEmailChangeStore(table: Table): EmailChangeStore {
         ...(listed ? markListing(TableName, listed, { email, expiresAt }) : []),
       ]);
     },
-    async find(userId, now) {
+    /** Undefined when there is none or it has expired. */
+    async find(userId: string, now: Date) {
       const change = parse(await table.get(keys.emailChange(userId)));
       return change && change.expiresAt * 1000 > now.getTime() ? change : undefined;
     },
-    remove: ({ userId, confirmHash }, listed, action) =>
+    /** False when it was applied, replaced or removed before. */
+    remove: (
+      { userId, confirmHash }: EmailChange,
+      listed: ListedCustomer | undefined,
+      action?: StaffAction | undefined,
+    ) =>
       table.transact([
         { Delete: removal(TableName, userId, confirmHash) },
         ...(listed ? markListing(TableName, listed, null) : []),
         ...(action ? [put(staffActionItem(action))] : []),
       ]),
-    async apply(change, effect) {
+    /** False when the change is gone, or the new address is taken. */
+    async apply(change: EmailChange, effect: EmailChangeEffect) {
       const { userId, oldEmail, newEmail, confirmHash } = change;
       const refused = await table.get(keys.mailChoices(hashAddress(oldEmail)));
       const listed = effect.listed
@@ -67,20 +85,13 @@ export function openEmailChangeStore(table: Table): EmailChangeStore {
             ]
           : []),
         ...listed,
-        ...effect.conversionIds.map((conversionId) => ({
-          Update: {
-            TableName,
-            Key: keys.conversion(conversionId),
-            UpdateExpression: 'SET notify.email = :new',
-            ConditionExpression: 'notify.email = :old',
-            ExpressionAttributeValues: { ':new': newEmail, ':old': oldEmail },
-          },
-        })),
+        ...effect.conversionIds.map((conversionId) => moveContact(TableName, conversionId, change)),
         ...effect.mails.flatMap((mail) => writeUserMail(TableName, userId, mail, effect.now)),
         ...(effect.action ? [put(staffActionItem(effect.action))] : []),
       ]);
     },
-    async findDue(before, limit) {
+    /** Accounts whose change takes effect without a confirmation. */
+    async findDue(before: Date, limit: number) {
       const items = await table.query({
         IndexName: dueIndexName,
         KeyConditionExpression: 'dueKind = :kind AND dueAt <= :before',
@@ -90,8 +101,21 @@ export function openEmailChangeStore(table: Table): EmailChangeStore {
       });
       return items.map((item) => ownerSchema.parse(item).userId);
     },
-    claim: async (userId, now, until) =>
+    /** Claims a due one until then; undefined when it is no longer due. */
+    claim: async (userId: string, now: Date, until: Date) =>
       parse(await claimDue(table, keys.emailChange(userId), { dueKind, now, until })),
+  };
+}
+
+function moveContact(TableName: string, conversionId: string, { oldEmail, newEmail }: EmailChange) {
+  return {
+    Update: {
+      TableName,
+      Key: keys.conversion(conversionId),
+      UpdateExpression: 'SET notify.email = :new',
+      ConditionExpression: 'notify.email = :old',
+      ExpressionAttributeValues: { ':new': newEmail, ':old': oldEmail },
+    },
   };
 }
 

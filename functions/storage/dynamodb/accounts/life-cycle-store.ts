@@ -1,7 +1,9 @@
-import { type Organisation, organisationSchema } from '#functions/domain/accounts/account.ts';
-import { customerWalkSchema } from '#functions/domain/life-cycle/customer-walk.ts';
-import type { LifeCycleStore } from '#functions/domain/life-cycle/ports.ts';
+import { type LifeCycle, type Organisation, organisationSchema } from '#functions/domain/accounts/account.ts';
+import { type CustomerWalk, customerWalkSchema } from '#functions/domain/life-cycle/customer-walk.ts';
 import type { Mail } from '#functions/domain/mail/mail.ts';
+import type { PlanChange } from '#functions/domain/staff/plan-change.ts';
+import type { StaffAction } from '#functions/domain/staff-log/staff-action.ts';
+import type { PlanId } from '#shared/domain/billing/plan-ids.ts';
 import { claimDue } from '../claim-due.ts';
 import { dueIndexName, keys, lifeCycleKind } from '../keys.ts';
 import { writeUserMail } from '../mail/user-mail.ts';
@@ -12,10 +14,13 @@ import { writePlan } from './write-plan.ts';
 const dueSchema = organisationSchema.pick({ organisationId: true });
 const walkKey = { pk: lifeCycleKind, sk: 'WALK' };
 
+export type LifeCycleStore = ReturnType<typeof openLifeCycleStore>;
+
 /** Customers in the due-work index, for the sweeper. */
-export function openLifeCycleStore(table: Table): LifeCycleStore {
+export function openLifeCycleStore(table: Table) {
   return {
-    async findDue(before, limit) {
+    /** Ids of customers whose life cycle is due before then. */
+    async findDue(before: Date, limit: number) {
       const items = await table.query({
         IndexName: dueIndexName,
         KeyConditionExpression: 'dueKind = :kind AND dueAt <= :before',
@@ -25,11 +30,17 @@ export function openLifeCycleStore(table: Table): LifeCycleStore {
       });
       return items.map((item) => dueSchema.parse(item).organisationId);
     },
-    async claim(organisationId, now, until) {
+    /** Claims a due one until then; false when it is no longer due. */
+    async claim(organisationId: string, now: Date, until: Date) {
       const key = keys.organisation(organisationId);
       return (await claimDue(table, key, { dueKind: lifeCycleKind, now, until })) !== undefined;
     },
-    moveOn: (organisation, { lifeCycle, dueAt, mails }, now) =>
+    /** Stores the new state and its mails in one transaction; false after a concurrent change. */
+    moveOn: (
+      organisation: Organisation,
+      { lifeCycle, dueAt, mails }: { lifeCycle: LifeCycle; dueAt: Date; mails: Mail[] },
+      now: Date,
+    ) =>
       table.transact([
         {
           Update: {
@@ -41,7 +52,8 @@ export function openLifeCycleStore(table: Table): LifeCycleStore {
         },
         ...mails.flatMap((mail: Mail) => writeUserMail(table.name, lifeCycle.ownerId, mail, now)),
       ]),
-    async enroll({ organisationId }, lifeCycle, now) {
+    /** Starts a life cycle that is due now; false when there is one, or the customer is gone. */
+    async enroll({ organisationId }: Organisation, lifeCycle: LifeCycle, now: Date) {
       const item = await table.update(keys.organisation(organisationId), {
         UpdateExpression: 'SET lifeCycle = :lifeCycle, dueKind = :kind, dueAt = :now',
         ConditionExpression: 'attribute_exists(pk) AND attribute_not_exists(lifeCycle)',
@@ -53,11 +65,23 @@ export function openLifeCycleStore(table: Table): LifeCycleStore {
       });
       return item !== undefined;
     },
+    /** Progress of the walk through all customers; a new walk when there was none. */
     async readWalk() {
       return customerWalkSchema.parse((await table.get(walkKey)) ?? {});
     },
-    saveWalk: (walk) => table.put({ ...walkKey, ...walk }),
-    setPlan: (organisation, plan, change, action, letter) =>
+    saveWalk: (walk: CustomerWalk) => table.put({ ...walkKey, ...walk }),
+    /**
+     * Sets a customer's plan with its audit entry and makes the life cycle due, so that a sweeper with the old
+     * plan changes nothing. False when the plan changed meanwhile, or the customer is gone.
+     */
+    setPlan: (
+      organisation: Organisation,
+      plan: PlanId,
+      change: PlanChange,
+      action: StaffAction,
+      /** To the owner of a plan that ends. */
+      letter?: { userId: string; mail: Mail },
+    ) =>
       table.transact([
         ...writePlan(table.name, organisation, {
           ...{ plan, unpaid: undefined, change, isListed: true, now: new Date(action.doneAt) },
@@ -65,13 +89,15 @@ export function openLifeCycleStore(table: Table): LifeCycleStore {
         { Put: { TableName: table.name, Item: staffActionItem(action) } },
         ...(letter ? writeUserMail(table.name, letter.userId, letter.mail, new Date(action.doneAt)) : []),
       ]),
-    async end(organisation) {
+    /** Ends the life cycle. */
+    async end(organisation: Organisation) {
       await table.update(keys.organisation(organisation.organisationId), {
         UpdateExpression: 'REMOVE dueKind, dueAt',
         ...unlessMoved(organisation),
       });
     },
-    async bringForward(organisationId, now) {
+    /** Makes the life cycle due now. */
+    async bringForward(organisationId: string, now: Date) {
       await table.update(keys.organisation(organisationId), {
         UpdateExpression: 'SET dueAt = :now',
         ConditionExpression: 'dueKind = :kind AND dueAt > :now',

@@ -1,11 +1,16 @@
-import type { NoticeStore } from '#functions/domain/identity/ports.ts';
+import type { Mail } from '#functions/domain/mail/mail.ts';
 import { writeUserMail } from '../mail/user-mail.ts';
 import type { Table } from '../table.ts';
 
+export type NoticeStore = ReturnType<typeof openNoticeStore>;
+
 /** Account mails that are sent only once, however often their cause occurs. */
-export function openNoticeStore(table: Table): NoticeStore {
+export function openNoticeStore(table: Table) {
   return {
-    addOnce(userId, mail, now) {
+    /**
+     * Stores a mail to a person unless already stored; without an account the mail is stored but never sent.
+     */
+    addOnce(userId: string | null, mail: Mail, now: Date) {
       const [putMail, putEntry] = writeUserMail(table.name, userId ?? 'nobody', mail, now);
       const { dueKind: _kind, dueAt: _dueAt, ...neverDue } = putMail.Put.Item;
       const { expiresAt } = putEntry.Put.Item;

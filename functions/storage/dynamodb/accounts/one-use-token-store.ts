@@ -1,15 +1,19 @@
 import { type OneUseToken, oneUseTokenSchema } from '#functions/domain/identity/one-use-token.ts';
-import type { OneUseTokenStore } from '#functions/domain/identity/ports.ts';
+import type { Mail } from '#functions/domain/mail/mail.ts';
 import { keys } from '../keys.ts';
 import { mailItem } from '../mail/mail-store.ts';
 import { writeUserMail } from '../mail/user-mail.ts';
 import type { Item, Table } from '../table.ts';
 
+/** Stores tokens of mailed links by their hash. */
+export type OneUseTokenStore = ReturnType<typeof openOneUseTokenStore>;
+
 /** Permissions of mailed links, keyed by the hash of the link's secret. */
-export function openOneUseTokenStore(table: Table): OneUseTokenStore {
+export function openOneUseTokenStore(table: Table) {
   const put = (item: object) => ({ Put: { TableName: table.name, Item: { ...item } } });
   return {
-    async add(hash, token, mail, now) {
+    /** Stores the token with its mail; without an account the mail is stored but never sent. */
+    async add(hash: string, token: OneUseToken, mail: Mail, now: Date) {
       const { userId, expiresAt } = token;
       const { dueKind: _kind, dueAt: _dueAt, ...neverDue } = mailItem(mail, now);
       const mailWrites = userId
@@ -17,8 +21,10 @@ export function openOneUseTokenStore(table: Table): OneUseTokenStore {
         : [put({ ...neverDue, expiresAt }), put({ ...keys.userMail('nobody', mail.mailId), expiresAt })];
       await table.transact([put({ ...keys.oneUseToken(hash), ...token }), ...mailWrites]);
     },
-    find: async (hash, now) => readUnexpired(await table.get(keys.oneUseToken(hash)), now),
-    take: async (hash, now) => readUnexpired(await table.take(keys.oneUseToken(hash)), now),
+    /** Returns it without using it up, for links that work until they expire. */
+    find: async (hash: string, now: Date) => readUnexpired(await table.get(keys.oneUseToken(hash)), now),
+    /** Removes and returns it; only one of several concurrent callers gets it. */
+    take: async (hash: string, now: Date) => readUnexpired(await table.take(keys.oneUseToken(hash)), now),
   };
 }
 

@@ -1,17 +1,24 @@
-import { customerWalkSchema, readingWalkSchema } from '#functions/domain/life-cycle/customer-walk.ts';
-import type { ReadingWalkStore, WebsiteWalkPorts } from '#functions/domain/life-cycle/ports.ts';
+import {
+  customerWalkSchema,
+  type ReadingWalk,
+  readingWalkSchema,
+} from '#functions/domain/life-cycle/customer-walk.ts';
+import type { WebsiteWalkPorts } from '#functions/domain/life-cycle/ports.ts';
 import { lifeCycleKind } from '../keys.ts';
 import type { Table } from '../table.ts';
 
 const walkKey = { pk: lifeCycleKind, sk: 'READING-WALK' };
 
+/** Progress of the walk that renews reads; a new walk when there was none. */
+export type ReadingWalkStore = ReturnType<typeof openReadingWalkStore>;
+
 /** Progress of the walk that renews reads. */
-export function openReadingWalkStore(table: Table): ReadingWalkStore {
+export function openReadingWalkStore(table: Table) {
   return {
     async read() {
       return readingWalkSchema.parse((await table.get(walkKey)) ?? {});
     },
-    save: (walk) => table.put({ ...walkKey, ...walk }),
+    save: (walk: ReadingWalk) => table.put({ ...walkKey, ...walk }),
   };
 }
 

@@ -1,11 +1,15 @@
-import type { SessionConfirmationStore } from '#functions/domain/identity/ports.ts';
+import type { Session } from '#functions/domain/identity/session.ts';
 import { keys } from '../keys.ts';
 import type { Table } from '../table.ts';
 
+/** Stores in a session that its password was confirmed. */
+export type SessionConfirmationStore = ReturnType<typeof openSessionConfirmationStore>;
+
 /** Confirmed passwords, each noted in its session. */
-export function openSessionConfirmationStore(table: Table): SessionConfirmationStore {
+export function openSessionConfirmationStore(table: Table) {
   return {
-    async note({ userId, sessionId }, now) {
+    /** False when the session has ended. */
+    async note({ userId, sessionId }: Session, now: Date) {
       const item = await table.update(keys.session(userId, sessionId), {
         UpdateExpression: 'SET confirmedAt = :now',
         ConditionExpression: 'attribute_exists(pk)',

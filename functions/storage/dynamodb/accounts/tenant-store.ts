@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { organisationSchema, userSchema } from '#functions/domain/accounts/account.ts';
-import type { TenantStore } from '#functions/domain/staff/ports.ts';
+import type { TenantEntry } from '#functions/domain/staff/ports.ts';
+import type { BrandId } from '#shared/brands/platforms.ts';
 import { keys } from '../keys.ts';
 import type { Table } from '../table.ts';
 
@@ -11,10 +12,14 @@ const entrySchema = z.object({
   conversionId: z.string(),
 });
 
+/** The customers of each brand. */
+export type TenantStore = ReturnType<typeof openTenantStore>;
+
 /** Customers by brand and signup time. Entries hold ids only; names are read from their source. */
-export function openTenantStore(table: Table): TenantStore {
+export function openTenantStore(table: Table) {
   return {
-    async listNewest(brandId, before, limit) {
+    /** A brand's entries, newest first, starting before a position. */
+    async listNewest(brandId: BrandId, before: string | undefined, limit: number) {
       const items = await table.query({
         KeyConditionExpression: before ? 'pk = :pk AND sk < :before' : 'pk = :pk',
         ExpressionAttributeValues: {
@@ -29,7 +34,7 @@ export function openTenantStore(table: Table): TenantStore {
         return { position: sk, ...entry };
       });
     },
-    async read({ organisationId, userId }) {
+    async read({ organisationId, userId }: TenantEntry) {
       const [organisation, user] = await Promise.all([
         table.get(keys.organisation(organisationId)),
         table.get(keys.user(userId)),

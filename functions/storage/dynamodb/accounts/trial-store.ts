@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import type { TrialStore } from '#functions/domain/signup/ports.ts';
+import type { NewTrial } from '#functions/domain/signup/ports.ts';
 import { makeListing } from '#functions/domain/staff/listing.ts';
 import { conversionItem } from '../conversions/conversion-store.ts';
 import { countOnPlatform } from '../count-on-platform.ts';
@@ -13,11 +13,14 @@ const submissionSchema = z.object({ conversionId: z.string() });
 /** A submission repeated after a day counts as new. */
 const submissionKeptSeconds = 86_400;
 
+/** Starts trials, each with all its data. */
+export type TrialStore = ReturnType<typeof openTrialStore>;
+
 /**
  * Signups: user, unique names, organisation, its entries, conversion, welcome mail and its link in one
  * transaction.
  */
-export function openTrialStore(table: Table): TrialStore {
+export function openTrialStore(table: Table) {
   const putNew = (key: Key, values: object) => ({
     Put: {
       TableName: table.name,
@@ -27,7 +30,8 @@ export function openTrialStore(table: Table): TrialStore {
     },
   });
   return {
-    createTrial({ user, organisation, conversion, welcomeMail, confirmation, submissionKey }) {
+    /** False when the email address, the username or the submission key is taken. */
+    createTrial({ user, organisation, conversion, welcomeMail, confirmation, submissionKey }: NewTrial) {
       const { userId } = user;
       const { organisationId } = organisation;
       const { conversionId } = conversion;
@@ -55,7 +59,8 @@ export function openTrialStore(table: Table): TrialStore {
         }),
       ]);
     },
-    async findSubmission(submissionKey) {
+    /** The conversion started by a submission with this key. */
+    async findSubmission(submissionKey: string) {
       const item = await table.get(keys.signup(submissionKey));
       return item && submissionSchema.parse(item).conversionId;
     },

@@ -1,20 +1,24 @@
 import * as z from 'zod';
 import { organisationSchema } from '#functions/domain/accounts/account.ts';
-import type { UsageStore } from '#functions/domain/plans/ports.ts';
+import type { Conversation } from '#functions/domain/conversions/conversation.ts';
 import { keys } from '../keys.ts';
 import type { Table } from '../table.ts';
 
 const usageSchema = z.object({ conversations: z.number().int() });
 const keptSeconds = 400 * 86_400;
 
+/** Customers' conversations per month, `YYYY-MM` in UTC. */
+export type UsageStore = ReturnType<typeof openUsageStore>;
+
 /** Conversations per month, one item per customer and month. */
-export function openUsageStore(table: Table): UsageStore {
+export function openUsageStore(table: Table) {
   return {
-    async read(organisationId, month) {
+    async read(organisationId: string, month: string) {
       const item = await table.get(keys.usage(organisationId, month));
       return item ? usageSchema.parse(item).conversations : 0;
     },
-    async readWithOrganisation(organisationId, month) {
+    /** The same with the customer's record, in one read; undefined without the record. */
+    async readWithOrganisation(organisationId: string, month: string) {
       const { pk, sk: first } = keys.organisation(organisationId);
       const { sk: last } = keys.usage(organisationId, month);
       // Between them are only the usages of earlier months, of some bytes each: one query costs less than two reads.
@@ -32,7 +36,11 @@ export function openUsageStore(table: Table): UsageStore {
         }
       );
     },
-    async countOnce(organisationId, month, { owner, sessionId }) {
+    /**
+     * Counts a stored conversation; returns the month's new total, or undefined when already counted. A crash
+     * in between undercounts, never overcounts.
+     */
+    async countOnce(organisationId: string, month: string, { owner, sessionId }: Conversation) {
       const isMarked = await table.update(keys.chatSession(owner, sessionId), {
         UpdateExpression: 'SET countedIn = :month',
         ConditionExpression: 'attribute_exists(pk) AND attribute_not_exists(countedIn)',
@@ -40,7 +48,8 @@ export function openUsageStore(table: Table): UsageStore {
       });
       return isMarked ? this.count(organisationId, month) : undefined;
     },
-    async count(organisationId, month) {
+    /** Counts a conversation whose session keeps that it is counted; returns the month's new total. */
+    async count(organisationId: string, month: string) {
       const item = await table.update(keys.usage(organisationId, month), {
         UpdateExpression: 'ADD conversations :one SET expiresAt = :expiresAt',
         ExpressionAttributeValues: {

@@ -1,6 +1,7 @@
 import * as z from 'zod';
-import { userSchema } from '#functions/domain/accounts/account.ts';
-import type { UserChanges, UserStore } from '#functions/domain/identity/ports.ts';
+import { type User, userSchema } from '#functions/domain/accounts/account.ts';
+import type { UserChanges } from '#functions/domain/identity/ports.ts';
+import type { Mail } from '#functions/domain/mail/mail.ts';
 import { claimDue } from '../claim-due.ts';
 import { dueIndexName, type Key, keys } from '../keys.ts';
 import { writeUserMail } from '../mail/user-mail.ts';
@@ -12,9 +13,11 @@ const deletionKind = 'ACCOUNT-DELETION';
 /** More assistants than an organisation can have, and few enough for one query page. */
 const conversionLimit = 100;
 
+export type UserStore = ReturnType<typeof openUserStore>;
+
 /** People who can sign in. */
-export function openUserStore(table: Table): UserStore {
-  const find: UserStore['find'] = async (userId) => {
+export function openUserStore(table: Table) {
+  const find = async (userId: string) => {
     const item = await table.get(keys.user(userId));
     return item && userSchema.parse(item);
   };
@@ -25,11 +28,15 @@ export function openUserStore(table: Table): UserStore {
   };
   return {
     find,
-    findByEmail: (email) => findByUniqueName(keys.uniqueEmail(email)),
-    // An address never counts as a username: nobody can claim somebody else's address as theirs.
-    findBySignInName: (name) =>
+    findByEmail: (email: string) => findByUniqueName(keys.uniqueEmail(email)),
+    /**
+     * By the email address or the username typed at sign-in, with the same number of reads. An address never counts as
+     * a username: nobody can claim somebody else's address as theirs.
+     */
+    findBySignInName: (name: string) =>
       findByUniqueName(name.includes('@') ? keys.uniqueEmail(name) : keys.uniqueUsername(name)),
-    addStaff(user) {
+    /** For staff; customers are created by signup. False when the email or username is taken. */
+    addStaff(user: User) {
       const putNew = (item: object) => ({
         Put: { TableName: table.name, Item: { ...item }, ConditionExpression: 'attribute_not_exists(pk)' },
       });
@@ -40,14 +47,16 @@ export function openUserStore(table: Table): UserStore {
         putNew({ ...keys.uniqueUsername(user.username), userId }),
       ]);
     },
-    async update(userId, changes, needed) {
+    /** Sets fields, and removes those that are null; false when the account, or a field it needs, is gone. */
+    async update(userId: string, changes: UserChanges, needed?: 'passwordExpiresAt') {
       const item = await table.update(keys.user(userId), {
         ...describeChanges(changes),
         ...(needed && { ConditionExpression: `attribute_exists(${needed})` }),
       });
       return item !== undefined;
     },
-    async takeCodeStep(userId, step) {
+    /** Uses up a time step for the account; false when this or a later one was used already. */
+    async takeCodeStep(userId: string, step: number) {
       const item = await table.update(keys.user(userId), {
         UpdateExpression: 'SET secondFactor.lastStep = :step',
         ConditionExpression: 'secondFactor.lastStep < :step',
@@ -55,7 +64,8 @@ export function openUserStore(table: Table): UserStore {
       });
       return item !== undefined;
     },
-    async takeRecoveryCode({ userId, secondFactor }, hash) {
+    /** Uses up a recovery code; false when it was used already. */
+    async takeRecoveryCode({ userId, secondFactor }: User, hash: string) {
       const known = secondFactor?.recoveryCodeHashes ?? [];
       const item = await table.update(keys.user(userId), {
         UpdateExpression: 'SET secondFactor.recoveryCodeHashes = :rest',
@@ -64,14 +74,16 @@ export function openUserStore(table: Table): UserStore {
       });
       return item !== undefined;
     },
-    planDeletion(userId, dueAt, mail, now) {
+    /** Schedules the deletion and stores its mail. */
+    planDeletion(userId: string, dueAt: Date, mail: Mail, now: Date) {
       const update = describeChanges({ deletionDueAt: dueAt.toISOString() });
       return table.transact([
         { Update: { TableName: table.name, Key: keys.user(userId), ...update } },
         ...writeUserMail(table.name, userId, mail, now),
       ]);
     },
-    async findDueDeletions(before, limit) {
+    /** Ids of accounts due for deletion. */
+    async findDueDeletions(before: Date, limit: number) {
       const items = await table.query({
         IndexName: dueIndexName,
         KeyConditionExpression: 'dueKind = :kind AND dueAt <= :before',
@@ -81,11 +93,12 @@ export function openUserStore(table: Table): UserStore {
       });
       return items.map((item) => uniqueNameSchema.parse(item).userId);
     },
-    async claimDeletion(userId, now, until) {
+    /** Claims a due one until then; undefined when it is no longer due. */
+    async claimDeletion(userId: string, now: Date, until: Date) {
       const item = await claimDue(table, keys.user(userId), { dueKind: deletionKind, now, until });
       return item && userSchema.parse(item);
     },
-    async listConversionIds(organisationId) {
+    async listConversionIds(organisationId: string) {
       const items = await table.query({
         KeyConditionExpression: 'pk = :pk AND begins_with(sk, :prefix)',
         ExpressionAttributeValues: { ':pk': keys.organisation(organisationId).pk, ':prefix': 'CONVERSION#' },

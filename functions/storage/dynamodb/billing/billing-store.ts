@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { type BillingAccount, billingAccountSchema } from '#functions/domain/billing/billing-account.ts';
-import type { BillingChange, BillingStore, OrderChange } from '#functions/domain/billing/ports.ts';
+import type { BillingChange, OrderChange } from '#functions/domain/billing/ports.ts';
 import { brandIdSchema } from '#shared/brands/platforms.ts';
 import { writePlan } from '../accounts/write-plan.ts';
 import { claimDue } from '../claim-due.ts';
@@ -17,15 +17,21 @@ const customerSchema = z.object({ organisationId: z.string(), brandId: brandIdSc
 /** The provider resends events for three days; an older replay is harmless and only causes another read. */
 const keptEventSeconds = 60 * 86_400;
 
+export type BillingStore = ReturnType<typeof openBillingStore>;
+
 /** Billing accounts: one item per customer, in the due-work index while a subscription is live. */
-export function openBillingStore(table: Table): BillingStore {
+export function openBillingStore(table: Table) {
   const { name } = table;
   return {
-    async find(organisationId) {
+    async find(organisationId: string) {
       const item = await table.get(keys.billingAccount(organisationId));
       return item && billingAccountSchema.parse(item);
     },
-    save: (account, change) =>
+    /**
+     * Stores an account based on its last version, together with the organisation's plan and the mails, in one
+     * transaction. False when it changed meanwhile or the organisation is gone.
+     */
+    save: (account: BillingAccount, change: BillingChange) =>
       table.transact([
         putAccount(name, account),
         ...writeCustomer(name, account, change),
@@ -36,11 +42,15 @@ export function openBillingStore(table: Table): BillingStore {
         ...(change.order ? writeOrder(name, change.order) : []),
         ...(change.details ? [putBillingDetails(name, change.details)] : []),
       ]),
-    async findByCustomer(customerId) {
+    /**
+     * Maps the provider's customer to the organisation. Survives erasure of the account, so that late refunds
+     * can be assigned.
+     */
+    async findByCustomer(customerId: string) {
       const item = await table.get(keys.billingCustomer(customerId));
       return item && customerSchema.parse(item);
     },
-    async findDue(before, limit) {
+    async findDue(before: Date, limit: number) {
       const items = await table.query({
         IndexName: dueIndexName,
         KeyConditionExpression: 'dueKind = :kind AND dueAt <= :before',
@@ -49,13 +59,14 @@ export function openBillingStore(table: Table): BillingStore {
       });
       return items.map((item) => dueSchema.parse(item).organisationId);
     },
-    async claim(organisationId, now, until) {
+    async claim(organisationId: string, now: Date, until: Date) {
       const key = keys.billingAccount(organisationId);
       const item = await claimDue(table, key, { dueKind: billingKind, now, until });
       return item && billingAccountSchema.parse(item);
     },
-    hasSeen: async (eventId) => (await table.get(keys.billingEvent(eventId))) !== undefined,
-    markSeen: (eventId, now) =>
+    /** Whether this event was already processed. */
+    hasSeen: async (eventId: string) => (await table.get(keys.billingEvent(eventId))) !== undefined,
+    markSeen: (eventId: string, now: Date) =>
       table.put({
         ...keys.billingEvent(eventId),
         expiresAt: Math.floor(now.getTime() / 1000) + keptEventSeconds,

@@ -1,23 +1,35 @@
-import { paymentSchema } from '#functions/domain/billing/payment.ts';
-import type { PaymentStore } from '#functions/domain/billing/ports.ts';
+import { type Payment, paymentSchema } from '#functions/domain/billing/payment.ts';
+import type { Mail } from '#functions/domain/mail/mail.ts';
+import type { ListedCustomer } from '#functions/domain/staff/listing.ts';
 import { keys } from '../keys.ts';
 import { writeUserMail } from '../mail/user-mail.ts';
 import type { Table } from '../table.ts';
 import { writePayment } from './write-payment.ts';
 
+export type PaymentStore = ReturnType<typeof openPaymentStore>;
+
 /** Customers' payments. Their sums are in the counts of the brands and in the staff lists. */
-export function openPaymentStore(table: Table): PaymentStore {
+export function openPaymentStore(table: Table) {
   return {
-    async find(organisationId, paymentId) {
+    async find(organisationId: string, paymentId: string) {
       const item = await table.get(keys.payment(organisationId, paymentId));
       return item && paymentSchema.parse(item);
     },
-    replace: (known, payment, customer, receipt) =>
+    /**
+     * Replaces a stored payment and updates the counts of its brand and, if it still exists, its customer; with the
+     * mail of its receipt. False when payment or customer changed meanwhile.
+     */
+    replace: (
+      known: Payment | undefined,
+      payment: Payment,
+      customer: ListedCustomer | undefined,
+      receipt?: { userId: string; mail: Mail } | undefined,
+    ) =>
       table.transact([
         ...writePayment(table.name, known, payment, customer),
         ...(receipt ? writeUserMail(table.name, receipt.userId, receipt.mail, new Date(payment.paidAt)) : []),
       ]),
-    async listOf(organisationId, limit) {
+    async listOf(organisationId: string, limit: number) {
       const items = await table.query({
         KeyConditionExpression: 'pk = :pk',
         ExpressionAttributeValues: { ':pk': keys.payment(organisationId, '').pk },

@@ -8,7 +8,6 @@ import {
   sumDayCounts,
   totalDay,
 } from '#functions/domain/chat/chat-day.ts';
-import type { ChatDayStore } from '#functions/domain/chat/ports.ts';
 import { chooseShard } from '../choose-shard.ts';
 import { keys } from '../keys.ts';
 import { countChats } from '../staff/brand-count-items.ts';
@@ -22,10 +21,17 @@ const hourNames = Array.from({ length: 24 }, (_, hour) => `hour${hour}`);
 const hoursDay = (day: string) => `hours#${day}`;
 const countSchema = z.number().default(0);
 
+/** Daily counts per assistant. */
+export type ChatDayStore = ReturnType<typeof openChatDayStore>;
+
 /** Daily counts per assistant, sharded over several items and read with one query. */
-export function openChatDayStore(table: Table): ChatDayStore {
+export function openChatDayStore(table: Table) {
   return {
-    async add(owner, at, spread, change) {
+    /**
+     * Adds to the counts of an assistant's day and its brand's hour. `spread` is any text that varies by
+     * visitor.
+     */
+    async add(owner: string, at: Date, spread: string, change: DayChange) {
       const day = dayOf(at);
       const names = dayCountsSchema.keyof().options.filter((name) => change[name]);
       const hour = countHour(table, brandOfOwner(owner), at, { spread, change });
@@ -39,7 +45,8 @@ export function openChatDayStore(table: Table): ChatDayStore {
         addCounts(table, keys.chatDay(owner, day, shard), counts, expiryOf(day, keptDays)),
       ]);
     },
-    async addVisit(owner, at, spread) {
+    /** Counts a visitor for an instant's day and hour. */
+    async addVisit(owner: string, at: Date, spread: string) {
       const day = dayOf(at);
       const key = keys.chatDay(owner, hoursDay(day), chooseShard(spread));
       const hour = [`hour${at.getUTCHours()}`, 1] as const;
@@ -48,10 +55,11 @@ export function openChatDayStore(table: Table): ChatDayStore {
         addCounts(table, key, [hour], expiryOf(day, keptDaysOfHours)),
       ]);
     },
-    async read(owner, day) {
+    async read(owner: string, day: string) {
       return sumDayCounts((await queryDay(table, owner, day)).map(readCounts));
     },
-    async readDays(owner, from, to) {
+    /** Counts per day from `from` to `to`, inclusive; days without counts are left out. */
+    async readDays(owner: string, from: string, to: string) {
       const { pk, sk: first } = keys.chatDay(owner, from, '');
       const items = await table.query({
         KeyConditionExpression: 'pk = :pk AND sk BETWEEN :first AND :last',
@@ -70,7 +78,8 @@ export function openChatDayStore(table: Table): ChatDayStore {
       }
       return days;
     },
-    async readHours(owner, day) {
+    /** A day's visitors by hour; available for today and the two days before. */
+    async readHours(owner: string, day: string) {
       const items = await queryDay(table, owner, hoursDay(day));
       return hourNames.map((name) => items.reduce((total, item) => total + countSchema.parse(item[name]), 0));
     },

@@ -1,14 +1,20 @@
-import type { ChatHistoryStore } from '#functions/domain/chat-history/ports.ts';
-import { sessionRecordSchema } from '#functions/domain/chat-history/session-record.ts';
+import { type SessionPage, sessionRecordSchema } from '#functions/domain/chat-history/session-record.ts';
 import { AppError } from '#shared/errors.ts';
 import { dueIndexName, keys } from '../keys.ts';
 import type { Table } from '../table.ts';
 import { sessionList } from './chat-store.ts';
 
+/** An assistant's conversations, for its owner. */
+export type ChatHistoryStore = ReturnType<typeof openChatHistoryStore>;
+
 /** Lists conversations from the due-work index, by assistant and start time. */
-export function openChatHistoryStore(table: Table): ChatHistoryStore {
+export function openChatHistoryStore(table: Table) {
   return {
-    async listSessions(owner, { from = firstInstant, before, limit }) {
+    /**
+     * The latest conversations, newest first. `next` is the cursor of a possible next page. Throws VALIDATION
+     * for an invalid `before`.
+     */
+    async listSessions(owner: string, { from = firstInstant, before, limit }: SessionPage) {
       const after = before === undefined ? undefined : readCursor(owner, before);
       if (after && after.dueAt < from) return { records: [] };
       const items = await table.query({
@@ -23,11 +29,16 @@ export function openChatHistoryStore(table: Table): ChatHistoryStore {
       const last = records.length === limit && records.at(-1);
       return { records, ...(last && { next: `${last.startedAt}_${last.sessionId}` }) };
     },
-    async findSession(owner, sessionId) {
+    async findSession(owner: string, sessionId: string) {
       const item = await table.get(keys.chatSession(owner, sessionId));
       return item && sessionRecordSchema.parse(item);
     },
-    async tagSession(owner, sessionId, { tag, isSet, most }) {
+    /** Sets or removes a tag; its tags afterwards, undefined when it is gone or has as many as it may. */
+    async tagSession(
+      owner: string,
+      sessionId: string,
+      { tag, isSet, most }: { tag: string; isSet: boolean; most: number },
+    ) {
       const room = 'attribute_not_exists(tags) OR size(tags) < :most OR contains(tags, :tag)';
       const item = await table.update(keys.chatSession(owner, sessionId), {
         UpdateExpression: `${isSet ? 'ADD' : 'DELETE'} tags :tags`,

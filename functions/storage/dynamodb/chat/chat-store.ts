@@ -1,8 +1,10 @@
 import { isBrandsOwn } from '#functions/domain/chat/chat-day.ts';
 import { type ChatMessage, chatMessageSchema } from '#functions/domain/chat/chat-session.ts';
 import { confirmsContact } from '#functions/domain/chat/conversation-history.ts';
-import type { ChatOrigin, ChatStore } from '#functions/domain/chat/ports.ts';
+import type { ChatOrigin } from '#functions/domain/chat/ports.ts';
 import { judgeAnswer } from '#shared/domain/chat/question-result.ts';
+import type { Rating } from '#shared/domain/chat/rating.ts';
+import type { LedgerEntry } from '#shared/domain/ledger/ledger.ts';
 import { keys } from '../keys.ts';
 import type { Table } from '../table.ts';
 import { ledgerItem } from './ledger-item.ts';
@@ -20,10 +22,14 @@ import {
 /** Partition of the due index that lists an assistant's conversations by start time. */
 export const sessionList = (conversationOwner: string) => `CHATS#${conversationOwner}`;
 
+/** Stores visitor conversations per assistant and session. */
+export type ChatStore = ReturnType<typeof openChatStore>;
+
 /** Visitors' conversations, one partition per session. */
-export function openChatStore(table: Table): ChatStore {
+export function openChatStore(table: Table) {
   return {
-    async findRecent(conversationOwner, sessionId, limit) {
+    /** The latest messages, oldest first. */
+    async findRecent(conversationOwner: string, sessionId: string, limit: number) {
       const items = await table.query({
         KeyConditionExpression: 'pk = :pk AND begins_with(sk, :prefix)',
         ExpressionAttributeValues: {
@@ -35,13 +41,32 @@ export function openChatStore(table: Table): ChatStore {
       });
       return items.map((item) => chatMessageSchema.parse(item)).reverse();
     },
-    rate: (conversationOwner, sessionId, messageId, rating) =>
+    /**
+     * Saves a visitor's rating of a recent answer; returns the previous rating, or undefined for an unknown
+     * answer.
+     */
+    rate: (conversationOwner: string, sessionId: string, messageId: string, rating: Rating) =>
       rateAnswer(table, { conversationOwner, sessionId }, messageId, rating),
+    /**
+     * Stores a question with its answer and their ledger entry, and counts them for the session, in one
+     * transaction. The session keeps the first page, and stays marked once its own account asked in it.
+     * `isFirst`: no earlier message was found. `countedIn`: the month in which the caller would count the conversation;
+     * returns whether this exchange noted it, which only one does.
+     */
     async addExchange(
-      conversationOwner,
-      sessionId,
-      exchange,
-      { isFirst = false, entry, countedIn, ...origin } = {},
+      conversationOwner: string,
+      sessionId: string,
+      exchange: [ChatMessage, ChatMessage],
+      {
+        isFirst = false,
+        entry,
+        countedIn,
+        ...origin
+      }: ChatOrigin & {
+        isFirst?: boolean;
+        entry?: LedgerEntry | undefined;
+        countedIn?: string | undefined;
+      } = {},
     ) {
       const write = ({ lists, isNew, countedIn: month }: Attempt) =>
         table.transact([

@@ -5,8 +5,10 @@ import {
   handoffRecordSchema,
   isLeavingMessage,
 } from '#functions/domain/chat/handoff/handoff.ts';
-import type { HandoffStore } from '#functions/domain/chat/handoff/ports.ts';
-import { forwardedMessageSchema } from '#functions/domain/inbox/forwarded-message.ts';
+import type { Conversation } from '#functions/domain/conversions/conversation.ts';
+import { type ForwardedMessage, forwardedMessageSchema } from '#functions/domain/inbox/forwarded-message.ts';
+import type { Mail } from '#functions/domain/mail/mail.ts';
+import type { StoredDelivery } from '#functions/domain/webhooks/webhook.ts';
 import { writeMessage } from '../inbox/message-item.ts';
 import { passedOnKeptSeconds, personStateSchema } from '../inbox/person-state.ts';
 import { keys } from '../keys.ts';
@@ -24,8 +26,11 @@ const pageSchema = z.object({ id: z.string() });
 /** An abandoned message, which holds the visitor's name, expires after a day. */
 const begunKeptSeconds = 86_400;
 
+/** Stores the progress of leaving a message, and the messages. */
+export type HandoffStore = ReturnType<typeof openHandoffStore>;
+
 /** Visitors' messages to people, and the progress of leaving one. */
-export function openHandoffStore(table: Table): HandoffStore {
+export function openHandoffStore(table: Table) {
   const put = (item: object, condition?: string) => ({
     Put: {
       TableName: table.name,
@@ -34,7 +39,7 @@ export function openHandoffStore(table: Table): HandoffStore {
     },
   });
   return {
-    async find({ owner, sessionId }, now) {
+    async find({ owner, sessionId }: Conversation, now: Date) {
       const item = await table.get(keys.handoff(owner, sessionId));
       if (!item) return undefined;
       const { expiresAt, answering, isAnswered, ...record } = storedRecordSchema.parse(item);
@@ -43,10 +48,26 @@ export function openHandoffStore(table: Table): HandoffStore {
       const person = findPerson(answering?.size ?? 0, isAnswered);
       return { ...record, ...(person && { person }) };
     },
-    async save({ owner, sessionId }, record, { now, wasTold }) {
+    /**
+     * Stores a visitor's progress. The person's state set by staff stays, unless the visitor `wasTold` of the
+     * answer.
+     */
+    async save(
+      { owner, sessionId }: Conversation,
+      record: HandoffRecord,
+      { now, wasTold }: { now: Date; wasTold: boolean },
+    ) {
       await table.update(keys.handoff(owner, sessionId), writeRecord(record, { now, wasTold }));
     },
-    async forward({ owner, sessionId }, { message, mails, deliveries, record }, now) {
+    /**
+     * Stores message, mails, events and state in one transaction, unless the same message exists; returns the
+     * stored message.
+     */
+    async forward(
+      { owner, sessionId }: Conversation,
+      { message, mails, deliveries, record }: Forwarding,
+      now: Date,
+    ) {
       const isNew = await table.transact([
         ...writeMessage(table.name, message),
         ...mails.map((mail) => put(mailItem(mail, now), 'attribute_not_exists(pk)')),
@@ -70,12 +91,14 @@ export function openHandoffStore(table: Table): HandoffStore {
       const stored = isNew ? undefined : await table.get(keys.forwardedMessage(message.id));
       return { isNew, message: stored ? forwardedMessageSchema.parse(stored) : message };
     },
-    async findForwarded(pageToken) {
+    /** The message with this secret of its sender's page. */
+    async findForwarded(pageToken: string) {
       const page = await table.get(keys.messagePage(pageToken));
       const item = page && (await table.get(keys.forwardedMessage(pageSchema.parse(page).id)));
       return item && forwardedMessageSchema.parse(item);
     },
-    reword: (before, userMessage, mails, now) =>
+    /** Replaces a message's words, with the mails; false when it changed or was answered meanwhile. */
+    reword: (before: ForwardedMessage, userMessage: string, mails: Mail[], now: Date) =>
       table.transact([
         {
           Update: {
@@ -96,6 +119,13 @@ export function openHandoffStore(table: Table): HandoffStore {
       ]),
   };
 }
+
+type Forwarding = {
+  message: ForwardedMessage;
+  mails: Mail[];
+  deliveries: StoredDelivery[];
+  record: HandoffRecord;
+};
 
 const visitorsFields = handoffRecordSchema.omit({ person: true }).keyof().options;
 

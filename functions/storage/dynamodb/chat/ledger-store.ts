@@ -1,9 +1,16 @@
 import * as z from 'zod';
 import { chatMessageSchema } from '#functions/domain/chat/chat-session.ts';
-import type { LedgerHead, LedgerStore, Seal, StoredLine } from '#functions/domain/ledger/ports.ts';
+import type {
+  LedgerHead,
+  LedgerSpan,
+  RecordedTurn,
+  Seal,
+  StoredLine,
+} from '#functions/domain/ledger/ports.ts';
 import { dayOf, findSealTime } from '#functions/domain/ledger/seal-time.ts';
+import type { Mail } from '#functions/domain/mail/mail.ts';
 import { fromHex, toHex } from '#shared/domain/ledger/hash-entry.ts';
-import { ledgerEntrySchema, sealHeaderSchema } from '#shared/domain/ledger/ledger.ts';
+import { type LedgerEntry, ledgerEntrySchema, sealHeaderSchema } from '#shared/domain/ledger/ledger.ts';
 import { claimDue } from '../claim-due.ts';
 import { dueIndexName, type Key, keys, ledgerKind } from '../keys.ts';
 import { writeUserMail } from '../mail/user-mail.ts';
@@ -31,8 +38,11 @@ const lineSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('seal'), header: sealHeaderSchema, root: z.string() }),
 ]);
 
+/** Stores assistants' answer ledgers. Entries are written with their exchange, by the chat store. */
+export type LedgerStore = ReturnType<typeof openLedgerStore>;
+
 /** Answer ledgers, one partition per assistant, sorted by day. */
-export function openLedgerStore(table: Table): LedgerStore {
+export function openLedgerStore(table: Table) {
   const expected = new Map<string, string>();
   const readPage = async (
     conversionId: string,
@@ -48,7 +58,8 @@ export function openLedgerStore(table: Table): LedgerStore {
     });
   };
   return {
-    async expectSeal({ conversionId, answeredAt }) {
+    /** Has an entry's day sealed after its end. */
+    async expectSeal({ conversionId, answeredAt }: LedgerEntry) {
       const day = dayOf(answeredAt);
       if (expected.get(conversionId) === day) return;
       await table.update(keys.ledgerHead(conversionId), {
@@ -65,7 +76,8 @@ export function openLedgerStore(table: Table): LedgerStore {
       if (expected.size >= rememberedHeads) expected.clear();
       expected.set(conversionId, day);
     },
-    async findDue(before, limit) {
+    /** Assistants with a day to seal. */
+    async findDue(before: Date, limit: number) {
       const items = await table.query({
         IndexName: dueIndexName,
         KeyConditionExpression: 'dueKind = :kind AND dueAt <= :before',
@@ -75,15 +87,20 @@ export function openLedgerStore(table: Table): LedgerStore {
       });
       return items.map((item) => dueSchema.parse(item).conversionId);
     },
-    async claim(conversionId, now, until) {
+    /** Claims a due one until then; false when it is no longer due. */
+    async claim(conversionId: string, now: Date, until: Date) {
       const key = keys.ledgerHead(conversionId);
       return (await claimDue(table, key, { dueKind: ledgerKind, now, until })) !== undefined;
     },
-    async findHead(conversionId) {
+    async findHead(conversionId: string) {
       const item = await table.get(keys.ledgerHead(conversionId));
       return item && headSchema.parse(item);
     },
-    async *readEntries(conversionId, { after, through }) {
+    /** Entries of the days after one, up to another, by time. */
+    async *readEntries(
+      conversionId: string,
+      { after, through }: { after?: string | undefined; through: string },
+    ): AsyncIterable<LedgerEntry> {
       const to = afterDay(through);
       let from = after === undefined ? dayPrefix('') : afterDay(after);
       for (;;) {
@@ -97,7 +114,8 @@ export function openLedgerStore(table: Table): LedgerStore {
         from = following(positionSchema.parse(last).sk);
       }
     },
-    async seal(head, seal, told, now) {
+    /** Stores a day's seal with its mail in one transaction; false when the day was sealed before. */
+    async seal(head: LedgerHead, seal: Seal, told: { ownerId: string; mail: Mail } | undefined, now: Date) {
       const parts = listParts(table.name, head.conversionId, seal);
       for (const part of parts.slice(0, -1))
         if (!(await table.transact([advance(table.name, head, {}), part]))) return false;
@@ -109,14 +127,16 @@ export function openLedgerStore(table: Table): LedgerStore {
         ...(told ? writeUserMail(table.name, told.ownerId, told.mail, now) : []),
       ]);
     },
-    async finish({ conversionId, wantedDay }, dueAt) {
+    /** Makes it due at the next day's sealing; never, without one. Changes nothing when new answers came. */
+    async finish({ conversionId, wantedDay }: LedgerHead, dueAt: Date | undefined) {
       await table.update(keys.ledgerHead(conversionId), {
         UpdateExpression: dueAt ? 'SET dueAt = :due' : 'REMOVE dueKind, dueAt',
         ConditionExpression: 'wantedDay = :day',
         ExpressionAttributeValues: { ':day': wantedDay, ...(dueAt && { ':due': dueAt.toISOString() }) },
       });
     },
-    async readLines(conversionId, { from, to, after }, limit) {
+    /** A part of the ledger, and where the next one starts. */
+    async readLines(conversionId: string, { from, to, after }: LedgerSpan, limit: number) {
       const first = dayPrefix(from);
       const start = after === undefined || after < first ? first : following(after);
       const items = await readPage(conversionId, { from: start, to: afterDay(to) }, limit);
@@ -126,7 +146,12 @@ export function openLedgerStore(table: Table): LedgerStore {
         ...(last && { next: positionSchema.parse(last).sk }),
       };
     },
-    async findTurns(conversationOwner, sessionId, { from, to }) {
+    /** Turns of a conversation between two instants, without those that would be masked today. */
+    async findTurns(
+      conversationOwner: string,
+      sessionId: string,
+      { from, to }: { from: string; to: string },
+    ): Promise<RecordedTurn[]> {
       const { pk, sk } = keys.chatMessage(conversationOwner, sessionId, from, '');
       const items = await table.query({
         KeyConditionExpression: 'pk = :pk AND sk BETWEEN :from AND :to',

@@ -1,5 +1,4 @@
 import type { ChatMessage } from '#functions/domain/chat/chat-session.ts';
-import type { ChatStore } from '#functions/domain/chat/ports.ts';
 import type { Rating } from '#shared/domain/chat/rating.ts';
 import { countRatings } from '#shared/domain/figures/ratings.ts';
 import { keys } from '../keys.ts';
@@ -18,7 +17,7 @@ export async function rateAnswer(
   { conversationOwner, sessionId }: { conversationOwner: string; sessionId: string },
   messageId: string,
   rating: Rating,
-): ReturnType<ChatStore['rate']> {
+): Promise<Pick<ChatMessage, 'rating'> | undefined> {
   const Key = keys.chatSession(conversationOwner, sessionId);
   for (let attempt = 1; attempt <= tries; attempt++) {
     const answers = (await readExchanges(table, conversationOwner, sessionId)).map(([, answer]) => answer);

@@ -3,23 +3,25 @@ import {
   conversionSchema,
   sourceListSchema,
 } from '#functions/domain/conversions/conversion.ts';
-import type { ConversionStore } from '#functions/domain/conversions/ports.ts';
 import type { SourceOutcome } from '#shared/contract/conversions.ts';
 import { keys } from '../keys.ts';
 import type { Item, Table } from '../table.ts';
 
+export type ConversionStore = ReturnType<typeof openConversionStore>;
+
 /** Conversions in the table; the step store advances them. */
-export function openConversionStore(table: Table): ConversionStore {
+export function openConversionStore(table: Table) {
   return {
-    async find(conversionId) {
+    async find(conversionId: string) {
       const item = await table.get(keys.conversion(conversionId));
       return item && conversionSchema.parse(item);
     },
-    async findSources(conversionId) {
+    async findSources(conversionId: string) {
       const item = await table.get(keys.conversionSources(conversionId));
       return readSources(item);
     },
-    async findWithSources(conversionId) {
+    /** Both in one call, because their progress is polled. */
+    async findWithSources(conversionId: string) {
       const places = [keys.conversion(conversionId), keys.conversionSources(conversionId)];
       const [item, list] = await table.getEach(places);
       return item && { conversion: conversionSchema.parse(item), sources: readSources(list) };

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import type { DemonstrationStore } from '#functions/domain/conversions/ports.ts';
+import type { Conversion } from '#functions/domain/conversions/conversion.ts';
 import { brandOfConversion } from '#shared/domain/conversion/conversion-id.ts';
 import { claimDue } from '../claim-due.ts';
 import { countOnPlatform } from '../count-on-platform.ts';
@@ -12,10 +12,14 @@ const endSchema = z.object({ conversionId: z.string() });
 
 const endKey = (conversionId: string) => ({ ...keys.conversion(conversionId), sk: 'END' });
 
+/** Conversions without an account. */
+export type DemonstrationStore = ReturnType<typeof openDemonstrationStore>;
+
 /** Conversions without an account, each with its erasure date among its items. */
-export function openDemonstrationStore(table: Table): DemonstrationStore {
+export function openDemonstrationStore(table: Table) {
   return {
-    async create(conversion, erasedAt) {
+    /** Scheduled for erasure at this instant. */
+    async create(conversion: Conversion, erasedAt: Date) {
       const { conversionId } = conversion;
       const end = {
         ...endKey(conversionId),
@@ -27,7 +31,8 @@ export function openDemonstrationStore(table: Table): DemonstrationStore {
         countOnPlatform(table.name, conversion.brandId, conversionId, { conversions: 1 }),
       ]);
     },
-    async listNewest(limit) {
+    /** The newest ones. */
+    async listNewest(limit: number) {
       const items = await table.query({
         IndexName: dueIndexName,
         KeyConditionExpression: 'dueKind = :kind',
@@ -38,7 +43,8 @@ export function openDemonstrationStore(table: Table): DemonstrationStore {
       });
       return items.map((item) => endSchema.parse(item).conversionId);
     },
-    async findDue(before, limit) {
+    /** Those due for erasure. */
+    async findDue(before: Date, limit: number) {
       const items = await table.query({
         IndexName: dueIndexName,
         KeyConditionExpression: 'dueKind = :kind AND dueAt <= :before',
@@ -48,7 +54,8 @@ export function openDemonstrationStore(table: Table): DemonstrationStore {
       });
       return items.map((item) => endSchema.parse(item).conversionId);
     },
-    async claim(conversionId, now, until) {
+    /** Claims a due one until then; false when it is no longer due. */
+    async claim(conversionId: string, now: Date, until: Date) {
       return (await claimDue(table, endKey(conversionId), { dueKind, now, until })) !== undefined;
     },
   };

@@ -1,9 +1,9 @@
 import * as z from 'zod';
 import { activityTexts } from '#functions/domain/conversions/activity-texts.ts';
 import { conversionSchema } from '#functions/domain/conversions/conversion.ts';
-import type { DueWorkStore } from '#functions/domain/monitor/ports.ts';
 import type { WatchedJob } from '#functions/domain/monitor/watched-jobs.ts';
 import { brandIds } from '#shared/brands/brand-names.ts';
+import type { RunConversionStep } from '#shared/jobs/run-conversion-step.ts';
 import { dueIndexName, keys, ledgerKind, lifeCycleKind } from '../keys.ts';
 import { mailDueKind } from '../mail/mail-store.ts';
 import type { Table } from '../table.ts';
@@ -37,8 +37,11 @@ const dueKinds = {
   'seal-days': ledgerKind,
 } as const satisfies Record<WatchedJob, string>;
 
+/** Pending work, from the table's due-work index. */
+export type DueWorkStore = ReturnType<typeof openDueWorkStore>;
+
 /** The due-work index, one page or item at a time, so that the cost doesn't grow with the backlog. */
-export function openDueWorkStore(table: Table): DueWorkStore {
+export function openDueWorkStore(table: Table) {
   const queryOldest = (job: WatchedJob, limit: number) =>
     table.query({
       IndexName: dueIndexName,
@@ -47,15 +50,17 @@ export function openDueWorkStore(table: Table): DueWorkStore {
       Limit: limit,
     });
   return {
-    async listRunning(limit) {
+    async listRunning(limit: number) {
       const items = await queryOldest('run-conversion-step', limit);
       return items.map((item) => runningSchema.parse(item));
     },
-    async findOldestDueAt(job) {
+    /** Due time of a job's oldest pending work. */
+    async findOldestDueAt(job: WatchedJob) {
       const [item] = await queryOldest(job, 1);
       return item && dueSchema.parse(item).dueAt;
     },
-    async listFailed(since, limit) {
+    /** Conversions that failed since an instant, the newest per brand. */
+    async listFailed(since: Date, limit: number) {
       const lists = await Promise.all(
         brandIds.map((brandId) =>
           table.query({
@@ -69,7 +74,8 @@ export function openDueWorkStore(table: Table): DueWorkStore {
       );
       return lists.flat().map((item) => failedSchema.parse(item));
     },
-    async resume({ conversionId, stepNumber }, now) {
+    /** Resumes a failed conversion at its step; undefined when it is elsewhere by now. */
+    async resume({ conversionId, stepNumber }: RunConversionStep, now: Date) {
       const item = await table.update(keys.conversion(conversionId), {
         UpdateExpression:
           'SET #status = :processing, dueKind = :kind, dueAt = :now, updatedAt = :now, attempt = :none, failures = :none, currentStep = :text REMOVE errorMessage, failedBy',

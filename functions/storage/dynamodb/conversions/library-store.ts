@@ -1,7 +1,6 @@
 import { gunzipSync, gzipSync } from 'node:zlib';
 import * as z from 'zod';
-import { librarySchema } from '#functions/domain/knowledge-base/library.ts';
-import type { LibraryStore } from '#functions/domain/knowledge-base/ports.ts';
+import { type Library, librarySchema } from '#functions/domain/knowledge-base/library.ts';
 import { dueIndexName, keys } from '../keys.ts';
 import type { Table } from '../table.ts';
 
@@ -16,15 +15,18 @@ const packedSchema = z
 const dueSchema = z.object({ conversionId: z.string() });
 export const libraryDueKind = 'KNOWLEDGE';
 
+export type LibraryStore = ReturnType<typeof openLibraryStore>;
+
 /** Knowledge bases, one item each; due ones are in the due-work index. */
-export function openLibraryStore(table: Table): LibraryStore {
+export function openLibraryStore(table: Table) {
   return {
-    async find(conversionId) {
+    async find(conversionId: string) {
       const item = await table.get(keys.library(conversionId));
       const packed = packedSchema.safeParse(item);
       return item && librarySchema.parse(packed.success ? { ...item, items: packed.data } : item);
     },
-    save: ({ items, ...library }) =>
+    /** Stores the next revision; false after a concurrent change. */
+    save: ({ items, ...library }: Library) =>
       table.transact([
         {
           Put: {
@@ -40,7 +42,8 @@ export function openLibraryStore(table: Table): LibraryStore {
           },
         },
       ]),
-    async findDue(before, limit) {
+    /** Conversions whose work should have started before `before`. */
+    async findDue(before: Date, limit: number) {
       const items = await table.query({
         IndexName: dueIndexName,
         KeyConditionExpression: 'dueKind = :kind AND dueAt <= :before',
@@ -50,14 +53,16 @@ export function openLibraryStore(table: Table): LibraryStore {
       });
       return items.map((item) => dueSchema.parse(item).conversionId);
     },
-    async postpone(conversionId, until) {
+    /** Hides one from the due list until then, because its message was resent. */
+    async postpone(conversionId: string, until: Date) {
       await table.update(keys.library(conversionId), {
         UpdateExpression: 'SET dueAt = :until',
         ConditionExpression: 'dueAt < :until',
         ExpressionAttributeValues: { ':until': until.toISOString() },
       });
     },
-    async breakLease(conversionId) {
+    /** For a restarted single worker: the previous lease holder is gone. */
+    async breakLease(conversionId: string) {
       await table.update(keys.library(conversionId), {
         UpdateExpression: 'REMOVE leaseOwner, leaseUntil',
         ConditionExpression: 'attribute_exists(pk)',

@@ -1,5 +1,4 @@
 import * as z from 'zod';
-import type { LiveSiteStore } from '#functions/domain/monitor/ports.ts';
 import { brandIds } from '#shared/brands/brand-names.ts';
 import { keys } from '../keys.ts';
 import type { Table } from '../table.ts';
@@ -7,8 +6,11 @@ import type { Table } from '../table.ts';
 const countSchema = z.object({ sites: z.number() });
 const entrySchema = z.object({ sk: z.string(), conversionId: z.string() });
 
+/** Published assistants. */
+export type LiveSiteStore = ReturnType<typeof openLiveSiteStore>;
+
 /** Published assistants, maintained by the transactions that publish and erase them. */
-export function openLiveSiteStore(table: Table): LiveSiteStore {
+export function openLiveSiteStore(table: Table) {
   return {
     async count() {
       const items = await table.query({
@@ -17,7 +19,8 @@ export function openLiveSiteStore(table: Table): LiveSiteStore {
       });
       return items.reduce((sum, item) => sum + countSchema.parse(item).sites, 0);
     },
-    async listNewest(limit) {
+    /** Conversion ids of the most recently published. */
+    async listNewest(limit: number) {
       const pages = await Promise.all(
         brandIds.map((brandId) =>
           table.query({

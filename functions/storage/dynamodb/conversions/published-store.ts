@@ -1,12 +1,18 @@
-import type { PublishedKnowledge, PublishedStore } from '#functions/domain/knowledge-base/ports.ts';
+import type { PublishedKnowledge } from '#functions/domain/knowledge-base/ports.ts';
+import type { SourceOutcome } from '#shared/contract/conversions.ts';
+import type { ReadinessCounts } from '#shared/domain/conversion/readiness.ts';
 import { keys } from '../keys.ts';
 import type { Table } from '../table.ts';
 import { addLiveSite } from './live-site-item.ts';
 
+/** Changes to a conversion's record outside its pipeline steps; each is one write. */
+export type PublishedStore = ReturnType<typeof openPublishedStore>;
+
 /** Changes to a conversion's record outside its pipeline steps. */
-export function openPublishedStore(table: Table): PublishedStore {
+export function openPublishedStore(table: Table) {
   return {
-    async publishKnowledge(conversionId, published) {
+    /** Switches the pointer, and turns a failed conversion into an assistant. */
+    async publishKnowledge(conversionId: string, published: PublishedKnowledge) {
       const key = keys.conversion(conversionId);
       if (await table.update(key, publish(published))) return;
       const liveSince = published.now.toISOString();
@@ -16,7 +22,11 @@ export function openPublishedStore(table: Table): PublishedStore {
       ]);
       if (!isPublished) throw new Error(`The knowledge of ${conversionId} could not be published`);
     },
-    async saveReadinessCheck(conversionId, counts, popularQuestions) {
+    /**
+     * Saves a readiness check's results and answered questions. Does nothing when another knowledge was
+     * published meanwhile.
+     */
+    async saveReadinessCheck(conversionId: string, counts: ReadinessCounts, popularQuestions: string[]) {
       await table.update(keys.conversion(conversionId), {
         UpdateExpression: 'SET readiness = :counts, site.popularQuestions = :questions',
         ConditionExpression: 'knowledgeVersion = :version AND attribute_exists(site)',
@@ -27,8 +37,11 @@ export function openPublishedStore(table: Table): PublishedStore {
         },
       });
     },
-    saveSources: (conversionId, sources) => table.put({ ...keys.conversionSources(conversionId), sources }),
-    async pointToCorrections(conversionId, version, before) {
+    /** Replaces the list of the website's sources. */
+    saveSources: (conversionId: string, sources: SourceOutcome[]) =>
+      table.put({ ...keys.conversionSources(conversionId), sources }),
+    /** Points to another list of corrections; false when it changed meanwhile. */
+    async pointToCorrections(conversionId: string, version: string, before: string | undefined) {
       const changed = await table.update(keys.conversion(conversionId), {
         UpdateExpression: 'SET correctionsVersion = :version',
         ConditionExpression: before

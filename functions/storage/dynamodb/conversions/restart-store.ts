@@ -1,14 +1,21 @@
+import type { Organisation } from '#functions/domain/accounts/account.ts';
 import type { Conversion } from '#functions/domain/conversions/conversion.ts';
-import type { RestartStore } from '#functions/domain/signup/ports.ts';
 import { keys } from '../keys.ts';
 import { changeListing } from '../staff/listing-items.ts';
 import type { Table } from '../table.ts';
 import { conversionDueKind } from './conversion-store.ts';
 
+/** Restarts failed conversions. */
+export type RestartStore = ReturnType<typeof openRestartStore>;
+
 /** Failed conversions that begin once more. */
-export function openRestartStore(table: Table): RestartStore {
+export function openRestartStore(table: Table) {
   return {
-    restart: (failed, begun, listed) =>
+    /**
+     * Replaces the request and the progress of a failed conversion; false when it is no longer at that step. With a
+     * customer, also their website in their record and in the lists of staff.
+     */
+    restart: (failed: Conversion, begun: Conversion, listed?: Organisation) =>
       table.transact([
         {
           Update: {

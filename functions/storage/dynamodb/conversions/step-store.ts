@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { conversionSchema } from '#functions/domain/conversions/conversion.ts';
-import type { StepOutcome, StepStore } from '#functions/domain/conversions/ports.ts';
+import type { DueStep, StepOutcome } from '#functions/domain/conversions/ports.ts';
 import type { Mail } from '#functions/domain/mail/mail.ts';
 import { brandOfConversion } from '#shared/domain/conversion/conversion-id.ts';
 import { dueIndexName, keys } from '../keys.ts';
@@ -12,14 +12,22 @@ import { addLiveSite } from './live-site-item.ts';
 
 const dueStepSchema = z.object({ conversionId: z.string(), stepNumber: z.number(), dueAt: z.string() });
 
+/** Steps of running conversions. Writers hold the lease of the step they change. */
+export type StepStore = ReturnType<typeof openStepStore>;
+
 /** Conversion steps. Every change to a running one is conditional on its step number and lease. */
-export function openStepStore(table: Table): StepStore {
+export function openStepStore(table: Table) {
   const update = async (conversionId: string, expression: Parameters<Table['update']>[1]) => {
     const item = await table.update(keys.conversion(conversionId), expression);
     return item && conversionSchema.parse(item);
   };
   return {
-    takeLease: (conversionId, stepNumber, { owner, now, until }) =>
+    /** The record if this caller may work on the step; undefined when it is done or leased by another. */
+    takeLease: (
+      conversionId: string,
+      stepNumber: number,
+      { owner, now, until }: { owner: string; now: Date; until: Date },
+    ) =>
       update(conversionId, {
         UpdateExpression: 'SET leaseOwner = :owner, leaseUntil = :until, dueAt = :until ADD attempt :one',
         ConditionExpression:
@@ -34,7 +42,24 @@ export function openStepStore(table: Table): StepStore {
           ':one': 1,
         },
       }),
-    async reportPage(conversionId, owner, { currentPage, recentPages, currentStep, percentage, now }) {
+    /** Reports the page being read. Never lowers the percentage. */
+    async reportPage(
+      conversionId: string,
+      owner: string,
+      {
+        currentPage,
+        recentPages,
+        currentStep,
+        percentage,
+        now,
+      }: {
+        currentPage: string;
+        recentPages: string[];
+        currentStep: string;
+        percentage: number;
+        now: Date;
+      },
+    ) {
       await update(conversionId, {
         UpdateExpression:
           'SET currentPage = :page, recentPages = :recent, currentStep = :text, percentage = :percentage, updatedAt = :now',
@@ -49,7 +74,8 @@ export function openStepStore(table: Table): StepStore {
         },
       });
     },
-    async finishStep(conversionId, stepNumber, owner, outcome) {
+    /** Moves to the next step; false when the lease was lost. */
+    async finishStep(conversionId: string, stepNumber: number, owner: string, outcome: StepOutcome) {
       const writes = [
         {
           Update: {
@@ -78,20 +104,23 @@ export function openStepStore(table: Table): StepStore {
       ];
       return table.transact(writes);
     },
-    async releaseLease(conversionId, owner, dueAt) {
+    /** Releases the lease of an attempt that failed. */
+    async releaseLease(conversionId: string, owner: string, dueAt: Date) {
       await update(conversionId, {
         UpdateExpression: 'SET dueAt = :dueAt REMOVE leaseOwner, leaseUntil ADD failures :one',
         ConditionExpression: 'leaseOwner = :owner',
         ExpressionAttributeValues: { ':owner': owner, ':dueAt': dueAt.toISOString(), ':one': 1 },
       });
     },
-    async breakLease(conversionId) {
+    /** For a restarted single worker: the previous lease holder is gone. */
+    async breakLease(conversionId: string) {
       await update(conversionId, {
         UpdateExpression: 'REMOVE leaseOwner, leaseUntil',
         ConditionExpression: 'attribute_exists(pk)',
       });
     },
-    async findDue(before, limit) {
+    /** Steps that should have started before `before`, longest overdue first. */
+    async findDue(before: Date, limit: number) {
       const items = await table.query({
         IndexName: dueIndexName,
         KeyConditionExpression: 'dueKind = :kind AND dueAt <= :before',
@@ -101,7 +130,8 @@ export function openStepStore(table: Table): StepStore {
       });
       return items.map((item) => dueStepSchema.parse(item));
     },
-    async postpone({ conversionId, stepNumber }, until) {
+    /** Hides a step from the due list until then, because its message was resent. */
+    async postpone({ conversionId, stepNumber }: DueStep, until: Date) {
       await update(conversionId, {
         UpdateExpression: 'SET dueAt = :until',
         ConditionExpression: '#status = :processing AND stepNumber = :stepNumber AND dueAt < :until',

@@ -1,22 +1,24 @@
-import type { UploadStore } from '#functions/domain/uploads/ports.ts';
-import { uploadSchema } from '#functions/domain/uploads/upload.ts';
+import { type Upload, uploadSchema } from '#functions/domain/uploads/upload.ts';
 import { keys } from '../keys.ts';
 import type { Table } from '../table.ts';
 
 /** An unused upload expires after a day. */
 const keptSeconds = 86_400;
 
-export function openUploadStore(table: Table): UploadStore {
+export type UploadStore = ReturnType<typeof openUploadStore>;
+
+export function openUploadStore(table: Table) {
   return {
-    async add(upload) {
+    async add(upload: Upload) {
       const expiresAt = Math.floor(Date.parse(upload.createdAt) / 1000) + keptSeconds;
       await table.put({ ...keys.upload(upload.uploadId), ...upload, expiresAt });
     },
-    async find(uploadId) {
+    async find(uploadId: string) {
       const item = await table.get(keys.upload(uploadId));
       return item && uploadSchema.parse(item);
     },
-    async remove(uploadId) {
+    /** Removes one whose document was copied. */
+    async remove(uploadId: string) {
       await table.take(keys.upload(uploadId));
     },
   };

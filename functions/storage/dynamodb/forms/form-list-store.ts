@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { formEntrySchema, storedFormSchema, submissionHeadSchema } from '#functions/domain/forms/form.ts';
-import type { FormListStore } from '#functions/domain/staff-analytics/ports.ts';
+import type { BrandId } from '#shared/brands/platforms.ts';
 import { dueIndexName, formList, submissionList } from '../keys.ts';
 import type { Table } from '../table.ts';
 
@@ -9,8 +9,11 @@ const listedSchema = formEntrySchema
   .extend(storedFormSchema.pick({ conversionId: true, brandId: true, type: true, createdAt: true }).shape)
   .extend({ dueAt: z.string() });
 
+/** Forms of all customers of a brand, newest first. */
+export type FormListStore = ReturnType<typeof openFormListStore>;
+
 /** Forms of a brand's customers and their recent submissions: partitions of the due index. */
-export function openFormListStore(table: Table): FormListStore {
+export function openFormListStore(table: Table) {
   const list = (kind: string, before: string | undefined, limit: number) =>
     table.query({
       IndexName: dueIndexName,
@@ -20,14 +23,14 @@ export function openFormListStore(table: Table): FormListStore {
       Limit: limit,
     });
   return {
-    async listNewest(brandId, before, limit) {
+    async listNewest(brandId: BrandId, before: string | undefined, limit: number) {
       const items = await list(formList(brandId), before, limit);
       return items.map((item) => {
         const { dueAt: position, ...form } = listedSchema.parse(item);
         return { ...form, position };
       });
     },
-    async listRecent(brandId, limit) {
+    async listRecent(brandId: BrandId, limit: number) {
       const items = await list(submissionList(brandId), undefined, limit);
       return items.map((item) => submissionHeadSchema.parse(item));
     },

@@ -8,7 +8,8 @@ import {
   storedSubmissionSchema,
   submissionHeadSchema,
 } from '#functions/domain/forms/form.ts';
-import type { FormStore } from '#functions/domain/forms/ports.ts';
+import type { Mail } from '#functions/domain/mail/mail.ts';
+import type { StoredDelivery } from '#functions/domain/webhooks/webhook.ts';
 import { formLimits } from '#shared/domain/forms/form.ts';
 import { formList, type Key, keys, submissionList } from '../keys.ts';
 import { mailItem } from '../mail/mail-store.ts';
@@ -24,11 +25,14 @@ const submissionKeyKeptSeconds = daySeconds;
 /** Answer counts are stored beside a form's other counts, one attribute per field. */
 const answeredPrefix = 'answered#';
 
+/** Stores forms, their counts and submissions. Every list is bounded. */
+export type FormStore = ReturnType<typeof openFormStore>;
+
 /**
  * Forms, one partition each with its submissions; an assistant's form entries and recent submissions share
  * another.
  */
-export function openFormStore(table: Table): FormStore {
+export function openFormStore(table: Table) {
   const put = (key: Key, values: object, condition?: string) => ({
     Put: {
       TableName: table.name,
@@ -57,13 +61,16 @@ export function openFormStore(table: Table): FormStore {
   };
   return {
     find,
-    create: (form) =>
+    /** False when the id is taken. */
+    create: (form: StoredForm) =>
       table.transact([
         put(keys.form(form.formId), form, 'attribute_not_exists(pk)'),
         put(keys.formEntry(form.conversionId, form.formId), describeEntry(form)),
       ]),
-    findMany: async (formIds) => (await Promise.all(formIds.map(find))).filter((form) => form !== undefined),
-    update: (form) =>
+    findMany: async (formIds: readonly string[]) =>
+      (await Promise.all(formIds.map(find))).filter((form) => form !== undefined),
+    /** Counts a version; false when the form is gone or no longer has this one. */
+    update: (form: StoredForm) =>
       table.transact([
         putNext(form),
         {
@@ -80,12 +87,13 @@ export function openFormStore(table: Table): FormStore {
           },
         },
       ]),
-    remove: (form) => eraseForm(table, form),
-    async listEntries(conversionId) {
+    /** Includes its submissions and their mails. */
+    remove: (form: Pick<StoredForm, 'formId' | 'conversionId'>) => eraseForm(table, form),
+    async listEntries(conversionId: string) {
       const { pk } = keys.formEntry(conversionId, '');
       return (await listPart(pk, 'FORM#', formLimits.forms + 1)).map(readEntry);
     },
-    async countView(form, now) {
+    async countView(form: StoredForm, now: Date) {
       const { conversionId, brandId, formId } = form;
       await table.update(keys.formEntry(conversionId, formId), {
         UpdateExpression: `SET lastAccessed = :now, ${listed.expression} ADD #views :one`,
@@ -95,7 +103,26 @@ export function openFormStore(table: Table): FormStore {
       });
       await countHour(table, brandId, now, { spread: formId, change: { formViews: 1 } });
     },
-    async addSubmission(form, { submission, submissionKey, mails, deliveries, now }) {
+    /**
+     * Stores a submission with its counts, mails and events; false when the form is gone or the key was used
+     * within a day.
+     */
+    async addSubmission(
+      form: StoredForm,
+      {
+        submission,
+        submissionKey,
+        mails,
+        deliveries,
+        now,
+      }: {
+        submission: StoredSubmission;
+        submissionKey: string;
+        mails: Mail[];
+        deliveries: StoredDelivery[];
+        now: Date;
+      },
+    ) {
       const { conversionId, brandId, formId } = form;
       const seconds = Math.floor(now.getTime() / 1000);
       const { answers, ...head } = submission;
@@ -128,11 +155,12 @@ export function openFormStore(table: Table): FormStore {
       if (isNew) await countHour(table, brandId, now, { spread: formId, change: { formSubmissions: 1 } });
       return isNew;
     },
-    async findSubmission(formId, submissionId) {
+    async findSubmission(formId: string, submissionId: string) {
       const item = await table.get(keys.formSubmission(formId, submissionId));
       return item && storedSubmissionSchema.parse(item);
     },
-    async listSubmissions(formId, { before, limit }) {
+    /** Newest first. */
+    async listSubmissions(formId: string, { before, limit }: { before?: string | undefined; limit: number }) {
       const { pk, sk: from } = keys.formSubmission(formId, '');
       const found: StoredSubmission[] = [];
       // A query stops at 1 MB, so only an empty page means the end.
@@ -148,7 +176,8 @@ export function openFormStore(table: Table): FormStore {
       }
       return found.slice(0, limit);
     },
-    async listRecent(conversionId, limit) {
+    /** Across an assistant's forms, newest first. */
+    async listRecent(conversionId: string, limit: number) {
       const { pk, sk } = keys.recentSubmission(conversionId, '');
       return (await listPart(pk, sk, limit)).map((item) => submissionHeadSchema.parse(item));
     },

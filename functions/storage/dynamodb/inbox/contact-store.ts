@@ -1,4 +1,3 @@
-import type { ContactStore } from '#functions/domain/contact/ports.ts';
 import type { ForwardedMessage } from '#functions/domain/inbox/forwarded-message.ts';
 import type { Mail } from '#functions/domain/mail/mail.ts';
 import { countOnPlatform } from '../count-on-platform.ts';
@@ -6,10 +5,13 @@ import { mailItem } from '../mail/mail-store.ts';
 import type { Table } from '../table.ts';
 import { writeMessage } from './message-item.ts';
 
+export type ContactStore = ReturnType<typeof openContactStore>;
+
 /** Messages to brands, in each brand's inbox. */
-export function openContactStore(table: Table): ContactStore {
+export function openContactStore(table: Table) {
   return {
-    async add(message, mail) {
+    /** Adds the message to the inbox and stores its mail, in one transaction. */
+    async add(message: ForwardedMessage, mail: Mail) {
       await table.transact(writeContact(table.name, message, mail));
     },
   };

@@ -1,14 +1,21 @@
-import { forwardedMessageSchema } from '#functions/domain/inbox/forwarded-message.ts';
-import type { InboxStore } from '#functions/domain/inbox/ports.ts';
+import { type ForwardedMessage, forwardedMessageSchema } from '#functions/domain/inbox/forwarded-message.ts';
+import type { InboxPerson } from '#shared/domain/inbox/inbox-message.ts';
 import { keys } from '../keys.ts';
 import type { Table } from '../table.ts';
+
+export type MessageEdit = {
+  reader?: string;
+  assignee?: InboxPerson | null;
+  note?: NonNullable<ForwardedMessage['notes']>[number];
+  mostNotes: number;
+};
 
 /** Each change adds to the message or replaces one field, so that people who edit it at once lose nothing. */
 export async function editMessageItem(
   table: Table,
   id: string,
-  { reader, assignee, note, mostNotes }: Parameters<InboxStore['edit']>[1],
-): ReturnType<InboxStore['edit']> {
+  { reader, assignee, note, mostNotes }: MessageEdit,
+): Promise<ForwardedMessage | undefined> {
   const sets = [
     ...(assignee ? ['assignee = :assignee'] : []),
     ...(note ? ['notes = list_append(if_not_exists(notes, :none), :note)'] : []),

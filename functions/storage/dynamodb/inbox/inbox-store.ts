@@ -1,11 +1,14 @@
 import * as z from 'zod';
 import { type ForwardedMessage, forwardedMessageSchema } from '#functions/domain/inbox/forwarded-message.ts';
-import type { InboxStore } from '#functions/domain/inbox/ports.ts';
+import type { InboxGroup } from '#functions/domain/inbox/ports.ts';
+import type { Mail } from '#functions/domain/mail/mail.ts';
+import type { StaffAction } from '#functions/domain/staff-log/staff-action.ts';
+import type { InboxList } from '#shared/domain/inbox/inbox-message.ts';
 import { dueIndexName, keys } from '../keys.ts';
 import { mailItem } from '../mail/mail-store.ts';
 import { staffActionItem } from '../staff/staff-action-store.ts';
 import type { Table } from '../table.ts';
-import { editMessageItem } from './edit-message-item.ts';
+import { editMessageItem, type MessageEdit } from './edit-message-item.ts';
 import { eraseMessage } from './erase-message.ts';
 import { overdueDueKind, waitingEntriesOf, waitingListOf } from './message-item.ts';
 import { updateConversation } from './person-state.ts';
@@ -13,8 +16,11 @@ import { updateConversation } from './person-state.ts';
 const entrySchema = z.object({ sk: z.string(), id: z.string() });
 const idSchema = z.object({ id: z.string() });
 
+/** Messages to people. */
+export type InboxStore = ReturnType<typeof openInboxStore>;
+
 /** Messages to people, by brand, by assistant, and by the secret of the sender's page. */
-export function openInboxStore(table: Table): InboxStore {
+export function openInboxStore(table: Table) {
   const find = async (id: string) => {
     const item = await table.get(keys.forwardedMessage(id));
     return item && forwardedMessageSchema.parse(item);
@@ -27,7 +33,8 @@ export function openInboxStore(table: Table): InboxStore {
     },
   });
   return {
-    async listNewest(group, list, before, limit) {
+    /** Newest first, starting before a position. */
+    async listNewest(group: InboxGroup, list: InboxList, before: string | undefined, limit: number) {
       const whole = 'brandId' in group ? `platform:${group.brandId}` : `assistant:${group.conversionId}`;
       const name = list === 'waiting' ? waitingListOf(whole) : whole;
       const items = await table.query({
@@ -45,11 +52,19 @@ export function openInboxStore(table: Table): InboxStore {
       });
     },
     find,
-    async findByToken(token) {
+    async findByToken(token: string) {
       const item = await table.get(keys.messagePage(token));
       return item && find(idSchema.parse(item).id);
     },
-    async change(before, after, { mail, action, now }) {
+    /**
+     * Stores a message's new state with its mail and its entry in the staff log, and updates its conversation; false
+     * when it changed meanwhile.
+     */
+    async change(
+      before: ForwardedMessage,
+      after: ForwardedMessage,
+      { mail, action, now }: { mail: Mail | undefined; action: StaffAction | undefined; now: Date },
+    ) {
       const isChanged = await table.transact([
         updateStatus(table.name, before, after),
         ...(mail ? [putMail(mail, now)] : []),
@@ -62,9 +77,12 @@ export function openInboxStore(table: Table): InboxStore {
       if (isChanged) await markAnswered(table, after);
       return isChanged;
     },
-    edit: (id, change) => editMessageItem(table, id, change),
-    remove: (id) => eraseMessage(table, id),
-    async findOverdueIds(before, limit) {
+    /** Adds a reader or a note, or changes who it is assigned to; undefined when it is gone or has too many notes. */
+    edit: (id: string, change: MessageEdit) => editMessageItem(table, id, change),
+    /** Erases it with its mails and its sender's page. */
+    remove: (id: string) => eraseMessage(table, id),
+    /** Ids of overdue messages without a notification. */
+    async findOverdueIds(before: Date, limit: number) {
       const items = await table.query({
         IndexName: dueIndexName,
         KeyConditionExpression: 'dueKind = :kind AND dueAt <= :before',
@@ -74,7 +92,8 @@ export function openInboxStore(table: Table): InboxStore {
       });
       return items.map((item) => idSchema.parse(item).id);
     },
-    escalate: ({ id, escalatedTo }, mails, now) =>
+    /** Stores who is notified of an overdue message, with the mails; false when already done or answered. */
+    escalate: ({ id, escalatedTo }: ForwardedMessage, mails: Mail[], now: Date) =>
       table.transact([
         {
           Update: {

@@ -1,15 +1,18 @@
 import * as z from 'zod';
-import type { WaitingStore } from '#functions/domain/staff/ports.ts';
+import type { BrandId } from '#shared/brands/platforms.ts';
 import { keys } from '../keys.ts';
 import type { Table } from '../table.ts';
 import { waitingListOf, waitingSchema } from './message-item.ts';
 
 const entrySchema = z.object({ id: z.string() });
 
+/** Messages of a brand and its customers that nobody has answered, oldest first. */
+export type WaitingStore = ReturnType<typeof openWaitingStore>;
+
 /** Messages of a brand and its customers that nobody has answered. */
-export function openWaitingStore(table: Table): WaitingStore {
+export function openWaitingStore(table: Table) {
   return {
-    async listOldest(brandId, limit) {
+    async listOldest(brandId: BrandId, limit: number) {
       const { pk } = keys.forwardedOf(waitingListOf(`platform:${brandId}`), '', '');
       const items = await table.query({
         KeyConditionExpression: 'pk = :pk',
@@ -18,7 +21,8 @@ export function openWaitingStore(table: Table): WaitingStore {
       });
       return items.map((item) => waitingSchema.parse(item));
     },
-    async listOrderIds(brandId, limit) {
+    /** Ids of those that are orders by invoice. */
+    async listOrderIds(brandId: BrandId, limit: number) {
       const { pk } = keys.forwardedOf(waitingListOf(`platform:${brandId}`), '', '');
       // A limit would count what the filter leaves out.
       const items = await table.query({

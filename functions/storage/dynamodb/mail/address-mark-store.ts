@@ -1,6 +1,5 @@
 import * as z from 'zod';
-import type { AddressMarkStore } from '#functions/domain/mail/ports.ts';
-import { markReasonSchema } from '#shared/domain/mail/mark-reasons.ts';
+import { type MarkReason, markReasonSchema } from '#shared/domain/mail/mark-reasons.ts';
 import { dueIndexName, keys, markedAddressKind } from '../keys.ts';
 import type { Table } from '../table.ts';
 
@@ -15,17 +14,21 @@ const markSchema = z.object({
 });
 const listedSchema = markSchema.extend({ dueAt: z.string() });
 
+/** Addresses that get no mail because one to them came back; by address hash, like unsubscriptions. */
+export type AddressMarkStore = ReturnType<typeof openAddressMarkStore>;
+
 /**
  * Marked addresses. Those in force are a partition of the due index; a lifted mark keeps the time of its event, so
  * that a repetition of it does not mark the address again.
  */
-export function openAddressMarkStore(table: Table): AddressMarkStore {
+export function openAddressMarkStore(table: Table) {
   return {
-    async isMarked(addressHash) {
+    async isMarked(addressHash: string) {
       const { dueKind } = liftableSchema.parse((await table.get(keys.addressMark(addressHash))) ?? {});
       return dueKind !== undefined;
     },
-    async mark(addressHash, { address, reason, markedAt }) {
+    /** Changes nothing unless the event is newer than the last one, even if staff have lifted its mark. */
+    async mark(addressHash: string, { address, reason, markedAt }: AddressMark) {
       await table.update(keys.addressMark(addressHash), {
         UpdateExpression:
           'SET dueKind = :kind, dueAt = :position, addressHash = :hash, address = :address, reason = :reason, markedAt = :at, expiresAt = :expiresAt',
@@ -41,14 +44,16 @@ export function openAddressMarkStore(table: Table): AddressMarkStore {
         },
       });
     },
-    async lift(addressHash) {
+    /** Returns the address; undefined when it isn't marked. */
+    async lift(addressHash: string) {
       const item = await table.update(keys.addressMark(addressHash), {
         UpdateExpression: 'REMOVE dueKind, dueAt',
         ConditionExpression: 'attribute_exists(dueKind)',
       });
       return item && markSchema.parse(item).address;
     },
-    async listNewest(before, limit) {
+    /** Newest first, starting before a position. */
+    async listNewest(before: string | undefined, limit: number) {
       const items = await table.query({
         IndexName: dueIndexName,
         KeyConditionExpression: before ? 'dueKind = :kind AND dueAt < :before' : 'dueKind = :kind',
@@ -63,3 +68,6 @@ export function openAddressMarkStore(table: Table): AddressMarkStore {
     },
   };
 }
+
+/** An address that gets no mail, and the time of the event. */
+export type AddressMark = { address: string; reason: MarkReason; markedAt: string };

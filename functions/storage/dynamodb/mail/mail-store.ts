@@ -1,6 +1,5 @@
 import * as z from 'zod';
 import { type Mail, mailSchema } from '#functions/domain/mail/mail.ts';
-import type { MailStore } from '#functions/domain/mail/ports.ts';
 import { mailCauseSchema } from '#shared/domain/staff/timeline-event.ts';
 import { dueIndexName, keys, unsentMailKind } from '../keys.ts';
 import type { Item, Table } from '../table.ts';
@@ -22,14 +21,18 @@ export const heldMailPrefix = 'HELD-MAIL#';
 /** Partition of the due index with the mails that wait until an address confirms. */
 const heldMailKind = (addressHash: string) => `${heldMailPrefix}${addressHash}`;
 
+/** The outbox. A mail stays due until it is marked sent, or given up. */
+export type MailStore = ReturnType<typeof openMailStore>;
+
 /** The mail outbox. */
-export function openMailStore(table: Table): MailStore {
+export function openMailStore(table: Table) {
   const settle = async (mailId: string, expression: Parameters<Table['update']>[1]) => {
     await table.update(keys.mail(mailId), expression);
   };
   return {
-    add: (mail, now) => table.put(mailItem(mail, now)),
-    addOnce: (mail, now) =>
+    add: (mail: Mail, now: Date) => table.put(mailItem(mail, now)),
+    /** False when it is stored already. */
+    addOnce: (mail: Mail, now: Date) =>
       table.transact([
         {
           Put: {
@@ -39,7 +42,11 @@ export function openMailStore(table: Table): MailStore {
           },
         },
       ]),
-    async claim(mailId, now, until) {
+    /**
+     * Claims the mail for this sender until then, with the count of its tries and the time of the first; undefined when
+     * it is sent, given up, or claimed by another.
+     */
+    async claim(mailId: string, now: Date, until: Date) {
       const item = await table.update(keys.mail(mailId), {
         UpdateExpression:
           'SET sendingUntil = :until, triedSince = if_not_exists(triedSince, :now) ADD attempts :one',
@@ -51,7 +58,8 @@ export function openMailStore(table: Table): MailStore {
       const { attempts, triedSince, ...mail } = claimedMailSchema.parse(item);
       return { mail, attempt: attempts, triedSince };
     },
-    markSent: (mailId, now, subject) =>
+    /** `subject` is the one that was sent: an address that has not confirmed gets no names. */
+    markSent: (mailId: string, now: Date, subject: string) =>
       settle(mailId, {
         UpdateExpression:
           'SET sentAt = :now, sentSubject = :subject, expiresAt = :expiresAt REMOVE dueKind, dueAt, sendingUntil',
@@ -63,7 +71,8 @@ export function openMailStore(table: Table): MailStore {
           ':expiresAt': findExpiry(now),
         },
       }),
-    giveUp(mailId, reason, now) {
+    /** Marks it as never to be sent: no longer due, and kept for operators as long as sent ones. */
+    giveUp(mailId: string, reason: string, now: Date) {
       // What follows from a choice or a rule is no failure.
       const isError = !mailCauseSchema.safeParse(reason).success;
       return settle(mailId, {
@@ -77,26 +86,31 @@ export function openMailStore(table: Table): MailStore {
         },
       });
     },
-    defer: (mailId, until) =>
+    /** Ends the claim; the mail is due again then. */
+    defer: (mailId: string, until: Date) =>
       settle(mailId, {
         UpdateExpression: 'SET dueAt = :until REMOVE sendingUntil',
         ConditionExpression: 'attribute_exists(dueKind)',
         ExpressionAttributeValues: { ':until': until.toISOString() },
       }),
-    withdraw: (mailId, now) =>
+    /** Gives up a mail that has become wrong, unless it was sent. */
+    withdraw: (mailId: string, now: Date) =>
       settle(mailId, {
         UpdateExpression: 'SET failure = :reason, expiresAt = :expiresAt REMOVE dueKind, dueAt, sendingUntil',
         ConditionExpression: 'attribute_exists(dueKind) AND attribute_not_exists(failure)',
         ExpressionAttributeValues: { ':reason': 'withdrawn', ':expiresAt': findExpiry(now) },
       }),
-    sendAgain: (mailId, now) =>
+    /** Makes a mail that was sent or given up due again; one that waits or is never due stays as it is. */
+    sendAgain: (mailId: string, now: Date) =>
       settle(mailId, {
         UpdateExpression: 'SET dueKind = :mail, dueAt = :now REMOVE sentAt, failure, expiresAt, triedSince',
         ConditionExpression: 'attribute_exists(sentAt) OR attribute_exists(failure)',
         ExpressionAttributeValues: { ':mail': mailDueKind, ':now': now.toISOString() },
       }),
-    release: (mailId) => settle(mailId, { UpdateExpression: 'REMOVE sendingUntil' }),
-    hold: (mailId, addressHash, now) =>
+    /** Lets others retry immediately. */
+    release: (mailId: string) => settle(mailId, { UpdateExpression: 'REMOVE sendingUntil' }),
+    /** Keeps a mail that is not sent until its address confirms, for at most a month. */
+    hold: (mailId: string, addressHash: string, now: Date) =>
       settle(mailId, {
         UpdateExpression: 'SET dueKind = :held, dueAt = :now, expiresAt = :expiresAt REMOVE sendingUntil',
         ConditionExpression: 'attribute_exists(dueKind)',
@@ -106,7 +120,7 @@ export function openMailStore(table: Table): MailStore {
           ':expiresAt': Math.floor(now.getTime() / 1000) + heldSeconds,
         },
       }),
-    async findHeldIds(addressHash) {
+    async findHeldIds(addressHash: string) {
       const items = await table.query({
         IndexName: dueIndexName,
         KeyConditionExpression: 'dueKind = :kind',
@@ -116,7 +130,8 @@ export function openMailStore(table: Table): MailStore {
       });
       return items.map((item) => dueMailSchema.parse(item).mailId);
     },
-    free: (mailId, addressHash, now) =>
+    /** Makes a held mail due. */
+    free: (mailId: string, addressHash: string, now: Date) =>
       settle(mailId, {
         UpdateExpression: 'SET dueKind = :mail, dueAt = :now REMOVE expiresAt, sendingUntil, triedSince',
         ConditionExpression: 'dueKind = :held',
@@ -126,7 +141,7 @@ export function openMailStore(table: Table): MailStore {
           ':now': now.toISOString(),
         },
       }),
-    async findDueIds(before, limit) {
+    async findDueIds(before: Date, limit: number) {
       const items = await table.query({
         IndexName: dueIndexName,
         KeyConditionExpression: 'dueKind = :kind AND dueAt <= :before',
@@ -136,7 +151,7 @@ export function openMailStore(table: Table): MailStore {
       });
       return items.map((item) => dueMailSchema.parse(item).mailId);
     },
-    postpone: (mailId, until) =>
+    postpone: (mailId: string, until: Date) =>
       settle(mailId, {
         UpdateExpression: 'SET dueAt = :until',
         ConditionExpression: 'attribute_exists(dueKind)',

@@ -1,16 +1,21 @@
 import * as z from 'zod';
-import type { TranscriptStore } from '#functions/domain/conversations/ports.ts';
+import type { TranscriptLink } from '#functions/domain/conversations/ports.ts';
+import type { Mail } from '#functions/domain/mail/mail.ts';
 import { keys } from '../keys.ts';
 import type { Table } from '../table.ts';
 import { keptMailSeconds, mailItem } from './mail-store.ts';
 
 const linkSchema = z.object({ conversionId: z.string(), sessionId: z.string(), expiresAt: z.number() });
 
+/** Mailed links to conversations, by the hash of their secret. */
+export type TranscriptStore = ReturnType<typeof openTranscriptStore>;
+
 /** Mailed links to conversations, each mail with an entry beside the turns. */
-export function openTranscriptStore(table: Table): TranscriptStore {
+export function openTranscriptStore(table: Table) {
   const put = <Content extends object>(Item: Content) => ({ Put: { TableName: table.name, Item } });
   return {
-    add({ hash, link }, mail, now) {
+    /** Stores the link and its mail, which is erased with the conversation; false if that is gone. */
+    add({ hash, link }: { hash: string; link: TranscriptLink }, mail: Mail, now: Date) {
       const { conversionId, sessionId } = link;
       const { mailId } = mail;
       const expiresAt = Math.floor(now.getTime() / 1000) + keptMailSeconds;
@@ -29,7 +34,8 @@ export function openTranscriptStore(table: Table): TranscriptStore {
         put({ ...keys.transcriptLink(hash), ...link }),
       ]);
     },
-    async find(hash, now) {
+    /** Undefined when it has expired. */
+    async find(hash: string, now: Date) {
       const item = await table.get(keys.transcriptLink(hash));
       const link = item && linkSchema.parse(item);
       return link && link.expiresAt * 1000 > now.getTime() ? link : undefined;

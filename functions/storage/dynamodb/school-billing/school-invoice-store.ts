@@ -1,11 +1,18 @@
 import * as z from 'zod';
-import type { SchoolInvoiceStore } from '#functions/domain/school-billing/ports.ts';
+import type {
+  BesideInvoice,
+  InvoiceChange,
+  InvoicePlace,
+  SchoolYearFigures,
+} from '#functions/domain/school-billing/ports.ts';
 import {
   numbersOf,
   type SchoolInvoice,
   schoolInvoiceSchema,
 } from '#functions/domain/school-billing/school-invoice.ts';
-import { type BrandId, parseBrandId } from '#shared/brands/brand-names.ts';
+import { parseBrandId } from '#shared/brands/brand-names.ts';
+import type { BrandId } from '#shared/brands/platforms.ts';
+import type { FiscalYear } from '#shared/domain/billing/fiscal-year.ts';
 import { centsSchema } from '#shared/domain/billing/money.ts';
 import { writePayment } from '../billing/write-payment.ts';
 import { dueIndexName, keys, openInvoiceKind } from '../keys.ts';
@@ -23,8 +30,10 @@ const yearSchema = z.object({
 const invoicedSchema = schoolInvoiceSchema.pick({ organisationId: true, position: true, payments: true });
 const openSchema = z.object({ openCount: z.number().int() });
 
+export type SchoolInvoiceStore = ReturnType<typeof openSchoolInvoiceStore>;
+
 /** School invoices, with yearly sums per brand. */
-export function openSchoolInvoiceStore(table: Table, now: () => Date): SchoolInvoiceStore {
+export function openSchoolInvoiceStore(table: Table, now: () => Date) {
   const { name } = table;
   const find = async (invoiceId: string) => {
     const brandId = brandOf(invoiceId);
@@ -39,7 +48,8 @@ export function openSchoolInvoiceStore(table: Table, now: () => Date): SchoolInv
     yearSchema.parse((await table.get(keys.schoolYear(brandId, year))) ?? {});
   return {
     find,
-    async listOf(organisationId, year) {
+    /** A school's documents for a year, the annual invoice first, without void ones. */
+    async listOf(organisationId: string, year: FiscalYear) {
       const entries = await table.query({
         ConsistentRead: true,
         KeyConditionExpression: 'pk = :pk AND begins_with(sk, :year)',
@@ -50,16 +60,28 @@ export function openSchoolInvoiceStore(table: Table, now: () => Date): SchoolInv
       });
       return findAll(entries);
     },
-    countNumbers: async (brandId, year) => (await readYear(brandId, year)).lastNumber,
-    add: (invoice, setOff) => table.transact(writeAddition(name, invoice, setOff)),
-    change: (change, { letter, booking, action } = {}) =>
+    /** How many numbers of a year are used. */
+    countNumbers: async (brandId: BrandId, year: FiscalYear) => (await readYear(brandId, year)).lastNumber,
+    /**
+     * Uses the next number, unless it is taken or the school already has a document at this position: then
+     * false, and no number is lost. `setOff` updates the invoice a credit note reduces, in the same
+     * transaction.
+     */
+    add: (invoice: SchoolInvoice, setOff?: InvoiceChange) =>
+      table.transact(writeAddition(name, invoice, setOff)),
+    /**
+     * Stores an invoice based on its last version, together with what belongs to the change, in one transaction;
+     * false when it changed meanwhile.
+     */
+    change: (change: InvoiceChange, { letter, booking, action }: BesideInvoice = {}) =>
       table.transact([
         ...writeChange(name, change),
         ...(letter ? writeUserMail(name, letter.userId, letter.mail, now()) : []),
         ...(booking ? writePayment(name, booking.known, booking.payment, booking.customer) : []),
         ...(action ? [{ Put: { TableName: name, Item: staffActionItem(action) } }] : []),
       ]),
-    async listAllOf(organisationId, limit) {
+    /** An organisation's newest documents, for itself and the schools it pays for, without void ones. */
+    async listAllOf(organisationId: string, limit: number) {
       const { pk: own } = keys.schoolInvoiceOf(organisationId, 0, 0);
       const { pk: paid } = keys.schoolInvoicePaidBy(organisationId, '');
       const places = await Promise.all(
@@ -75,7 +97,8 @@ export function openSchoolInvoiceStore(table: Table, now: () => Date): SchoolInv
       // A void one only loses its place in its own school's list.
       return (await findAll(places.flat())).filter(({ status }) => status !== 'void');
     },
-    async listNewest(brandId, before, limit) {
+    /** Newest first, starting before a number. */
+    async listNewest(brandId: BrandId, before: string | undefined, limit: number) {
       const items = await table.query({
         KeyConditionExpression: before ? 'pk = :pk AND sk < :before' : 'pk = :pk',
         ExpressionAttributeValues: {
@@ -87,7 +110,8 @@ export function openSchoolInvoiceStore(table: Table, now: () => Date): SchoolInv
       });
       return items.map((item) => schoolInvoiceSchema.parse(item));
     },
-    async listInvoiced(brandId, year) {
+    /** All of a year that are not void, without what the figures do not need. */
+    async listInvoiced(brandId: BrandId, year: FiscalYear) {
       const items = await table.query({
         KeyConditionExpression: 'pk = :pk AND begins_with(sk, :year)',
         FilterExpression: '#status <> :void',
@@ -101,7 +125,8 @@ export function openSchoolInvoiceStore(table: Table, now: () => Date): SchoolInv
       });
       return items.map((item) => invoicedSchema.parse(item));
     },
-    async listOpen(brandId, after, limit) {
+    /** Pending and overdue ones, earliest due date first, starting after one. */
+    async listOpen(brandId: BrandId, after: InvoicePlace | undefined, limit: number) {
       const dueKind = openInvoiceKind(brandId);
       const items = await table.query({
         IndexName: dueIndexName,
@@ -117,7 +142,8 @@ export function openSchoolInvoiceStore(table: Table, now: () => Date): SchoolInv
       });
       return items.map((item) => schoolInvoiceSchema.parse(item));
     },
-    async readFigures(brandId, year) {
+    /** The amount invoiced for a year, and the number of open invoices of any year. */
+    async readFigures(brandId: BrandId, year: FiscalYear): Promise<SchoolYearFigures> {
       const [figures, open] = await Promise.all([
         readYear(brandId, year),
         table.get(keys.openSchoolInvoices(brandId)),

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import type { SettingsChange, SettingsStore } from '#functions/domain/dashboard/ports.ts';
+import type { SettingsChange } from '#functions/domain/dashboard/ports.ts';
 import {
   type StoredSettings,
   settingsSections,
@@ -11,14 +11,17 @@ import type { Item, Table } from '../table.ts';
 
 const countSchema = z.number().default(0);
 
+export type SettingsStore = ReturnType<typeof openDashboardSettingsStore>;
+
 /** Owners' dashboard settings. Each section counts its saves in an attribute of its own. */
-export function openDashboardSettingsStore(table: Table): SettingsStore {
+export function openDashboardSettingsStore(table: Table) {
   return {
-    async find(conversionId) {
+    async find(conversionId: string) {
       const item = await table.get(keys.dashboardSettings(conversionId));
       return item && parse(item);
     },
-    async save(conversionId, change) {
+    /** Undefined when a section was saved since its version. */
+    async save(conversionId: string, change: SettingsChange) {
       const item = await table.update(keys.dashboardSettings(conversionId), describe(change));
       return item && parse(item);
     },

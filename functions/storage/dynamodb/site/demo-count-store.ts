@@ -1,14 +1,17 @@
 import * as z from 'zod';
-import type { DemoCountStore } from '#functions/domain/staff-analytics/ports.ts';
+import type { BrandId } from '#shared/brands/platforms.ts';
 import { keys } from '../keys.ts';
 import type { Table } from '../table.ts';
 
 const daySchema = z.object({ sk: z.string() }).catchall(z.unknown());
 
+/** Daily visits to the trial form, `2026-11-25`. */
+export type DemoCountStore = ReturnType<typeof openDemoCountStore>;
+
 /** Daily counts of visits to a brand's trial form, read with one query. */
-export function openDemoCountStore(table: Table): DemoCountStore {
+export function openDemoCountStore(table: Table) {
   return {
-    async read(brandId, from, to) {
+    async read(brandId: BrandId, from: string, to: string) {
       const items = await table.query({
         KeyConditionExpression: 'pk = :pk AND sk BETWEEN :from AND :to',
         ExpressionAttributeValues: { ':pk': keys.demoCounts(brandId, from).pk, ':from': from, ':to': to },

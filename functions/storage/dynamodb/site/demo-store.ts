@@ -1,13 +1,17 @@
 import * as z from 'zod';
-import { abandonmentSchema, dayOfDemo } from '#functions/domain/demos/demo.ts';
-import type { DemoStore } from '#functions/domain/demos/ports.ts';
+import {
+  type Abandonment,
+  abandonmentSchema,
+  type DemoInteraction,
+  dayOfDemo,
+} from '#functions/domain/demos/demo.ts';
 import {
   countAbandonment,
   countInteraction,
   type DemoCounts,
   visitSchema,
 } from '#functions/domain/staff-analytics/demo-counts.ts';
-import { brandIdSchema } from '#shared/brands/platforms.ts';
+import { type BrandId, brandIdSchema } from '#shared/brands/platforms.ts';
 import { addCounts, expiryOfCounts } from '../add-counts.ts';
 import { keys } from '../keys.ts';
 import type { Table } from '../table.ts';
@@ -17,14 +21,14 @@ const countedVisitSchema = visitSchema.extend({ brandId: brandIdSchema });
 const endedVisitSchema = z.object({ brandId: brandIdSchema, convertedToTrial: z.boolean().optional() });
 
 /** Visits to the trial form, each counted on the day it started, for staff. */
-export function openDemoStore(table: Table): DemoStore {
+export function openDemoStore(table: Table) {
   const keyOf = (demoId: string) => keys.demo(dayOfDemo(demoId), demoId);
   const addToDay = async (brandId: string, day: string, counts: DemoCounts) => {
     const details = addCounts(counts, expiryOfCounts(day));
     if (details) await table.update(keys.demoCounts(brandId, day), details);
   };
   return {
-    async begin(demo) {
+    async begin(demo: { demoId: string; brandId: BrandId; sessionId: string; startedAt: string }) {
       await table.put({
         ...keyOf(demo.demoId),
         ...demo,
@@ -33,7 +37,8 @@ export function openDemoStore(table: Table): DemoStore {
       });
       await addToDay(demo.brandId, dayOfDemo(demo.demoId), { views: 1 });
     },
-    async count(demoId, interaction) {
+    /** Counts an interaction; does nothing for an unknown visit. */
+    async count(demoId: string, interaction: DemoInteraction) {
       const item = await table.update(keyOf(demoId), {
         UpdateExpression: 'ADD interactions :one, #kind :one',
         ConditionExpression: 'attribute_exists(pk)',
@@ -44,7 +49,14 @@ export function openDemoStore(table: Table): DemoStore {
       const visit = countedVisitSchema.parse(item);
       await addToDay(visit.brandId, dayOfDemo(demoId), countInteraction(visit, interaction));
     },
-    async complete(demoId, { timeSpentSeconds, exitPoint, convertedToTrial }) {
+    async complete(
+      demoId: string,
+      {
+        timeSpentSeconds,
+        exitPoint,
+        convertedToTrial,
+      }: { timeSpentSeconds: number; exitPoint: string; convertedToTrial: boolean },
+    ) {
       const before = await table.update(keyOf(demoId), {
         UpdateExpression: 'SET timeSpentSeconds = :time, exitPoint = :exit, convertedToTrial = :converted',
         ConditionExpression: 'attribute_exists(pk)',
@@ -60,7 +72,8 @@ export function openDemoStore(table: Table): DemoStore {
       if (visit.convertedToTrial) return;
       await addToDay(visit.brandId, dayOfDemo(demoId), { converted: 1, seconds: timeSpentSeconds });
     },
-    async addAbandonment(abandonment, now) {
+    /** Repeated abandonments in a session count once, with the latest state. */
+    async addAbandonment(abandonment: Abandonment, now: Date) {
       const day = now.toISOString().slice(0, 10);
       const values = {
         ...{ ...abandonment, leftAt: now.toISOString(), expiresAt: expiryOf(now) },

@@ -1,6 +1,7 @@
 import * as z from 'zod';
-import type { WidgetStore } from '#functions/domain/widget/ports.ts';
-import { storedWidgetSchema } from '#functions/domain/widget/stored-widget.ts';
+import type { WidgetVersions } from '#functions/domain/widget/ports.ts';
+import { storedWidgetSchema, type Visitor } from '#functions/domain/widget/stored-widget.ts';
+import type { WidgetSettings } from '#shared/domain/widget/widget-settings.ts';
 import { expectVersions } from '../expect-versions.ts';
 import { keys } from '../keys.ts';
 import type { Table } from '../table.ts';
@@ -9,12 +10,16 @@ const secretSchema = z.object({ identitySecret: z.string() });
 /** How long a visitor may take to return to a conversation. */
 const visitorKeptDays = 90;
 
+/** Stores widget settings and identified visitors. */
+export type WidgetStore = ReturnType<typeof openWidgetStore>;
+
 /** Widget settings beside their conversions, and identified visitors beside their conversations. */
-export function openWidgetStore(table: Table): WidgetStore {
+export function openWidgetStore(table: Table) {
   return {
-    find: async (conversionId) =>
+    find: async (conversionId: string) =>
       storedWidgetSchema.parse((await table.get(keys.widgetSettings(conversionId))) ?? {}),
-    async save(conversionId, change, versions) {
+    /** Replaces what is given; returns everything. Undefined when a setting was saved since its version. */
+    async save(conversionId: string, change: Partial<WidgetSettings>, versions: WidgetVersions) {
       const key = keys.widgetSettings(conversionId);
       const settings = Object.entries(change);
       if (settings.length === 0) return storedWidgetSchema.parse((await table.get(key)) ?? {});
@@ -34,14 +39,16 @@ export function openWidgetStore(table: Table): WidgetStore {
       });
       return item && storedWidgetSchema.parse(item);
     },
-    async keepSecret(conversionId, secret) {
+    /** Stores the secret unless there is one; returns the stored one. */
+    async keepSecret(conversionId: string, secret: string) {
       const item = await table.update(keys.widgetSettings(conversionId), {
         UpdateExpression: 'SET identitySecret = if_not_exists(identitySecret, :secret)',
         ExpressionAttributeValues: { ':secret': secret },
       });
       return secretSchema.parse(item).identitySecret;
     },
-    async saveHost(conversionId, host, seen) {
+    /** Stores when a host's visitors first and last opened the widget. */
+    async saveHost(conversionId: string, host: string, seen: { since: string; lastSeen: string }) {
       const key = keys.widgetSettings(conversionId);
       const added = await table.update(key, {
         UpdateExpression: 'SET hosts.#host = :seen',
@@ -56,13 +63,13 @@ export function openWidgetStore(table: Table): WidgetStore {
         ExpressionAttributeValues: { ':hosts': { [host]: seen } },
       });
     },
-    async replaceSecret(conversionId, secret) {
+    async replaceSecret(conversionId: string, secret: string) {
       await table.update(keys.widgetSettings(conversionId), {
         UpdateExpression: 'SET identitySecret = :secret',
         ExpressionAttributeValues: { ':secret': secret },
       });
     },
-    saveVisitor: (conversionId, sessionId, visitor, now) =>
+    saveVisitor: (conversionId: string, sessionId: string, visitor: Visitor, now: Date) =>
       table.put({
         ...keys.visitor(conversionId, sessionId),
         ...visitor,

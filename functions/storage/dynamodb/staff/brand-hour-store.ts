@@ -5,7 +5,7 @@ import {
   noActivity,
   sumActivity,
 } from '#functions/domain/staff-analytics/activity.ts';
-import type { BrandHourStore } from '#functions/domain/staff-analytics/ports.ts';
+import type { BrandId } from '#shared/brands/platforms.ts';
 import { keys } from '../keys.ts';
 import type { Item, Table } from '../table.ts';
 import { dayAttributes, hourAttributes } from './count-hour.ts';
@@ -13,10 +13,14 @@ import { dayAttributes, hourAttributes } from './count-hour.ts';
 const skSchema = z.object({ sk: z.string() });
 const hours = Array.from({ length: 24 }, (_, hour) => hour);
 
+/** Visitor activity on all assistants of a brand. The read cost depends only on the number of days. */
+export type BrandHourStore = ReturnType<typeof openBrandHourStore>;
+
 /** Visitor activity on a brand's assistants: one query, whose cost depends only on the number of days. */
-export function openBrandHourStore(table: Table): BrandHourStore {
+export function openBrandHourStore(table: Table) {
   return {
-    async read(brandId, from, to) {
+    /** Hourly, `2026-11-25T13` (UTC); hours without counts are left out. */
+    async read(brandId: BrandId, from: string, to: string) {
       const { pk, sk: first } = keys.brandHours(brandId, from, '');
       const items = await table.query({
         KeyConditionExpression: 'pk = :pk AND sk BETWEEN :first AND :last',

@@ -1,6 +1,9 @@
 import * as z from 'zod';
-import { kindOf, listingSchema } from '#functions/domain/staff/listing.ts';
-import type { ListingStore } from '#functions/domain/staff/ports.ts';
+import type { Organisation } from '#functions/domain/accounts/account.ts';
+import { kindOf, type ListedCustomer, type Listing, listingSchema } from '#functions/domain/staff/listing.ts';
+import type { CustomerChange, CustomerPast, StaffScope } from '#functions/domain/staff/ports.ts';
+import type { BrandId } from '#shared/brands/platforms.ts';
+import type { CustomerKind } from '#shared/domain/staff/listed-customer.ts';
 import { dueIndexName, keys } from '../keys.ts';
 import type { Table } from '../table.ts';
 import { countChats, countSales } from './brand-count-items.ts';
@@ -13,11 +16,15 @@ const rowNames = listingSchema.keyof().options;
 
 const entrySchema = z.object({ userId: z.string(), conversionId: z.string() });
 
+/** The lists of trials and customers, with a constant cost per page. */
+export type ListingStore = ReturnType<typeof openListingStore>;
+
 /** The staff's lists of trials and customers; each customer is in its brand's list and the overall list. */
-export function openListingStore(table: Table): ListingStore {
+export function openListingStore(table: Table) {
   const TableName = table.name;
   return {
-    async listNewest(kind, scope, before, limit) {
+    /** Newest first, starting before a position, which is `createdAt#organisationId`. */
+    async listNewest(kind: CustomerKind, scope: StaffScope, before: string | undefined, limit: number) {
       const items = await table.query({
         IndexName: dueIndexName,
         KeyConditionExpression: before ? 'dueKind = :kind AND dueAt < :before' : 'dueKind = :kind',
@@ -30,7 +37,8 @@ export function openListingStore(table: Table): ListingStore {
       });
       return items.map((item) => listingSchema.parse(item));
     },
-    async listAll(kind, brandId) {
+    /** Everyone of a brand and kind, newest first. */
+    async listAll(kind: CustomerKind, brandId: BrandId) {
       const items = await table.query({
         IndexName: dueIndexName,
         KeyConditionExpression: 'dueKind = :kind',
@@ -41,11 +49,13 @@ export function openListingStore(table: Table): ListingStore {
       });
       return items.map((item) => listingSchema.parse(item));
     },
-    async find({ organisationId, brandId, createdAt }) {
+    /** `listing` is absent for customers older than the lists. */
+    async find({ organisationId, brandId, createdAt }: ListedCustomer) {
       const item = await table.get(keys.tenant(brandId, createdAt, organisationId));
       return item && { entry: entrySchema.parse(item), listing: listingSchema.safeParse(item).data };
     },
-    enroll(organisation, listing, { sales, days, total }) {
+    /** Lists and counts a customer older than the lists; false when already done, or the customer is gone. */
+    enroll(organisation: Organisation, listing: Listing, { sales, days, total }: CustomerPast) {
       const { brandId, organisationId } = listing;
       const { responseMs: _milliseconds, ...chats } = total;
       const visits = [...days].map(([day, { visitors }]) => [day, visitors] as const);
@@ -66,10 +76,12 @@ export function openListingStore(table: Table): ListingStore {
         })),
       ]);
     },
-    async leave(organisation) {
+    /** Removes a customer from every list; safe to repeat. */
+    async leave(organisation: Organisation) {
       await table.transact(removeFromLists(TableName, organisation));
     },
-    change(organisation, { owner, changes, version, trialEnds, now, logged }) {
+    /** False when the row has changed since. */
+    change(organisation: Organisation, { owner, changes, version, trialEnds, now, logged }: CustomerChange) {
       const { organisationId, brandId } = organisation;
       const { name, phone, website, trialEndsAt } = changes;
       return table.transact([

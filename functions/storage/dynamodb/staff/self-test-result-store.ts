@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import type { SelfTestResults } from '#functions/domain/self-tests/ports.ts';
+import type { TestVerdict } from '#functions/domain/self-tests/ports.ts';
 import { mailTestName, selfTestNames } from '#shared/domain/self-test-names.ts';
 import { keys } from '../keys.ts';
 import type { Table } from '../table.ts';
@@ -8,11 +8,14 @@ const verdictSchema = z.object({ status: z.enum(['passed', 'failed']), at: z.str
 /** Results of renamed or removed tests are ignored. */
 const knownNames = [...selfTestNames.gptsite, ...selfTestNames.system, mailTestName];
 
+/** Test results for the System Monitor, without skipped tests. */
+export type SelfTestResults = ReturnType<typeof openSelfTestResults>;
+
 /**
  * The last result of each self-test, as attributes of one item, so that runs of different tests don't
  * overwrite each other.
  */
-export function openSelfTestResults(table: Table): SelfTestResults {
+export function openSelfTestResults(table: Table) {
   return {
     async read() {
       const item = (await table.get(keys.selfTestResults())) ?? {};
@@ -21,7 +24,7 @@ export function openSelfTestResults(table: Table): SelfTestResults {
         return success ? { name, ...data } : [];
       });
     },
-    async keep(verdicts) {
+    async keep(verdicts: readonly TestVerdict[]) {
       if (verdicts.length === 0) return;
       await table.update(keys.selfTestResults(), {
         UpdateExpression: `SET ${verdicts.map((_, index) => `#t${index} = :t${index}`).join(', ')}`,

@@ -1,5 +1,4 @@
 import * as z from 'zod';
-import type { StaffActionStore } from '#functions/domain/staff/ports.ts';
 import { type StaffAction, staffActionSchema, subjectOf } from '#functions/domain/staff-log/staff-action.ts';
 import { dueIndexName, keys } from '../keys.ts';
 import type { Table } from '../table.ts';
@@ -13,11 +12,15 @@ const positionSchema = z.object({ sk: z.string() });
 /** Partition of the due index with what staff did with a customer, an assistant or a form. */
 const actionsOn = (subject: string) => `STAFF-ACTIONS#${subject}`;
 
+/** Logs staff actions. */
+export type StaffActionStore = ReturnType<typeof openStaffActionStore>;
+
 /** The audit log of staff actions. */
-export function openStaffActionStore(table: Table): StaffActionStore {
+export function openStaffActionStore(table: Table) {
   return {
-    add: (action) => table.put(staffActionItem(action)),
-    async addOncePerDay(action, subject) {
+    add: (action: StaffAction) => table.put(staffActionItem(action)),
+    /** Adds only the first one per day, person and subject. */
+    async addOncePerDay(action: StaffAction, subject: string) {
       const day = action.doneAt.slice(0, 10);
       const expiresAt = Math.floor(Date.parse(day) / 1000) + lookKeptDays * 86_400;
       await table.transact([
@@ -31,7 +34,8 @@ export function openStaffActionStore(table: Table): StaffActionStore {
         { Put: { TableName: table.name, Item: staffActionItem(action) } },
       ]);
     },
-    async listOf(subject, limit) {
+    /** What was done with a customer, an assistant or a form, newest first. */
+    async listOf(subject: string, limit: number) {
       const items = await table.query({
         IndexName: dueIndexName,
         KeyConditionExpression: 'dueKind = :kind',
@@ -41,7 +45,8 @@ export function openStaffActionStore(table: Table): StaffActionStore {
       });
       return items.map((item) => staffActionSchema.parse(item));
     },
-    async listNewest(before, limit) {
+    /** Newest first, starting before a position. */
+    async listNewest(before: string | undefined, limit: number) {
       const items = await table.query({
         KeyConditionExpression: before ? 'pk = :pk AND sk < :before' : 'pk = :pk',
         ExpressionAttributeValues: {

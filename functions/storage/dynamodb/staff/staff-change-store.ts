@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import type { LoggedChange, StaffChangeStore } from '#functions/domain/staff/ports.ts';
+import type { LoggedChange } from '#functions/domain/staff/ports.ts';
 import { changedValueSchema } from '#shared/domain/staff/changed-value.ts';
 import { keys } from '../keys.ts';
 import type { Table } from '../table.ts';
@@ -7,10 +7,14 @@ import { staffActionItem } from './staff-action-store.ts';
 
 const changeSchema = z.object({ actionId: z.string(), values: z.array(changedValueSchema) });
 
+/** The values that staff changed of a customer. */
+export type StaffChangeStore = ReturnType<typeof openStaffChangeStore>;
+
 /** What staff changed of a customer: in the customer's partition, so that it is erased with the rest. */
-export function openStaffChangeStore(table: Table): StaffChangeStore {
+export function openStaffChangeStore(table: Table) {
   return {
-    async list(organisationId, limit) {
+    /** The newest ones. */
+    async list(organisationId: string, limit: number) {
       const { pk } = keys.staffChange(organisationId, '', '');
       const items = await table.query({
         KeyConditionExpression: 'pk = :pk AND begins_with(sk, :prefix)',

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import type { SubAdminStore } from '#functions/domain/staff/ports.ts';
+import type { SubAdminEntry } from '#functions/domain/staff/ports.ts';
 import { staffPageSize } from '#shared/domain/staff/listed-customer.ts';
 import { subAdminSchema } from '#shared/domain/staff/staff-dashboard.ts';
 import { keys } from '../keys.ts';
@@ -12,9 +12,13 @@ const entrySchema = subAdminSchema
     role: z.enum(['domain-admin', 'superadmin']).default('domain-admin'),
   });
 
+/** Sub-admins as the superadmins list them. */
+export type SubAdminStore = ReturnType<typeof openSubAdminStore>;
+
 /** Sub-admins, each beside the account they sign in with. */
-export function openSubAdminStore(table: Table): SubAdminStore {
+export function openSubAdminStore(table: Table) {
   return {
+    /** At most one page. */
     async list() {
       const items = await table.query({
         KeyConditionExpression: 'pk = :pk',
@@ -23,15 +27,15 @@ export function openSubAdminStore(table: Table): SubAdminStore {
       });
       return items.map((item) => entrySchema.parse(item));
     },
-    async find(userId) {
+    async find(userId: string) {
       const item = await table.get(keys.subAdmin(userId));
       return item && entrySchema.parse(item);
     },
-    put: (entry) => table.put({ ...keys.subAdmin(entry.id), ...entry }),
-    async remove(userId) {
+    put: (entry: SubAdminEntry) => table.put({ ...keys.subAdmin(entry.id), ...entry }),
+    async remove(userId: string) {
       await table.take(keys.subAdmin(userId));
     },
-    async noteActive(userId, at) {
+    async noteActive(userId: string, at: Date) {
       await table.update(keys.subAdmin(userId), {
         UpdateExpression: 'SET lastActive = :at',
         ConditionExpression: 'attribute_exists(pk)',

@@ -1,12 +1,19 @@
 import * as z from 'zod';
-import type { WebhookStore } from '#functions/domain/webhooks/ports.ts';
+import type { Mail } from '#functions/domain/mail/mail.ts';
 import {
   type DeliveryRef,
+  type EndpointSettings,
+  type StoredEndpoint,
   storedDeliverySchema,
   storedEndpointSchema,
+  type WebhookSecrets,
 } from '#functions/domain/webhooks/webhook.ts';
 import { brandOfConversion } from '#shared/domain/conversion/conversion-id.ts';
-import { type WebhookDeliveryState, webhookEndpointLimit } from '#shared/domain/webhook.ts';
+import {
+  type WebhookAttempt,
+  type WebhookDeliveryState,
+  webhookEndpointLimit,
+} from '#shared/domain/webhook.ts';
 import { dueIndexName, failedEventKind, keys } from '../keys.ts';
 import { writeUserMail } from '../mail/user-mail.ts';
 import type { Table } from '../table.ts';
@@ -19,8 +26,11 @@ const deliveryRefSchema = storedDeliverySchema.pick({
   deliveryId: true,
 });
 
+/** Stores endpoints and their deliveries. A delivery stays due until it is accepted or given up. */
+export type WebhookStore = ReturnType<typeof openWebhookStore>;
+
 /** Endpoints in one item beside their conversion; deliveries in a separate partition. */
-export function openWebhookStore(table: Table): WebhookStore {
+export function openWebhookStore(table: Table) {
   const updateDelivery = (delivery: DeliveryRef, expression: Parameters<Table['update']>[1]) =>
     table.update(deliveryKey(delivery), expression);
   /** Updates one endpoint in place; does nothing when it is gone. */
@@ -37,12 +47,13 @@ export function openWebhookStore(table: Table): WebhookStore {
     return item && endpointsSchema.parse(item).endpoints[endpointId];
   };
   return {
-    async listEndpoints(conversionId) {
+    async listEndpoints(conversionId: string) {
       const item = await table.get(keys.webhookEndpoints(conversionId));
       const endpoints = Object.values(endpointsSchema.parse(item ?? {}).endpoints);
       return endpoints.toSorted((one, other) => one.createdAt.localeCompare(other.createdAt));
     },
-    async addEndpoint(conversionId, endpoint) {
+    /** False at the limit. */
+    async addEndpoint(conversionId: string, endpoint: StoredEndpoint) {
       const key = keys.webhookEndpoints(conversionId);
       await table.update(key, {
         UpdateExpression: 'SET endpoints = if_not_exists(endpoints, :none)',
@@ -56,7 +67,13 @@ export function openWebhookStore(table: Table): WebhookStore {
       });
       return item !== undefined;
     },
-    updateEndpoint: (conversionId, endpointId, { url, events, isActive }, version) =>
+    /** Updates it and resets its failures; undefined when it is gone or was updated since this version. */
+    updateEndpoint: (
+      conversionId: string,
+      endpointId: string,
+      { url, events, isActive }: EndpointSettings,
+      version?: number,
+    ) =>
       updateEndpoint(conversionId, endpointId, {
         UpdateExpression:
           'SET endpoints.#id.#url = :url, endpoints.#id.events = :events, endpoints.#id.isActive = :isActive, endpoints.#id.version = if_not_exists(endpoints.#id.version, :never) + :once REMOVE endpoints.#id.failures, endpoints.#id.failingSince, endpoints.#id.lastError, endpoints.#id.goneAt',
@@ -72,13 +89,23 @@ export function openWebhookStore(table: Table): WebhookStore {
         },
         names: { '#url': 'url' },
       }),
-    replaceSecrets: ({ conversionId, endpointId }, secretBefore, { secret, oldSecrets }) =>
+    /** Undefined when its secret has changed since. */
+    replaceSecrets: (
+      { conversionId, endpointId }: EndpointRef,
+      secretBefore: string,
+      { secret, oldSecrets }: WebhookSecrets,
+    ) =>
       updateEndpoint(conversionId, endpointId, {
         UpdateExpression: 'SET endpoints.#id.secret = :secret, endpoints.#id.oldSecrets = :old',
         ConditionExpression: 'endpoints.#id.secret = :before',
         ExpressionAttributeValues: { ':secret': secret, ':old': oldSecrets, ':before': secretBefore },
       }),
-    switchOff: ({ conversionId, endpointId }, { at, error }, notice) =>
+    /** Switches it off permanently and stores the mail, in one transaction; false when already off. */
+    switchOff: (
+      { conversionId, endpointId }: EndpointRef,
+      { at, error }: WebhookAttempt,
+      notice: { userId: string; mail: Mail } | undefined,
+    ) =>
       table.transact([
         {
           Update: {
@@ -93,7 +120,8 @@ export function openWebhookStore(table: Table): WebhookStore {
         },
         ...(notice ? writeUserMail(table.name, notice.userId, notice.mail, new Date(at)) : []),
       ]),
-    async removeEndpoint(conversionId, endpointId) {
+    /** False when already gone. */
+    async removeEndpoint(conversionId: string, endpointId: string) {
       const item = await table.update(keys.webhookEndpoints(conversionId), {
         UpdateExpression: 'REMOVE endpoints.#id',
         ConditionExpression: 'attribute_exists(endpoints.#id)',
@@ -101,14 +129,19 @@ export function openWebhookStore(table: Table): WebhookStore {
       });
       return item !== undefined;
     },
-    async recordHealth({ conversionId, endpointId }, { at, error }) {
+    /** Counts a failed attempt, or resets the count after a success. Does nothing when the endpoint is gone. */
+    async recordHealth({ conversionId, endpointId }: DeliveryRef, { at, error }: WebhookAttempt) {
       await updateEndpoint(
         conversionId,
         endpointId,
         error === undefined ? healthyEndpoint : failedAt(at, error),
       );
     },
-    async claim(delivery, now, until) {
+    /**
+     * Claims the delivery for this sender until then; undefined when it is done, not due, or claimed by
+     * another.
+     */
+    async claim(delivery: DeliveryRef, now: Date, until: Date) {
       const item = await updateDelivery(delivery, {
         UpdateExpression: 'SET sendingUntil = :until ADD attempts :one',
         ConditionExpression:
@@ -117,7 +150,19 @@ export function openWebhookStore(table: Table): WebhookStore {
       });
       return item && storedDeliverySchema.parse(item);
     },
-    async settle(delivery, { state, attempt, nextAttemptAt }) {
+    /** Records an attempt; it is retried at the given instant, else done. */
+    async settle(
+      delivery: DeliveryRef,
+      {
+        state,
+        attempt,
+        nextAttemptAt,
+      }: {
+        state: WebhookDeliveryState;
+        attempt: WebhookAttempt;
+        nextAttemptAt?: Date | undefined;
+      },
+    ) {
       const isGivenUp = state === 'failed' && !nextAttemptAt;
       await updateDelivery(delivery, {
         UpdateExpression: settleExpressions[nextAttemptAt ? 'waiting' : state],
@@ -134,7 +179,8 @@ export function openWebhookStore(table: Table): WebhookStore {
         },
       });
     },
-    async restart(delivery, now) {
+    /** Makes it due again with all attempts; false while it is being sent. */
+    async restart(delivery: DeliveryRef, now: Date) {
       const item = await updateDelivery(delivery, {
         UpdateExpression:
           'SET #state = :waiting, dueKind = :kind, dueAt = :now, nextAttemptAt = :now, attempts = :none',
@@ -150,11 +196,12 @@ export function openWebhookStore(table: Table): WebhookStore {
       });
       return item !== undefined;
     },
-    async findDelivery(delivery) {
+    async findDelivery(delivery: DeliveryRef) {
       const item = await table.get(deliveryKey(delivery));
       return item && storedDeliverySchema.parse(item);
     },
-    async listDeliveries(conversionId, endpointId, limit) {
+    /** Newest first. */
+    async listDeliveries(conversionId: string, endpointId: string, limit: number) {
       const { pk, sk } = keys.webhookDelivery(conversionId, endpointId, '');
       const items = await table.query({
         KeyConditionExpression: 'pk = :pk AND begins_with(sk, :prefix)',
@@ -164,7 +211,7 @@ export function openWebhookStore(table: Table): WebhookStore {
       });
       return items.map((item) => storedDeliverySchema.parse(item));
     },
-    async findDue(before, limit) {
+    async findDue(before: Date, limit: number) {
       const items = await table.query({
         IndexName: dueIndexName,
         KeyConditionExpression: 'dueKind = :kind AND dueAt <= :before',
@@ -174,7 +221,8 @@ export function openWebhookStore(table: Table): WebhookStore {
       });
       return items.map((item) => deliveryRefSchema.parse(item));
     },
-    async postpone(delivery, until) {
+    /** Hides a delivery from the due list until then, because its message was resent. */
+    async postpone(delivery: DeliveryRef, until: Date) {
       await updateDelivery(delivery, {
         UpdateExpression: 'SET dueAt = :until',
         ConditionExpression: 'attribute_exists(dueKind) AND dueAt < :until',
@@ -211,3 +259,5 @@ function failedAt(at: string, error: string): EndpointChange {
     ExpressionAttributeValues: { ':none': 0, ':one': 1, ':at': at, ':error': error },
   };
 }
+
+type EndpointRef = Omit<DeliveryRef, 'deliveryId'>;

@@ -2,7 +2,7 @@
 type StartBudget = { startBytes: number; loadRatio: number };
 
 /** DynamoDB's document client alone is 335 KB; the masker of what visitors type is 22 KB. */
-const apiBudget: StartBudget = { startBytes: 518 * 1024, loadRatio: 1.3 };
+const apiBudget: StartBudget = { startBytes: 519 * 1024, loadRatio: 1.3 };
 
 /**
  * Each page is read with its styles: their parser, matcher and rules are 133 KB, reading linked files 12. Its data for search
@@ -17,7 +17,7 @@ const styleBytes = 150 * 1024;
  */
 const otherBudgets: Record<string, StartBudget> = {
   'worker/run-conversion-step': { startBytes: 2326 * 1024 + styleBytes, loadRatio: 4.2 },
-  'worker/update-knowledge': { startBytes: 2319 * 1024 + styleBytes, loadRatio: 4.2 },
+  'worker/update-knowledge': { startBytes: 2320 * 1024 + styleBytes, loadRatio: 4.2 },
   'worker/send-mail': { startBytes: 535 * 1024, loadRatio: 1.75 },
   'worker/send-webhook': { startBytes: 1020 * 1024, loadRatio: 2.5 },
   'worker/run-life-cycle': { startBytes: 510 * 1024, loadRatio: 2.1 },

@@ -1,16 +1,10 @@
 import * as z from 'zod';
 import { type Cents, cents, centsSchema } from '../billing/money.ts';
+import { mailCauseSchema } from '../mail/mail-cause.ts';
 import { staffActionDetailsSchema } from '../staff-action-details.ts';
 import { changedValueSchema } from './changed-value.ts';
 
 const count = z.number().int();
-
-/** `unconfirmed` waits until the address confirms; the others are given up. */
-export const mailCauseSchema = z.enum([
-  ...(['unconfirmed', 'unsubscribed', 'address-marked', 'too-many-mails'] as const),
-  ...(['withdrawn', 'outdated'] as const),
-]);
-export type MailCause = z.infer<typeof mailCauseSchema>;
 
 /** Something that happened to a customer. `at` is an instant; of the chats of a day, its end. */
 export const timelineEventSchema = z.discriminatedUnion('kind', [

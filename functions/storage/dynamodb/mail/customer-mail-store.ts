@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { mailCauseSchema } from '#shared/domain/staff/timeline-event.ts';
+import { mailCauseSchema } from '#shared/domain/mail/mail-cause.ts';
 import { keys } from '../keys.ts';
 import type { Table } from '../table.ts';
 import { heldMailPrefix, keptMailSeconds } from './mail-store.ts';

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { type Mail, mailSchema } from '#functions/domain/mail/mail.ts';
-import { mailCauseSchema } from '#shared/domain/staff/timeline-event.ts';
+import { mailCauseSchema } from '#shared/domain/mail/mail-cause.ts';
 import { dueIndexName, keys, unsentMailKind } from '../keys.ts';
 import type { Item, Table } from '../table.ts';
 

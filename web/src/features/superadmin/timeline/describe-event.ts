@@ -1,7 +1,8 @@
 import { formatCents } from '#shared/domain/billing/money.ts';
+import type { MailCause } from '#shared/domain/mail/mail-cause.ts';
 import type { ChangedValue } from '#shared/domain/staff/changed-value.ts';
 import { describeDeed } from '#shared/domain/staff/describe-deed.ts';
-import type { MailCause, TimelineEvent } from '#shared/domain/staff/timeline-event.ts';
+import type { TimelineEvent } from '#shared/domain/staff/timeline-event.ts';
 import { formatDay } from '#web/lib/format/format-day.ts';
 
 export type EventGroup = 'account' | 'chats' | 'mails' | 'payments' | 'staff';

@@ -1,10 +1,11 @@
+import type { FailureStore } from '#functions/storage/dynamodb/conversions/failure-store.ts';
 import { brandIds } from '#shared/brands/brand-names.ts';
 import type { BrandId } from '#shared/brands/platforms.ts';
 import type { Failure } from '#shared/contract/staff/monitor.ts';
 import type { MarkReason } from '#shared/domain/mail/mark-reasons.ts';
 import { webhookGoneStatus } from '#shared/domain/webhook.ts';
 import { switchedOffError } from '../webhooks/webhook.ts';
-import type { FailurePorts, FailureStore } from './ports.ts';
+import type { FailurePorts } from './ports.ts';
 
 /** Of a kind, and of a brand where the kind is kept by brand, so that a look costs at most so much. */
 const mostListed = 50;

@@ -1,8 +1,8 @@
 import type { ChatDayStore } from '#functions/storage/dynamodb/chat/chat-day-store.ts';
 import type { ConversionStore } from '#functions/storage/dynamodb/conversions/conversion-store.ts';
 import type { DueWorkStore } from '#functions/storage/dynamodb/conversions/due-work-store.ts';
+import type { FailureStore } from '#functions/storage/dynamodb/conversions/failure-store.ts';
 import type { LiveSiteStore } from '#functions/storage/dynamodb/conversions/live-site-store.ts';
-import type { AddressMark } from '#functions/storage/dynamodb/mail/address-mark-store.ts';
 import type { SelfTestResults } from '#functions/storage/dynamodb/staff/self-test-result-store.ts';
 import type { QueueWatch } from '#functions/storage/sqs/queue-watch.ts';
 import type { BrandId } from '#shared/brands/platforms.ts';
@@ -12,7 +12,6 @@ import type { Organisation, User } from '../accounts/account.ts';
 import type { Conversion } from '../conversions/conversion.ts';
 import type { LibraryPorts } from '../knowledge-base/ports.ts';
 import type { SweepPorts } from '../maintenance/ports.ts';
-import type { StoredDelivery } from '../webhooks/webhook.ts';
 
 /** Health of a part, with a sentence that explains it. */
 export type Finding = { status: SystemLevel; message: string };
@@ -75,28 +74,6 @@ export type SitePorts = Pick<
   MonitorPorts,
   'liveSites' | 'conversions' | 'chatDays' | 'hasKnowledge' | 'siteOrigin' | 'now' | 'sleep'
 >;
-
-/** When an entry of a list of failures failed. */
-type Failed<Entry> = Entry & { failedAt: string };
-
-/** What failed since an instant, newest first, each list at most so long. */
-export type FailureStore = {
-  listConversions(
-    brandId: BrandId,
-    since: Date,
-    limit: number,
-  ): Promise<Failed<Pick<Conversion, 'conversionId' | 'organisationId' | 'companyName' | 'errorMessage'>>[]>;
-  /** Events that their webhook never took. */
-  listEvents(
-    brandId: BrandId,
-    since: Date,
-    limit: number,
-  ): Promise<Failed<Pick<StoredDelivery, 'conversionId' | 'endpointId' | 'lastAttempt'>>[]>;
-  /** Emails given up after an error. */
-  listMails(since: Date, limit: number): Promise<Failed<{ to: string; brandId?: BrandId | undefined }>[]>;
-  /** Addresses to which an email came back. */
-  listMarks(since: Date, limit: number): Promise<Failed<Pick<AddressMark, 'address' | 'reason'>>[]>;
-};
 
 /** Dependencies of listing what failed. */
 export type FailurePorts = {

@@ -18,6 +18,10 @@ describe('a message in any language of the interface wants', () => {
     ['I would like to talk to a lawyer', 'person'],
     ['can I speak to the principal', 'person'],
     ['call me back please', 'person'],
+    ['real person please', 'person'],
+    ['Ich möchte mit einem echten Menschen sprechen', 'person'],
+    ['Je voudrais parler à une vraie personne', 'person'],
+    ['хочу поговорить с живым человеком', 'person'],
     ['I need a lawyer for my divorce', 'person'],
     ['Ich möchte mit einem Anwalt sprechen', 'person'],
     ['rappelez-moi svp', 'person'],
@@ -37,6 +41,8 @@ describe('a message in any language of the interface wants', () => {
     'email of mrs smith',
     'Qui est le prof et quel est son grade ?',
     'do you help with wills',
+    'I want to talk about real estate',
+    'talk to real',
   ])('something else: %s', (message) => {
     expect(wishOf(message)).toBeUndefined();
   });

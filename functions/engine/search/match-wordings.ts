@@ -62,7 +62,8 @@ function matchIn(
   const said = kept.length > 0 ? kept : whole;
   const plain = readMessage(said, language, noRoles);
   const forPerson = readMessage(said, language, matcher.roles);
-  let best: Match | undefined;
+  let best: Omit<Match, 'isBare'> | undefined;
+  let isBare = false;
   for (const wording of findCandidates([...plain.deciding, ...forPerson.deciding], matcher)) {
     const { wish } = wording;
     if ((wording.onlyAtStart && !isFirst) || excluded?.has(wish)) continue;
@@ -75,12 +76,11 @@ function matchIn(
     if (!telling.every((word) => isSaid(word) || !compared.includes(word))) continue;
     const similarity = compare(compared, wording.words);
     const least = wish === 'person' ? leastOfWishForPerson : leastSimilarity;
-    if (similarity >= least && similarity > (best?.similarity ?? 0)) {
-      const isBare = wording.words.some(isRole) && telling.every(({ term }) => holds(wording, term));
-      best = { wish, language, similarity, isBare };
-    }
+    if (similarity < least) continue;
+    isBare ||= wording.words.some(isRole) && telling.every(({ term }) => holds(wording, term));
+    if (similarity > (best?.similarity ?? 0)) best = { wish, language, similarity };
   }
-  return best;
+  return best && { ...best, isBare: isBare && best.wish === 'person' };
 }
 
 const isRole = ({ term }: Word) => term === role;

@@ -93,7 +93,7 @@ export const wordings: Wordings = {
     wer sind sie | wer seid ihr | uber sie | uber uns | was ist das fur eine firma | was ist das fur eine seite |
     was macht die firma`,
   person: `
-    mit einem menschen sprechen | ich mochte mit jemandem uber | ich muss mit jemandem uber |
+    mit einem menschen sprechen | mit einem echten menschen sprechen | ich mochte mit einem echten menschen sprechen | ich mochte mit jemandem uber | ich muss mit jemandem uber |
     kann ich mit jemandem uber | wir wurden gern die schule besuchen |
     wir mochten unser kind anmelden | wir wurden gern unser kind anmelden | mit jemandem sprechen | mit einem mitarbeiter sprechen |
     ich mochte mit einem menschen sprechen | ich mochte mit jemandem sprechen |
@@ -136,7 +136,7 @@ export const wordings: Wordings = {
     ich muss mich beschweren | ich mochte eine beschwerde einreichen | beschwerde einreichen |
     ich mochte reklamieren | ich mochte ein problem melden`,
   roles: `
-    echten richtigen mensch menschen person jemand jemandem jemanden mitarbeiter mitarbeiterin mitarbeitern berater beraterin
+    mensch menschen person jemand jemandem jemanden mitarbeiter mitarbeiterin mitarbeitern berater beraterin
     ansprechpartner kollegen anwalt anwaltin rechtsanwalt rechtsanwaltin steuerberater steuerberaterin makler
     lehrer lehrerin trainer trainerin arzt arztin sekretariat sekretarin team support kundendienst experte
     fachmann`,

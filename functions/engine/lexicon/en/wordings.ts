@@ -156,7 +156,9 @@ export const wordings: Wordings = {
     about us | what is this site | who are you guys | what kind of company is this | what kind of place is this |
     what is this organization | what does this company do | what does the company do | what is it about`,
   person: `
-    talk to a person | talk to someone | talk to somebody | talk to a human | speak to a person |
+    talk to a person | talk to a real person | i want to talk to a real person |
+    i want to speak to a real person | can i talk to a real person | i would like to talk to a real person |
+    speak to a real person | i would like to speak to a real person | talk to someone | talk to somebody | talk to a human | speak to a person |
     speak to someone | speak with a person | speak with someone | i want to talk to a person |
     i would like to talk to a person | i'd like to talk to a person | i need to talk to a person |
     i want to speak to a person | i would like to speak to a person | i would like to speak with a person |
@@ -234,7 +236,7 @@ export const wordings: Wordings = {
     i'd like to report a problem | i would like to report a problem | i wish to complain |
     i would like to leave a message | take a message | please pass on a message`,
   roles: `
-    real person human someone somebody anyone anybody agent representative rep operator adviser advisor counselor
+    person human someone somebody anyone anybody agent representative rep operator adviser advisor counselor
     counsellor consultant specialist expert staff team manager supervisor receptionist secretary assistant
     lawyer attorney solicitor paralegal accountant cpa preparer bookkeeper broker teacher tutor professor coach
     instructor trainer nurse doctor dentist therapist vet admissions registrar people sales support billing reception`,

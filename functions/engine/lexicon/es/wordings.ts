@@ -69,7 +69,7 @@ export const wordings: Wordings = {
     que hacen | a que se dedican | que es esto | de que se trata | de que trata esto | quienes son |
     quienes son ustedes | sobre ustedes | acerca de ustedes | que ofrecen | que hace esta empresa`,
   person: `
-    hablar con una persona | hablar con alguien | hablar con un humano | hablar con un agente |
+    hablar con una persona | hablar con una persona real | quiero hablar con una persona real | hablar con alguien | hablar con un humano | hablar con un agente |
     quiero hablar con una persona | quiero hablar con alguien | quisiera hablar con alguien |
     quisiera hablar con una persona | me gustaria hablar con alguien | necesito hablar con alguien |
     puedo hablar con alguien | puedo hablar con una persona | podria hablar con alguien |
@@ -104,7 +104,7 @@ export const wordings: Wordings = {
     quiero presentar una queja | quiero hacer una queja | poner una queja | quiero reclamar |
     quiero hacer una reclamacion | quisiera dejar un mensaje`,
   roles: `
-    real persona humano alguien agente operador asesor asesora representante abogado abogada contador contadora
+    persona humano alguien agente operador asesor asesora representante abogado abogada contador contadora
     profesor profesora maestro entrenador medico doctor doctora dentista secretaria recepcionista equipo
     personal encargado encargada`,
   fillers: `

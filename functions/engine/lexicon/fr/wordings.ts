@@ -79,7 +79,7 @@ export const wordings: Wordings = {
     qui etes vous exactement | a propos de vous | parlez moi de vous | presentez vous |
     que fait cette entreprise | que proposez vous`,
   person: `
-    parler a une personne | parler a quelqu'un | parler avec quelqu'un | parler a un humain |
+    parler a une personne | parler a une vraie personne | je voudrais parler a une vraie personne | parler a quelqu'un | parler avec quelqu'un | parler a un humain |
     parler a un conseiller | je voudrais parler a quelqu'un | je voudrais parler a une personne |
     je voudrais parler avec un conseiller | je souhaite parler a quelqu'un | je souhaite parler a un avocat |
     j'aimerais parler a quelqu'un | je veux parler a quelqu'un | puis je parler a quelqu'un |
@@ -116,7 +116,7 @@ export const wordings: Wordings = {
     je voudrais faire une reclamation | je veux faire une reclamation | je voudrais deposer une plainte |
     faire une reclamation | je voudrais signaler un probleme | je souhaite laisser un message`,
   roles: `
-    vraie vrai personne humain quelqu'un quelqu conseiller conseillere agent operateur responsable avocat avocate notaire
+    personne humain quelqu'un quelqu conseiller conseillere agent operateur responsable avocat avocate notaire
     comptable expert professeur prof moniteur entraineur medecin docteur dentiste secretaire secretariat equipe
     collaborateur`,
   fillers: `

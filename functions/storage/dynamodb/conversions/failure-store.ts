@@ -1,8 +1,7 @@
 import * as z from 'zod';
 import { conversionSchema } from '#functions/domain/conversions/conversion.ts';
-import type { FailureStore } from '#functions/domain/monitor/ports.ts';
 import { storedDeliverySchema } from '#functions/domain/webhooks/webhook.ts';
-import { brandIdSchema } from '#shared/brands/platforms.ts';
+import { type BrandId, brandIdSchema } from '#shared/brands/platforms.ts';
 import { markReasonSchema } from '#shared/domain/mail/mark-reasons.ts';
 import { dueIndexName, failedEventKind, markedAddressKind, unsentMailKind } from '../keys.ts';
 import type { Table } from '../table.ts';
@@ -18,8 +17,13 @@ const eventSchema = storedDeliverySchema
 const mailSchema = z.object({ to: z.string(), brandId: brandIdSchema.optional(), ...at });
 const markSchema = z.object({ address: z.string(), reason: markReasonSchema, markedAt: z.string() });
 
-/** What failed, from the partitions of the due index that hold nothing else. */
-export function openFailureStore(table: Table): FailureStore {
+export type FailureStore = ReturnType<typeof openFailureStore>;
+
+/**
+ * What failed since an instant, newest first, each list at most so long: from the partitions of the due index that hold
+ * nothing else.
+ */
+export function openFailureStore(table: Table) {
   const queryNewest = (kind: string, since: Date, limit: number) =>
     table.query({
       IndexName: dueIndexName,
@@ -29,19 +33,22 @@ export function openFailureStore(table: Table): FailureStore {
       Limit: limit,
     });
   return {
-    async listConversions(brandId, since, limit) {
+    async listConversions(brandId: BrandId, since: Date, limit: number) {
       const items = await queryNewest(failedList(brandId), since, limit);
       return items.map((item) => timed(conversionEntrySchema.parse(item)));
     },
-    async listEvents(brandId, since, limit) {
+    /** Events that their webhook never took. */
+    async listEvents(brandId: BrandId, since: Date, limit: number) {
       const items = await queryNewest(failedEventKind(brandId), since, limit);
       return items.map((item) => timed(eventSchema.parse(item)));
     },
-    async listMails(since, limit) {
+    /** Emails given up after an error. */
+    async listMails(since: Date, limit: number) {
       const items = await queryNewest(unsentMailKind, since, limit);
       return items.map((item) => timed(mailSchema.parse(item)));
     },
-    async listMarks(since, limit) {
+    /** Addresses to which an email came back. */
+    async listMarks(since: Date, limit: number) {
       const items = await queryNewest(markedAddressKind, since, limit);
       return items.map((item) => {
         const { markedAt: failedAt, ...mark } = markSchema.parse(item);

@@ -2,8 +2,8 @@ import { type ReactNode, Suspense, useLayoutEffect, useReducer } from 'react';
 import { onLoadEnd } from './load-part.tsx';
 
 /**
- * Shows the fallback until the parts of a page below it are loaded. React alone would wait until 300 ms after the last
- * fallback before it shows a part that has come; a state that changes is drawn at once.
+ * Shows the fallback until the parts of a page below it have loaded. React alone waits until 300 ms have passed since the
+ * last fallback before it shows a loaded part; it shows one at once when the boundary's own state changes.
  */
 export function LoadBoundary({ fallback, children }: { fallback?: ReactNode; children: ReactNode }) {
   const [, drawAgain] = useReducer((count: number) => count + 1, 0);

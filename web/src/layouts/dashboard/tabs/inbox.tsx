@@ -1,3 +1,4 @@
+import { brandOfConversion } from '#shared/domain/conversion/conversion-id.ts';
 import { WholeConversation } from '#web/features/chat-history/whole-conversation.tsx';
 import { AnswerTeaching } from '#web/features/inbox/answer-teaching.tsx';
 import { InboxPanel } from '#web/features/inbox/inbox-panel.tsx';
@@ -12,8 +13,10 @@ export function InboxTab({ conversionId, me }: InboxTabProps) {
       scope={{
         ...{ kind: 'owner', conversionId, me, loadClient },
         teach: (message, response) => <AnswerTeaching {...{ message, response, conversionId }} />,
-        lead: ({ platform, sessionId }) =>
-          sessionId && <WholeConversation {...{ brandId: platform, conversionId, sessionId }} />,
+        lead: ({ sessionId }) =>
+          sessionId && (
+            <WholeConversation {...{ brandId: brandOfConversion(conversionId), conversionId, sessionId }} />
+          ),
       }}
     />
   );

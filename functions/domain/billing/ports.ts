@@ -167,6 +167,8 @@ export type BillingChange = {
   standing?: StandingChange | undefined;
   /** Mails to the owner. */
   mails?: { userId: string; mails: Mail[] } | undefined;
+  /** Whether a payment has failed now, or a failed one is settled; undefined when neither. */
+  isPaymentFailed?: boolean | undefined;
   /** An order by invoice. */
   order?: OrderChange | undefined;
   /** Who is billed from now on. */

@@ -73,14 +73,18 @@ async function store(
       ? await describeStanding(ports, organisation, { next: { plan: step.plan, unpaid }, subscription })
       : undefined,
     mails: mail && { userId: mail.userId, mails: [mail.mail] },
+    isPaymentFailed: isPastDue(account) === isPastDue(before) ? undefined : isPastDue(account),
   });
   if (!isStored) return undefined;
   if (mail) await ports.startMail(mail.mail.mailId);
   return account;
 }
 
-function findUnpaid({ grantsPlan, subscription, pastDueSince }: BillingAccount): Organisation['unpaid'] {
-  if (pastDueSince !== undefined) return 'past-due';
+const isPastDue = ({ pastDueSince }: BillingAccount) => pastDueSince !== undefined;
+
+function findUnpaid(account: BillingAccount): Organisation['unpaid'] {
+  if (isPastDue(account)) return 'past-due';
+  const { grantsPlan, subscription } = account;
   return grantsPlan && subscription?.status === 'trialing' ? 'trialing' : undefined;
 }
 

@@ -2,8 +2,10 @@ import type { FailureStore } from '#functions/storage/dynamodb/conversions/failu
 import { brandIds } from '#shared/brands/brand-names.ts';
 import type { BrandId } from '#shared/brands/platforms.ts';
 import type { Failure } from '#shared/contract/staff/monitor.ts';
+import { formatCents } from '#shared/domain/billing/money.ts';
 import type { MarkReason } from '#shared/domain/mail/mark-reasons.ts';
 import { webhookGoneStatus } from '#shared/domain/webhook.ts';
+import type { Organisation } from '../accounts/account.ts';
 import { switchedOffError } from '../webhooks/webhook.ts';
 import type { FailurePorts } from './ports.ts';
 
@@ -27,6 +29,7 @@ export async function listFailures(ports: FailurePorts, scope: Scope): Promise<L
     ...(scope === 'all' ? brandIds : [scope]).flatMap((brandId) => [
       listConversions(ports, brandId, since),
       listEvents(ports, brandId, since),
+      listPayments(ports, brandId, since),
     ]),
     listMails(ports, scope, since),
   ]);
@@ -71,6 +74,21 @@ async function listEvents(ports: FailurePorts, brandId: BrandId, since: Date): P
   return { failures: (await Promise.all(lines)).flat(), isMore: found.length === mostListed };
 }
 
+async function listPayments(ports: FailurePorts, brandId: BrandId, since: Date): Promise<Listed> {
+  const found = await ports.failures.listPayments(brandId, since, mostListed);
+  const lines = found.map(async ({ organisationId, dueCents, failedAt }): Promise<Failure[]> => {
+    const organisation = await ports.organisations.find(organisationId);
+    if (!organisation) return [];
+    const what = `A card could not be charged ${formatCents(dueCents)}. The owner was asked to pay or to enter another card.`;
+    const customer = {
+      customer: organisation.name,
+      conversionId: await findConversionId(ports, organisation),
+    };
+    return [{ kind: 'payment', brandId, ...customer, what, failedAt }];
+  });
+  return { failures: (await Promise.all(lines)).flat(), isMore: found.length === mostListed };
+}
+
 type Event = Awaited<ReturnType<FailureStore['listEvents']>>[number];
 
 function describeEvents({ lastAttempt }: Event, count: number): string {
@@ -111,10 +129,14 @@ async function listMails(ports: FailurePorts, scope: Scope, since: Date): Promis
 }
 
 /** The customer whose account has this address. */
-async function findOwner({ users, organisations, listings }: FailurePorts, address: string) {
-  const { organisationId } = (await users.findByEmail(address)) ?? {};
-  const organisation = organisationId ? await organisations.find(organisationId) : undefined;
+async function findOwner(ports: FailurePorts, address: string) {
+  const { organisationId } = (await ports.users.findByEmail(address)) ?? {};
+  const organisation = organisationId ? await ports.organisations.find(organisationId) : undefined;
   if (!organisation) return undefined;
-  const conversionId = (await listings.find(organisation))?.entry.conversionId ?? null;
-  return { brandId: organisation.brandId, customer: organisation.name, conversionId };
+  const { brandId, name: customer } = organisation;
+  return { brandId, customer, conversionId: await findConversionId(ports, organisation) };
+}
+
+async function findConversionId({ listings }: FailurePorts, customer: Organisation): Promise<string | null> {
+  return (await listings.find(customer))?.entry.conversionId ?? null;
 }

@@ -129,6 +129,11 @@ export const keys = {
     pk: `ORGANISATION#${organisationId}`,
     sk: 'BILLING',
   }),
+  /** Its last failed payment. */
+  failedPayment: (organisationId: string): Key => ({
+    pk: `ORGANISATION#${organisationId}`,
+    sk: 'FAILED-PAYMENT',
+  }),
   /** Who is billed for the organisation. */
   billingDetails: (organisationId: string): Key => ({
     pk: `ORGANISATION#${organisationId}`,
@@ -313,6 +318,9 @@ export const unsentMailKind = 'UNSENT-MAIL';
 
 /** Partition of that index with the events that webhooks of a brand's assistants never took, by that time. */
 export const failedEventKind = (brandId: string) => `FAILED-EVENT#${brandId}`;
+
+/** Partition of that index with the failed payments of a brand's customers, by that time, until they are paid. */
+export const failedPaymentKind = (brandId: string) => `FAILED-PAYMENT#${brandId}`;
 
 /** Partitions of that index with a brand's open invoices, by due date. */
 export const openInvoiceKind = (brandId: string) => `SCHOOL-INVOICE#${brandId}`;

@@ -51,7 +51,7 @@ const conversionSchema = z.object({
 export type MonitoredConversion = z.infer<typeof conversionSchema>;
 
 const failureSchema = z.object({
-  kind: z.enum(['conversion', 'unsent-email', 'returned-email', 'webhook']),
+  kind: z.enum(['conversion', 'payment', 'unsent-email', 'returned-email', 'webhook']),
   /** Null for an email to somebody who is no customer. */
   brandId: brandIdSchema.nullable(),
   /** Name of the customer, or the address of somebody who is none. */
@@ -97,7 +97,7 @@ export const monitor = {
     path: '/api/monitor/failures',
     access: 'domain-admin',
     summary:
-      'What failed in the last seven days, newest first: conversions, emails that came back or could not be sent, and events that webhooks never took; a domain admin gets their own brand’s',
+      'What failed in the last seven days, newest first: conversions, payments by card, emails that came back or could not be sent, and events that webhooks never took; a domain admin gets their own brand’s',
     input: z.object({ platform: platformSchema.optional() }),
     output: z.object({
       failures: z.array(failureSchema),

@@ -178,6 +178,9 @@ test('a school subscribes during its trial, is charged when the trial ends, fail
   await atProvider('clock', { days: 8 });
   await expect.poll(async () => (await billing.get({})).subscription?.status).toBe('past_due');
   await world.expectMail(email, /could not charge your card/i);
+  const listFailures = () => staff.client.monitor.listFailures({});
+  const what = 'A card could not be charged $99.00. The owner was asked to pay or to enter another card.';
+  expect(await listFailures()).toMatchObject({ failures: [{ kind: 'payment', brandId: 'edgpt', what }] });
   const ports = openBillingPorts(await getDeps());
   const sweepAfter = (days: number) =>
     runAsSweeper(() =>
@@ -213,6 +216,7 @@ test('a school subscribes during its trial, is charged when the trial ends, fail
   });
   await expect.poll(async () => (await billing.get({})).state).toBe('active');
   await expect.poll(async () => (await readStaffView(organisationId)).plan).toBe('growth');
+  expect((await listFailures()).failures).toEqual([]);
   expect((await billing.listInvoices({})).invoices).toMatchObject([{ status: 'paid', dueCents: 9900 }]);
   await expect.poll(() => readTotal(organisationId)).toBe(9900);
   expect(await readStaffView(organisationId)).toMatchObject({ status: 'active', paidCustomers: 1 });

@@ -5,7 +5,7 @@ import { brandIdSchema } from '#shared/brands/platforms.ts';
 import { writePlan } from '../accounts/write-plan.ts';
 import { claimDue } from '../claim-due.ts';
 import { writeContact } from '../inbox/contact-store.ts';
-import { billingKind, dueIndexName, keys } from '../keys.ts';
+import { billingKind, dueIndexName, failedPaymentKind, keys } from '../keys.ts';
 import { writeUserMail } from '../mail/user-mail.ts';
 import { staffActionItem } from '../staff/staff-action-store.ts';
 import type { Table } from '../table.ts';
@@ -39,6 +39,9 @@ export function openBillingStore(table: Table) {
         ...(change.mails?.mails ?? []).flatMap((mail) =>
           writeUserMail(name, change.mails?.userId ?? '', mail, change.now),
         ),
+        ...(change.isPaymentFailed === undefined
+          ? []
+          : [putFailedPayment(name, account, change.isPaymentFailed)]),
         ...(change.order ? writeOrder(name, change.order) : []),
         ...(change.details ? [putBillingDetails(name, change.details)] : []),
       ]),
@@ -90,6 +93,17 @@ function putAccount(TableName: string, account: BillingAccount) {
 
 function putCustomer(TableName: string, customerId: string, { organisationId, brandId }: BillingAccount) {
   return { Put: { TableName, Item: { ...keys.billingCustomer(customerId), organisationId, brandId } } };
+}
+
+/** One item for each customer; it leaves the index when the payment is settled. */
+function putFailedPayment(TableName: string, account: BillingAccount, isFailed: boolean) {
+  const { organisationId, brandId, pastDueSince, subscription } = account;
+  const dueCents = subscription?.openInvoice?.dueCents ?? subscription?.priceCents;
+  const Item = {
+    ...{ ...keys.failedPayment(organisationId), organisationId, dueCents },
+    ...(isFailed && { dueKind: failedPaymentKind(brandId), dueAt: pastDueSince }),
+  };
+  return { Put: { TableName, Item } };
 }
 
 /** Updates to the customer. Nothing is stored when the customer is gone. */

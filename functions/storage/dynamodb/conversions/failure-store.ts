@@ -2,8 +2,15 @@ import * as z from 'zod';
 import { conversionSchema } from '#functions/domain/conversions/conversion.ts';
 import { storedDeliverySchema } from '#functions/domain/webhooks/webhook.ts';
 import { type BrandId, brandIdSchema } from '#shared/brands/platforms.ts';
+import { centsSchema } from '#shared/domain/billing/money.ts';
 import { markReasonSchema } from '#shared/domain/mail/mark-reasons.ts';
-import { dueIndexName, failedEventKind, markedAddressKind, unsentMailKind } from '../keys.ts';
+import {
+  dueIndexName,
+  failedEventKind,
+  failedPaymentKind,
+  markedAddressKind,
+  unsentMailKind,
+} from '../keys.ts';
 import type { Table } from '../table.ts';
 import { failedList } from './conversion-store.ts';
 
@@ -14,6 +21,7 @@ const conversionEntrySchema = conversionSchema
 const eventSchema = storedDeliverySchema
   .pick({ conversionId: true, endpointId: true, lastAttempt: true })
   .extend(at);
+const paymentSchema = z.object({ organisationId: z.string(), dueCents: centsSchema, ...at });
 const mailSchema = z.object({ to: z.string(), brandId: brandIdSchema.optional(), ...at });
 const markSchema = z.object({ address: z.string(), reason: markReasonSchema, markedAt: z.string() });
 
@@ -41,6 +49,11 @@ export function openFailureStore(table: Table) {
     async listEvents(brandId: BrandId, since: Date, limit: number) {
       const items = await queryNewest(failedEventKind(brandId), since, limit);
       return items.map((item) => timed(eventSchema.parse(item)));
+    },
+    /** Charges of a card that failed and are not settled. */
+    async listPayments(brandId: BrandId, since: Date, limit: number) {
+      const items = await queryNewest(failedPaymentKind(brandId), since, limit);
+      return items.map((item) => timed(paymentSchema.parse(item)));
     },
     /** Emails given up after an error. */
     async listMails(since: Date, limit: number) {

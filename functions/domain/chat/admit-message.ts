@@ -1,3 +1,4 @@
+import { brandOfConversion } from '#shared/domain/conversion/conversion-id.ts';
 import { maskBrandNumbers } from '../conduct/mask-brand-numbers.ts';
 import { findAdmission, refuseUnadmitted } from '../plans/admission.ts';
 import { findBrandAnswers } from '../support/brand-answers.ts';
@@ -11,7 +12,9 @@ export type Admitted = Awaited<ReturnType<typeof admitMessage>>;
 
 /** Masks a message and finds what its steps need. Throws ASSISTANT_PAUSED. */
 export async function admitMessage(ports: ChatPorts, question: Question, askedAt: Date) {
-  const { conversionId, brandId, isTest = false, sessionId, context } = question;
+  const { conversionId, isTest = false, sessionId, context } = question;
+  // The caller's word counts only for the brand's own assistant.
+  const brandId = conversionId ? brandOfConversion(conversionId) : question.brandId;
   const conversation = {
     owner: conversionId ?? `brand-${brandId}`,
     sessionId: sessionId ?? ports.makeId(),

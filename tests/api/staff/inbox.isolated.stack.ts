@@ -45,7 +45,8 @@ afterAll(async () => {
 /** A visitor's messages in one conversation. */
 function openConversation(sessionId: string) {
   const { client } = openAgent(stack.url);
-  const input = { conversionId: school.conversionId, platform: 'edgpt', sessionId };
+  // Whatever brand the caller names, a message belongs to the assistant's.
+  const input = { conversionId: school.conversionId, platform: 'law', sessionId };
   return (message: string, handoff?: 'start') => client.chat.sendMessage({ ...input, message, handoff });
 }
 

@@ -122,6 +122,9 @@ describe('the stored copy of a page', () => {
     expect((await copy.locator('mark').allTextContents()).join(' ')).toContain('Watanabe');
     await expect.poll(() => mark.evaluate((node) => node.getBoundingClientRect().top)).toBeLessThan(700);
     expect(await copy.locator('meta[name="robots"]').getAttribute('content')).toBe('noindex');
+    // Its reader came from the organization's page and should meet nobody else's.
+    expect(await copy.getByText(/EdGPT/).count()).toBe(0);
+    await copy.getByRole('heading', { name: /^How to reach / }).waitFor();
     await expectAccessibleAsItIs(copy, 'the stored copy');
   });
 

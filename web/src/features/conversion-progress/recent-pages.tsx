@@ -17,7 +17,8 @@ export function RecentPages({
       )}
       {recentPages.map((page) => (
         <li key={page} className="flex min-w-0 gap-2 text-ink-muted">
-          <span className="shrink-0 text-success-ink">Read</span>
+          {/* Whether each could be read is known, and listed, once its batch is stored. */}
+          <span className="shrink-0">Opened</span>
           <span className="truncate font-quote">{shorten(page)}</span>
         </li>
       ))}

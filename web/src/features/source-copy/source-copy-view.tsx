@@ -2,15 +2,14 @@ import { useEffect, useMemo, useRef } from 'react';
 import { formatDay } from '#web/lib/format/format-day.ts';
 import { OutsideLink } from '#web/ui/data/outside-link.tsx';
 import { Callout } from '#web/ui/feedback/callout.tsx';
-import { SiteLink } from '#web/ui/layout/site-link.tsx';
 import { CopyBlocks } from './copy-blocks.tsx';
 import { findQuote } from './find-quote.ts';
 import type { SourceCopy } from './queries.ts';
 
-type SourceCopyViewProps = { copy: SourceCopy; quote: string; assistantPath: string };
+type SourceCopyViewProps = { copy: SourceCopy; quote: string };
 
 /** A page or document as the assistant read it, scrolled to the quote of an answer. */
-export function SourceCopyView({ copy, quote, assistantPath }: SourceCopyViewProps) {
+export function SourceCopyView({ copy, quote }: SourceCopyViewProps) {
   const marks = useMemo(() => findQuote(copy.blocks, quote), [copy, quote]);
   const article = useRef<HTMLElement>(null);
   useEffect(() => {
@@ -18,14 +17,8 @@ export function SourceCopyView({ copy, quote, assistantPath }: SourceCopyViewPro
   }, [marks]);
 
   return (
-    <div className="page-width max-w-3xl py-8">
-      <SiteLink to={assistantPath} className="underline underline-offset-4">
-        Ask {copy.organisationName}
-      </SiteLink>
-      <h1 dir="auto" className="mt-2 text-title">
-        {copy.title || copy.organisationName}
-      </h1>
-      <Callout tone="warning" className="mt-5">
+    <>
+      <Callout tone="warning">
         <p>
           <strong>
             As read on <ReadDate readAt={copy.readAt} />
@@ -55,7 +48,7 @@ export function SourceCopyView({ copy, quote, assistantPath }: SourceCopyViewPro
         <CopyBlocks blocks={copy.blocks} marks={marks} />
         {!copy.isComplete && <p className="text-ink-muted">The rest is too long to show here.</p>}
       </article>
-    </div>
+    </>
   );
 }
 

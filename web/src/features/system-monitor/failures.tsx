@@ -11,8 +11,8 @@ import { useFailures } from './queries.ts';
 
 const dayMs = 86_400_000;
 const periods = [
-  { days: 1, name: 'Last 24 hours', none: 'Nothing failed in the last 24 hours.' },
-  { days: 7, name: 'Last 7 days', none: 'Nothing failed in the last 7 days.' },
+  { days: 1, name: 'Last 24 hours', none: 'Nothing that failed in the last 24 hours is still open.' },
+  { days: 7, name: 'Last 7 days', none: 'Nothing that failed in the last 7 days is still open.' },
 ] as const;
 type Period = (typeof periods)[number];
 

@@ -3,11 +3,11 @@ import { useCallback } from 'react';
 import { isConversionId } from '#shared/domain/conversion/conversion-id.ts';
 import { readCopyQuote } from '#shared/domain/conversion/copy-path.ts';
 import { AppError } from '#shared/errors.ts';
+import { siteProfileQuery } from '#web/features/site-profile/queries.ts';
 import { sourceCopyQuery } from '#web/features/source-copy/queries.ts';
 import { SourceCopyView } from '#web/features/source-copy/source-copy-view.tsx';
 import { ErrorScreen } from '#web/features/system-status/error-screen.tsx';
-import { PublicLayout } from '#web/layouts/site/public-layout.tsx';
-import { usePageTitle } from '#web/lib/browser/use-page-title.ts';
+import { OrganisationPage } from '#web/layouts/site/organisation-page.tsx';
 import type { PageProps } from '#web/lib/site/page-props.ts';
 import { NotFoundPage } from '#web/pages/public/not-found-page.tsx';
 import { Spinner } from '#web/ui/feedback/spinner.tsx';
@@ -25,19 +25,23 @@ export function SourceCopyPage(props: PageProps) {
 }
 
 function KnownCopy(props: PageProps & { conversionId: string; sourceId: string }) {
-  const { brand, links, conversionId, sourceId } = props;
-  const { data, error, refetch } = useQuery(sourceCopyQuery(conversionId, sourceId));
-  const recover = useCallback(() => refetch({ throwOnError: true }), [refetch]);
-  usePageTitle(data ? `${data.title}: as read by the assistant` : 'The text that was read');
-  if (data) {
+  const { brand, conversionId, sourceId } = props;
+  const { data, refetch, ...copy } = useQuery(sourceCopyQuery(conversionId, sourceId));
+  const profile = useQuery(siteProfileQuery(conversionId));
+  const recover = useCallback(
+    () => Promise.all([refetch({ throwOnError: true }), profile.refetch({ throwOnError: true })]),
+    [refetch, profile.refetch],
+  );
+  const error = copy.error ?? profile.error;
+  if (data && profile.data) {
     return (
-      <PublicLayout brand={brand} links={links}>
-        <SourceCopyView
-          copy={data}
-          quote={readCopyQuote(window.location.hash)}
-          assistantPath={`/gptsite/${conversionId}`}
-        />
-      </PublicLayout>
+      <OrganisationPage
+        brand={brand}
+        organisation={{ conversionId, ...profile.data.site }}
+        title={data.title || data.organisationName}
+      >
+        <SourceCopyView copy={data} quote={readCopyQuote(window.location.hash)} />
+      </OrganisationPage>
     );
   }
   if (error instanceof AppError && (error.status === 404 || error.code === 'NOT_READY')) {

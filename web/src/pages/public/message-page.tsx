@@ -3,8 +3,8 @@ import { makeMessagePagePath, readMessagePageToken } from '#shared/domain/inbox/
 import { AppError } from '#shared/errors.ts';
 import { MessageStatus } from '#web/features/inbox/message-status.tsx';
 import { useMessagePage } from '#web/features/inbox/queries.ts';
-import { AddresseePage } from '#web/layouts/site/addressee-page.tsx';
 import { CardPage } from '#web/layouts/site/card-page.tsx';
+import { OrganisationPage } from '#web/layouts/site/organisation-page.tsx';
 import { describeFailure } from '#web/lib/api/describe-failure.ts';
 import type { PageProps } from '#web/lib/site/page-props.ts';
 import { Callout } from '#web/ui/feedback/callout.tsx';
@@ -32,9 +32,9 @@ function FoundMessage({ brand, links, token }: PageProps & { token: string }) {
   if (!data && !error) return <Spinner label="Loading your message…" className="min-h-dvh justify-center" />;
   if (data?.addressee)
     return (
-      <AddresseePage brand={brand} addressee={data.addressee} title={title}>
+      <OrganisationPage brand={brand} organisation={data.addressee} title={title}>
         <MessageStatus page={data} />
-      </AddresseePage>
+      </OrganisationPage>
     );
   return (
     <CardPage brand={brand} links={links} title={title}>

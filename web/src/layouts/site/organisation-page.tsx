@@ -11,14 +11,19 @@ import { OutsideLink } from '#web/ui/data/outside-link.tsx';
 import { SiteLogo } from '#web/ui/data/site-logo.tsx';
 import { SiteLink } from '#web/ui/layout/site-link.tsx';
 
-type AddresseePageProps = { brand: Brand; addressee: MessageAddressee; title: string; children: ReactNode };
+type OrganisationPageProps = {
+  brand: Brand;
+  organisation: MessageAddressee;
+  title: string;
+  children: ReactNode;
+};
 
 const linkStyle =
   'underline decoration-line underline-offset-4 hover:decoration-current [overflow-wrap:anywhere]';
 
-/** A page of the organization that a message went to: its name, logo, color and contact, and nothing of ours. */
-export function AddresseePage({ brand, addressee, title, children }: AddresseePageProps) {
-  const { conversionId, name, brandColor, logoUrl, phone, email, address, website } = addressee;
+/** A page that visitors reach from an organization's assistant: its name, logo, color and contact, and nothing of ours. */
+export function OrganisationPage({ brand, organisation, title, children }: OrganisationPageProps) {
+  const { conversionId, name, brandColor, logoUrl, phone, email, address, website } = organisation;
   usePageTitle(`${title} · ${name}`);
   const theme = useMemo(() => makeSiteTheme(brandColor, brand), [brandColor, brand]);
   return (
@@ -31,7 +36,9 @@ export function AddresseePage({ brand, addressee, title, children }: AddresseePa
           </p>
         </header>
         <main id="content" tabIndex={-1} className="flex-1 py-8">
-          <h1 className="text-2xl">{title}</h1>
+          <h1 dir="auto" className="text-2xl">
+            {title}
+          </h1>
           <div className="mt-6">{children}</div>
         </main>
         <footer className="border-line border-t pt-5">

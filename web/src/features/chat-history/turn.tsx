@@ -2,6 +2,7 @@ import { clsx } from 'clsx';
 import { ThumbsDown, ThumbsUp } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { TranscriptMessage } from '#shared/contract/chat-history.ts';
+import { isOwnAnswer } from '#shared/domain/chat/is-own-answer.ts';
 import type { Rating } from '#shared/domain/chat/rating.ts';
 import { standsInQuotes } from '#shared/domain/chat/stands-in-quotes.ts';
 import { replyNames } from '#shared/domain/figures/glossary.ts';
@@ -23,7 +24,7 @@ type TurnProps = {
 export function Turn({ message, asked, conversionId, isTest, removal }: TurnProps) {
   const { role, content, lead, citations, sentAt, rating } = message;
   const isAnswer = role === 'assistant';
-  const isOwnAnswer = citations.some(({ url, quote }) => !url && quote.trim() === content.trim());
+  const isOwn = isOwnAnswer(message);
   return (
     <li className={clsx('rounded-lg p-4', isAnswer ? 'border border-line' : 'bg-sunken')}>
       <p className="flex flex-wrap items-baseline justify-between gap-x-4 text-sm">
@@ -35,8 +36,8 @@ export function Turn({ message, asked, conversionId, isTest, removal }: TurnProp
       <p dir="auto" className="mt-1 whitespace-pre-line [overflow-wrap:anywhere]">
         {standsInQuotes({ content, lead, sources: citations }) ? lead : content}
       </p>
-      {citations.length > 0 && !isOwnAnswer && <Citations citations={citations} />}
-      {isAnswer && (isOwnAnswer ? <OwnAnswerNote /> : <OutcomeNote {...message} />)}
+      {citations.length > 0 && !isOwn && <Citations citations={citations} />}
+      {isAnswer && (isOwn ? <OwnAnswerNote /> : <OutcomeNote {...message} />)}
       {rating && <RatingNote rating={rating} />}
       {isAnswer && message.outcome !== 'handoff' && asked?.role === 'user' && (
         <AnswerCorrection message={message} question={asked.content} conversionId={conversionId} />

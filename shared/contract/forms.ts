@@ -50,6 +50,7 @@ export type Form = z.infer<typeof formSchema>;
 export const publicFormSchema = formSchema
   .pick({ id: true, name: true, description: true, type: true, url: true, fields: true })
   .extend({
+    conversionId: conversionIdSchema,
     organisation: z.string(),
     /** The original of a PDF without fields, for an hour; null for other forms. */
     downloadUrl: z.string().nullable().default(null),

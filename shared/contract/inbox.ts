@@ -56,7 +56,11 @@ const changeErrors = ['VALIDATION', 'UNAUTHENTICATED', 'FORBIDDEN', 'NOT_FOUND',
 
 /** Defaults to the caller's first assistant. */
 const ofAssistant = { conversionId: conversionIdSchema.optional() };
-const officeHours = { officeHours: officeHoursSchema.nullable() };
+const officeHours = {
+  officeHours: officeHoursSchema.nullable(),
+  /** Whether senders are told when to expect an answer. */
+  promisesReply: z.boolean().default(true),
+};
 /** With how often they were saved. */
 export const versionedHoursSchema = z.object({
   ...officeHours,
@@ -212,7 +216,7 @@ export const inbox = {
     path: '/api/inbox/office-hours',
     access: 'member',
     summary:
-      'Sets the organization’s office hours, which determine when visitors can expect an answer; refused when the given version has changed',
+      'Sets the organization’s office hours, which determine when visitors can expect an answer, and whether they are told; refused when the given version has changed',
     input: z.object({ ...ofAssistant, ...officeHours, version: versionSchema.optional() }),
     output: versionedHoursSchema,
     errors: [...assistantErrors, 'CONFLICT'],

@@ -80,6 +80,8 @@ export const organisationSchema = z.object({
   /** When messages to people are answered; without them, within the promised hours on any day. */
   officeHours: officeHoursSchema.optional(),
   officeHoursVersion: versionSchema.optional(),
+  /** False where senders of messages are told no time. */
+  promisesReply: z.boolean().optional(),
   plan: z.enum(planIds).default('trial'),
   /** Why nobody pays for the plan now: its free trial still runs, or a charge failed. */
   unpaid: z.enum(['trialing', 'past-due']).optional(),

@@ -48,6 +48,16 @@ describe('a question the site doesn’t answer', () => {
     expect(ports.mails[0]?.replyTo).toBe('ana@nunez.example');
   });
 
+  test('stays the question when a phone number or address was typed after it', async () => {
+    const ports = makePorts();
+    const say = visit(ports);
+    await say(unanswerable);
+    await say('98610 12345');
+    await say('Ask a person', 'start');
+    for (const message of ['Ana Núñez', 'ana@nunez.example']) await say(message);
+    expect([...ports.forwarded.values()].map(({ userMessage }) => userMessage)).toEqual([unanswerable]);
+  });
+
   test('keeps name and contact out of the conversation', async () => {
     const ports = makePorts();
     const say = visit(ports);

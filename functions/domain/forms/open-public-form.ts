@@ -27,5 +27,8 @@ export async function openPublicForm(ports: PublicFormPorts, formId: string): Pr
     isDownload(form) && !pause
       ? await ports.linkFile(originalOf(form), form.filename ?? `${name}.pdf`, downloadValidSeconds)
       : null;
-  return { id: formId, name, description, type, url, fields, organisation, downloadUrl, pause };
+  return {
+    ...{ id: formId, conversionId: form.conversionId, organisation },
+    ...{ name, description, type, url, fields, downloadUrl, pause },
+  };
 }

@@ -21,6 +21,8 @@ export type Addressee = {
   notifyOnly: boolean;
   /** Their office hours, if set or read. */
   officeHours?: OfficeHours | undefined;
+  /** Whether senders are told when to expect an answer. */
+  promisesReply: boolean;
 };
 
 /**
@@ -45,6 +47,7 @@ export async function findAddressee(
       replyTo: brandContact.email,
       notifyOnly: false,
       officeHours: brandOfficeHours,
+      promisesReply: true,
     };
   }
   const { organisationId, url, readHost } = conversion;
@@ -62,6 +65,7 @@ export async function findAddressee(
     replyTo: replyTo || (recipients[0] ?? brandContact).email,
     notifyOnly,
     officeHours: findKnownHours(organisation, conversion),
+    promisesReply: organisation?.promisesReply ?? true,
   };
 }
 

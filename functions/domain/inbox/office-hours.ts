@@ -22,10 +22,13 @@ export async function findOfficeHours(
 export async function saveOfficeHours(
   { organisations }: OfficeHoursPorts,
   { organisationId, site }: Assistant,
-  { officeHours, version }: Pick<VersionedHours, 'officeHours'> & { version?: number | undefined },
+  {
+    version,
+    ...promise
+  }: Pick<VersionedHours, 'officeHours' | 'promisesReply'> & { version?: number | undefined },
 ): Promise<VersionedHours> {
   if (!organisationId) throw new AppError('CONVERSION_NOT_FOUND');
-  const saved = await organisations.saveOfficeHours(organisationId, officeHours, version);
+  const saved = await organisations.saveOfficeHours(organisationId, promise, version);
   if (saved) return describe(saved, site);
   const stored = await organisations.find(organisationId);
   if (!stored) throw new AppError('CONVERSION_NOT_FOUND');
@@ -37,6 +40,7 @@ function describe(organisation: Organisation | undefined, site: Assistant['site'
   const timeZone = stated?.timeZone ?? findTimeZone(site?.address, site?.website ?? null);
   return {
     officeHours: organisation?.officeHours ?? null,
+    promisesReply: organisation?.promisesReply ?? true,
     version: organisation?.officeHoursVersion ?? 0,
     ...(stated && { stated }),
     ...(timeZone && { timeZone }),

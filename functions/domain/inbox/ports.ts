@@ -29,7 +29,7 @@ export type OfficeHoursPorts = {
     /** Null removes them; false when the organisation is gone. */
     saveOfficeHours(
       organisationId: string,
-      hours: OfficeHours | null,
+      promise: { officeHours: OfficeHours | null; promisesReply: boolean },
       version: number | undefined,
     ): Promise<Organisation | undefined>;
   };

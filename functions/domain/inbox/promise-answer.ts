@@ -18,18 +18,31 @@ export function promiseAnswer(now: Date, office: OfficeHours | undefined): Date 
   );
 }
 
+/** What a sender is told of when to expect an answer. */
+export function makePromise(
+  now: Date,
+  { officeHours, promisesReply }: { officeHours?: OfficeHours | undefined; promisesReply: boolean },
+): PromisedAnswer {
+  if (!promisesReply) return { promisesNothing: true };
+  return {
+    answerBy: promiseAnswer(now, officeHours).toISOString(),
+    ...(officeHours && { answerZone: officeHours.timeZone }),
+  };
+}
+
 /** The same in hours, for callers of the API. */
 export function hoursUntil(answerBy: Date, now: Date): number {
   return Math.ceil((answerBy.getTime() - now.getTime()) / hourMilliseconds);
 }
 
-/** The promise in words, as every text about a message says it: “by Monday, 5 PM (Pacific Time)” or “within 24 hours”. */
+/** The promise in words, as every text about a message says it: “by Monday, 5 PM (Pacific Time)” or “within 24 hours”; empty when nothing is promised. */
 export function sayPromise(
   { within, by }: Pick<HandoffPhrases, 'within' | 'by'>,
   language: string,
-  { answerBy, answerZone }: PromisedAnswer,
+  { answerBy, answerZone, promisesNothing }: PromisedAnswer,
   now: Date,
 ): string {
+  if (promisesNothing) return '';
   if (!answerBy || !answerZone) return within.replace('{hours}', formatHours(language, contactReplyHours));
   const { day, time, zone } = formatDeadline(language, new Date(answerBy), answerZone, now);
   return by.replace('{day}', day).replace('{time}', time).replace('{zone}', zone);

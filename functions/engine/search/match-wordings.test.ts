@@ -17,6 +17,8 @@ describe('a message in any language of the interface wants', () => {
     ['営業時間を教えてください', 'hours'],
     ['I would like to talk to a lawyer', 'person'],
     ['can I speak to the principal', 'person'],
+    ['i want to speak with the principal', 'person'],
+    ['let me speak with the headmaster', 'person'],
     ['call me back please', 'person'],
     ['real person please', 'person'],
     ['Ich möchte mit einem echten Menschen sprechen', 'person'],

@@ -4,5 +4,7 @@ import * as z from 'zod';
 export const promisedAnswerSchema = z.object({
   answerBy: z.string().optional(),
   answerZone: z.string().optional(),
+  /** The owner promises no time. */
+  promisesNothing: z.boolean().optional(),
 });
 export type PromisedAnswer = z.infer<typeof promisedAnswerSchema>;

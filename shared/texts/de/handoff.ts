@@ -13,8 +13,8 @@ export const handoffPhrases: HandoffPhrases = {
   invalidEmail: 'Bitte geben Sie eine gültige E-Mail-Adresse ein',
   invalidPhone: 'Bitte geben Sie eine gültige Telefonnummer ein. Eine E-Mail-Adresse genügt auch.',
   cancelled: 'In Ordnung, es wurde nichts weitergegeben. Was möchten Sie sonst wissen?',
-  collected:
-    'Danke, {name}. Ich habe Ihre Frage an {organisation} weitergegeben. Sie erhalten {when} eine Antwort.',
+  collected: 'Danke, {name}. Ich habe Ihre Frage an {organisation} weitergegeben.',
+  expectReply: 'Sie erhalten {when} eine Antwort.',
   within: 'innerhalb von {hours}',
   by: 'bis {day}, {time} Uhr ({zone})',
   openNow: 'Nach den Bürozeiten ist jetzt geöffnet, bis {time} Uhr ({zone}).',

@@ -11,6 +11,8 @@ export type HandoffPhrases = {
   invalidPhone: string;
   cancelled: string;
   collected: string;
+  /** After it, where a time is promised. */
+  expectReply: string;
   /** What fills `{when}`: without office hours, and counted from them. */
   within: string;
   by: string;
@@ -37,8 +39,8 @@ export const handoffPhrases: HandoffPhrases = {
   invalidEmail: 'Please enter a valid email address',
   invalidPhone: 'Please enter a valid phone number. An email address will do as well.',
   cancelled: 'All right, nothing was passed on. What else would you like to know?',
-  collected:
-    'Thank you, {name}. I have passed your question on to {organisation}. You can expect a reply {when}.',
+  collected: 'Thank you, {name}. I have passed your question on to {organisation}.',
+  expectReply: 'You can expect a reply {when}.',
   within: 'within {hours}',
   by: 'by {day}, {time} ({zone})',
   openNow: 'By its office hours it is open now, until {time} ({zone}).',

@@ -12,8 +12,8 @@ export const handoffPhrases: HandoffPhrases = {
   invalidEmail: 'Veuillez saisir une adresse e-mail valide',
   invalidPhone: 'Veuillez saisir un numéro de téléphone valide. Une adresse e-mail convient aussi.',
   cancelled: 'D’accord, rien n’a été transmis. Que souhaitez-vous savoir d’autre ?',
-  collected:
-    'Merci, {name}. J’ai transmis votre question à {organisation}. Vous recevrez une réponse {when}.',
+  collected: 'Merci, {name}. J’ai transmis votre question à {organisation}.',
+  expectReply: 'Vous recevrez une réponse {when}.',
   within: 'sous {hours}',
   by: 'au plus tard {day}, {time} ({zone})',
   openNow: 'D’après les horaires, c’est ouvert en ce moment, jusqu’à {time} ({zone}).',

@@ -10,8 +10,8 @@ export const handoffPhrases: HandoffPhrases = {
   invalidEmail: 'Xin nhập địa chỉ email hợp lệ',
   invalidPhone: 'Xin nhập số điện thoại hợp lệ. Địa chỉ email cũng được.',
   cancelled: 'Được, tôi không chuyển nội dung nào. Quý vị còn muốn biết điều gì khác?',
-  collected:
-    'Cảm ơn {name}. Tôi đã chuyển câu hỏi của quý vị đến {organisation}. Quý vị sẽ nhận được trả lời {when}.',
+  collected: 'Cảm ơn {name}. Tôi đã chuyển câu hỏi của quý vị đến {organisation}.',
+  expectReply: 'Quý vị sẽ nhận được trả lời {when}.',
   within: 'trong vòng {hours}',
   by: 'trước {time}, {day} ({zone})',
   openNow: 'Theo giờ làm việc, hiện đang mở cửa, đến {time} ({zone}).',

@@ -348,19 +348,43 @@ test('a visitor is promised an answer for the organisation’s next working day'
     ...{ days: ['Mon', 'Tue', 'Wed', 'Thu', 'Fri'], opens: 8, closes: 15 },
     text: 'The office is open from 8 am to 3 pm, Monday to Friday.',
   });
-  expect(unset, 'what the website states binds nobody yet').toEqual({ officeHours: null, version: 0 });
+  expect(unset, 'what the website states binds nobody yet').toEqual({
+    ...{ officeHours: null, promisesReply: true, version: 0 },
+  });
   const answered = addDays(new Date(), 3);
   const officeHours = { days: [nameDay(answered)], opens: 0, closes: 2, timeZone: 'UTC' };
   await expect(inbox.saveOfficeHours({ officeHours: { ...officeHours, opens: 2 } })).rejects.toMatchObject({
     issues: [{ field: 'officeHours.closes' }],
   });
-  expect(await inbox.saveOfficeHours({ officeHours })).toEqual({ officeHours, version: 1, stated });
+  expect(await inbox.saveOfficeHours({ officeHours })).toEqual({
+    ...{ officeHours, promisesReply: true, version: 1, stated },
+  });
   await leaveMessage('asks-for-later', 'Do you rent out canoes?', 'kim@nunez.example');
   const { answerBy } = await findMessage('Do you rent out canoes?');
   expect(answerBy).toBe(`${answered.toISOString().slice(0, 10)}T02:00:00.000Z`);
   expect(await other.agent.client.inbox.getOfficeHours({})).toMatchObject({ officeHours: null, version: 0 });
   await inbox.saveOfficeHours({ officeHours: null });
-  expect(await inbox.getOfficeHours({})).toEqual({ officeHours: null, version: 2, stated });
+  expect(await inbox.getOfficeHours({})).toEqual({
+    ...{ officeHours: null, promisesReply: true, version: 2, stated },
+  });
+});
+
+test('a visitor is promised no time where the owner promises none', async () => {
+  const { inbox } = school.agent.client;
+  expect(await inbox.saveOfficeHours({ officeHours: null, promisesReply: false })).toMatchObject({
+    promisesReply: false,
+  });
+  const say = openConversation('promised-nothing');
+  await say('Do you rent out kayaks?');
+  await say('Ask a person', 'start');
+  await say('Kim Nunez');
+  const { response, handoff } = await say('kim@nunez.example');
+  expect(response).toMatch(/^Thank you, Kim Nunez\. I have passed your question on to [^.]+\.$/);
+  expect(handoff).toEqual({ state: 'collected', statusPath: expect.any(String) });
+  const page = await seePage(readMessagePageToken(handoff?.statusPath ?? ''));
+  expect(page.isOverdue).toBe(false);
+  expect(page).not.toHaveProperty('answerBy');
+  await inbox.saveOfficeHours({ officeHours: null, promisesReply: true });
 });
 
 test('an overdue message is mailed about once, and not at all once it is answered', async () => {

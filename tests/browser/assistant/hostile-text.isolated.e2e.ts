@@ -175,7 +175,7 @@ describe('hostile text is shown as text', () => {
     const panel = await open(`/widget/${conversionId}`);
     await panel.waitForLoadState('networkidle');
     const form = await open(`/form/${formId}`);
-    await form.getByRole('heading', { name }).waitFor();
+    await form.getByRole('heading', { level: 1, name }).waitFor();
     const plain = await open(`/gptsite/${conversionId}?q=${encodeURIComponent(name)}`);
     await plain.waitForLoadState('networkidle');
     expect(faults).toEqual([]);

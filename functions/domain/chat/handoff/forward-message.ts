@@ -3,7 +3,7 @@ import type { Conversation } from '#functions/domain/conversions/conversation.ts
 import { type Addressee, findAddressee } from '#functions/domain/inbox/find-addressee.ts';
 import type { ForwardedMessage } from '#functions/domain/inbox/forwarded-message.ts';
 import { findInboxPath } from '#functions/domain/inbox/inbox-paths.ts';
-import { hoursUntil, promiseAnswer, sayPromise } from '#functions/domain/inbox/promise-answer.ts';
+import { hoursUntil, makePromise, sayPromise } from '#functions/domain/inbox/promise-answer.ts';
 import { composeDeliveries } from '#functions/domain/webhooks/compose-deliveries.ts';
 import { brands } from '#shared/brands/index.ts';
 import type { BrandId } from '#shared/brands/platforms.ts';
@@ -34,7 +34,7 @@ export const sessionLimit = 5;
 export const mailedLimit = 30;
 
 /** What the visitor is told: the status page and the promised reply time. */
-export type Promised = PromisedAnswer & { statusPath?: string; replyWithinHours: number };
+export type Promised = PromisedAnswer & { statusPath?: string; replyWithinHours?: number };
 
 /**
  * Stores a visitor's message and mails it once to the organisation's contacts; undefined when the visitor
@@ -50,14 +50,13 @@ export async function forwardMessage(ports: ForwardPorts, letter: Letter): Promi
     countToday(ports, `tenant:${conversation.owner}`),
   ]);
   const recipients = mailedToday > mailedLimit ? [] : addressee.recipients;
-  const answerBy = promiseAnswer(now, addressee.officeHours);
   const pageToken = ports.makeId();
-  const told = tellPromise(answerBy, addressee);
+  const told = makePromise(now, addressee);
   const message = describeMessage(letter, { ...addressee, recipients }, { now, told, pageToken });
   const promised = {
     ...told,
     statusPath: makeMessagePagePath(pageToken),
-    replyWithinHours: hoursUntil(answerBy, now),
+    ...countHours(told, now),
   };
   const mails = recipients.map((recipient, index) =>
     composeForwardedMail(brands[brandId], recipient, {
@@ -90,22 +89,26 @@ export async function forwardMessage(ports: ForwardPorts, letter: Letter): Promi
   return promised;
 }
 
-/** What the sender is told and the message keeps. */
-function tellPromise(answerBy: Date, { officeHours }: Addressee) {
-  return {
-    answerBy: answerBy.toISOString(),
-    ...(officeHours && { answerZone: officeHours.timeZone }),
-  };
-}
-
 /** A repeated message keeps its first promise. */
-function describePromise({ pageToken, answerBy, answerZone }: ForwardedMessage, now: Date): Promised {
+function describePromise(message: ForwardedMessage, now: Date): Promised {
+  const { pageToken, answerBy, answerZone, promisesNothing } = message;
   return {
     ...(answerBy && { answerBy }),
     ...(answerZone && { answerZone }),
-    replyWithinHours: answerBy ? Math.max(1, hoursUntil(new Date(answerBy), now)) : contactReplyHours,
+    ...(promisesNothing && { promisesNothing }),
+    ...countHours(message, now),
     ...(pageToken && { statusPath: makeMessagePagePath(pageToken) }),
   };
+}
+
+/** The promise for callers of the API. */
+function countHours(
+  { answerBy, promisesNothing }: PromisedAnswer,
+  now: Date,
+): Pick<Promised, 'replyWithinHours'> {
+  if (promisesNothing) return {};
+  const hours = answerBy ? Math.max(1, hoursUntil(new Date(answerBy), now)) : contactReplyHours;
+  return { replyWithinHours: hours };
 }
 
 /** The line of a message that only asks for a person, as the assistant understood it. */

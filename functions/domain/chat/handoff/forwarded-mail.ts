@@ -29,15 +29,23 @@ type Told = {
 export function composeForwardedMail(
   brand: Brand,
   recipient: { name: string; email: string },
-  { message, mailId, url, reply, notifyOnly, readHost }: Told & { reply: string },
+  {
+    message,
+    mailId,
+    url,
+    reply,
+    notifyOnly,
+    readHost,
+  }: Told & { /** Empty when nothing is promised. */ reply: string },
 ): Mail {
   const { visitor, userMessage, excerpt, context, conversionId } = message;
   const company = quoteName(context.companyName);
+  const told = reply && `, and was told to expect a reply ${reply}`;
   if (notifyOnly)
     return composeNotice(brand, recipient, {
       ...{ type: 'handed-off', mailId, url, readHost },
       subject: `A message to ${company} is waiting`,
-      news: `A visitor of the assistant of ${company} left a message, and was told to expect a reply ${reply}.`,
+      news: `A visitor of the assistant of ${company} left a message${told}.`,
     });
   const replyTo = findSenderEmail(message);
   return composeMail({
@@ -51,7 +59,7 @@ export function composeForwardedMail(
     subject: `${quoteName(visitor.name, 'A visitor')} would like an answer from ${company}`,
     greetingName: quoteName(recipient.name, 'there'),
     paragraphs: [
-      `A visitor of the assistant of ${company} would like to hear from you, and was told to expect a reply ${reply}.`,
+      `A visitor of the assistant of ${company} would like to hear from you${told}.`,
       quotedBy.question(userMessage),
       `Name: ${quoteName(visitor.name, 'not given')}`,
       `Reach them at: ${defangLinks(visitor.contact)}`,

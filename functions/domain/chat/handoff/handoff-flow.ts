@@ -247,7 +247,10 @@ function repeatConfirmation(visit: Visit, record: HandoffRecord): HandoffStep | 
   if (reading.kind !== 'contact' || !reading.isAlone) return undefined;
   return {
     text: say(visit, 'collected', '', record),
-    handoff: describeCollected({ replyWithinHours: contactReplyHours, ...record }),
+    handoff: describeCollected({
+      ...(!record.promisesNothing && { replyWithinHours: contactReplyHours }),
+      ...record,
+    }),
     record: leaveAddition(record),
     keptAs: '[contact]',
   };
@@ -292,9 +295,15 @@ export function say(
   promised: PromisedAnswer = {},
 ): string {
   const spokenLanguage = chooseReplyLanguage(language);
-  const text = handoffPhrases[spokenLanguage][phrase];
-  const spoken = name === '' ? text.replace(/[,，]?(?: يا)? ?\{name\} ?님?|\{name\}様、/, '') : text;
   const phrases = handoffPhrases[spokenLanguage];
   const when = sayPromise(phrases, spokenLanguage, promised, now);
+  const text =
+    phrase === 'collected' && when ? joinSentences(phrases[phrase], phrases.expectReply) : phrases[phrase];
+  const spoken = name === '' ? text.replace(/[,，]?(?: يا)? ?\{name\} ?님?|\{name\}様、/, '') : text;
   return fill(spoken, { organisation, name, when });
+}
+
+/** Chinese and Japanese put no space after a full stop. */
+function joinSentences(one: string, next: string): string {
+  return one.endsWith('。') ? one + next : `${one} ${next}`;
 }

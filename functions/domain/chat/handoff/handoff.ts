@@ -58,7 +58,8 @@ export function findPerson(writing: number, isAnswered: boolean | undefined): Ha
 
 /** What remains of an already forwarded message, whatever the visitor starts or cancels afterwards. */
 export function findPassedOn(record: HandoffRecord | undefined): Partial<HandoffRecord> {
-  const { person, isClosed, statusPath, replyWithinHours, answerBy, answerZone } = record ?? {};
+  const { person, isClosed, statusPath, replyWithinHours, answerBy, answerZone, promisesNothing } =
+    record ?? {};
   return {
     ...(person && { person }),
     ...(isClosed && { isClosed }),
@@ -66,6 +67,7 @@ export function findPassedOn(record: HandoffRecord | undefined): Partial<Handoff
     ...(replyWithinHours !== undefined && { replyWithinHours }),
     ...(answerBy && { answerBy }),
     ...(answerZone && { answerZone }),
+    ...(promisesNothing && { promisesNothing }),
   };
 }
 

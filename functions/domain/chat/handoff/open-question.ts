@@ -2,6 +2,7 @@ import type { Answer } from '#functions/engine/reply/answer.ts';
 import { isBareWishForPerson } from '#functions/engine/search/read-remark.ts';
 import type { ChatMessage } from '../chat-session.ts';
 import type { OpenQuestion } from './handoff.ts';
+import { splitContact } from './read-contact.ts';
 
 type Reply = Pick<Answer, 'text' | 'outcome' | 'confidence'>;
 
@@ -60,10 +61,11 @@ export function findOpenQuestion(
   return before ? { ...addLine({ ...wish, ...before }, message) } : wish;
 }
 
+/** The newest question with its reply. A number or address alone asks nothing. */
 export function findLastExchange(
   recent: readonly ChatMessage[],
 ): Omit<OpenQuestion, 'wantsPerson'> | undefined {
-  const index = recent.findLastIndex(({ role }) => role === 'user');
+  const index = recent.findLastIndex(({ role, content }) => role === 'user' && !isContactAlone(content));
   const question = recent[index];
   const reply = recent[index + 1];
   if (!question) return undefined;
@@ -73,6 +75,11 @@ export function findLastExchange(
     attemptedAnswer: text,
     confidence: rightness({ text, outcome, confidence }),
   };
+}
+
+function isContactAlone(message: string): boolean {
+  const { contact, rest } = splitContact(message);
+  return contact !== undefined && rest === '';
 }
 
 /** The engine states its confidence in a reply; a reply that declines is no answer at all. */

@@ -10,10 +10,10 @@ export type OrganisationStore = {
   find(organisationId: string): Promise<Organisation | undefined>;
   /** The organisation's first assistant. */
   findConversionId(organisationId: string): Promise<string | undefined>;
-  /** Null removes them; false when the organisation is gone, or they were saved since this version. */
+  /** Null removes the hours; undefined when the organisation is gone, or they were saved since this version. */
   saveOfficeHours(
     organisationId: string,
-    hours: OfficeHours | null,
+    promise: { officeHours: OfficeHours | null; promisesReply: boolean },
     version: number | undefined,
   ): Promise<Organisation | undefined>;
 };
@@ -36,12 +36,16 @@ export function openOrganisationStore(table: Table): OrganisationStore {
       });
       return entry && entrySchema.parse(entry).sk.slice(entryPrefix.length);
     },
-    async saveOfficeHours(organisationId, hours, version) {
+    async saveOfficeHours(organisationId, { officeHours, promisesReply }, version) {
       const expected = expectVersions([{ attribute: 'officeHoursVersion', version }], 'attribute_exists(pk)');
       const item = await table.update(keys.organisation(organisationId), {
-        UpdateExpression: `${hours ? 'SET officeHours = :hours' : 'REMOVE officeHours'} ${expected.add}`,
+        UpdateExpression: `SET promisesReply = :promises${officeHours ? ', officeHours = :hours' : ' REMOVE officeHours'} ${expected.add}`,
         ...expected.condition,
-        ExpressionAttributeValues: { ...expected.values, ...(hours && { ':hours': hours }) },
+        ExpressionAttributeValues: {
+          ...expected.values,
+          ':promises': promisesReply,
+          ...(officeHours && { ':hours': officeHours }),
+        },
       });
       return item && organisationSchema.parse(item);
     },

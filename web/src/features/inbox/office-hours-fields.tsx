@@ -15,8 +15,26 @@ const dayNames = {
 const times = Array.from({ length: 24 * 4 + 1 }, (_, quarter) => describeTime(quarter / 4));
 
 const labels = {
-  ...{ isSet: 'Office hours', days: 'Days', opens: 'From', closes: 'To', timeZone: 'Time zone' },
+  ...{ promise: 'What they are promised', days: 'Days', opens: 'From', closes: 'To', timeZone: 'Time zone' },
 };
+
+const promises = [
+  {
+    value: 'always',
+    label: `Within ${contactReplyHours} hours`,
+    hint: 'The standard: whatever day it is, weekends included.',
+  },
+  {
+    value: 'hours',
+    label: 'In office hours',
+    hint: 'After at least one full working day. Who writes on Friday evening isn’t promised an answer on Saturday.',
+  },
+  {
+    value: 'nothing',
+    label: 'No time',
+    hint: 'They are told that their message was passed on, not when you answer.',
+  },
+] as const;
 
 type HoursForm = ReturnType<typeof useHoursForm>;
 type Week = Omit<OfficeHours, 'timeZone'>;
@@ -37,29 +55,18 @@ export function OfficeHoursFields({ form, stated }: OfficeHoursFieldsProps) {
       <div className="space-y-5">
         <RadioCards
           name="answers-on"
-          legend="What they are promised"
-          value={form.draft.isSet ? 'hours' : 'always'}
-          options={[
-            {
-              value: 'always',
-              label: `Within ${contactReplyHours} hours`,
-              hint: 'The standard: whatever day it is, weekends included.',
-            },
-            {
-              value: 'hours',
-              label: 'In office hours',
-              hint: 'After at least one full working day. Who writes on Friday evening isn’t promised an answer on Saturday.',
-            },
-          ]}
-          onChange={(choice) => form.edit({ isSet: choice === 'hours' })}
+          legend={labels.promise}
+          value={form.draft.promise}
+          options={promises}
+          onChange={(promise) => form.edit({ promise })}
         />
         {stated && (
           <p className="text-ink-muted text-sm">
             We read: <q>{stated}</q>
-            {!form.draft.isSet && sayStart(form)}
+            {form.draft.promise !== 'hours' && sayStart(form)}
           </p>
         )}
-        {form.draft.isSet && <HoursFields form={form} />}
+        {form.draft.promise === 'hours' && <HoursFields form={form} />}
         <ConflictPanel
           conflicts={form.conflicts}
           labels={labels}
@@ -178,7 +185,7 @@ function isSameWeek(one: Week, other: Week): boolean {
 }
 
 function describeHours(field: keyof typeof labels, value: unknown): string {
-  if (field === 'isSet') return value === true ? 'These hours' : `Within ${contactReplyHours} hours`;
+  if (field === 'promise') return promises.find((one) => one.value === value)?.label ?? '';
   if (field === 'days') return Array.isArray(value) && value.length > 0 ? value.join(', ') : 'None';
   return typeof value === 'number' ? describeTime(value).label : String(value);
 }

@@ -8,8 +8,8 @@ import { useFieldIssues } from '#web/lib/drafts/use-field-issues.ts';
 import { useVersionedForm } from '#web/lib/drafts/use-versioned-form.ts';
 import { hoursKey } from './queries.ts';
 
-/** Whether there are office hours, and which. */
-type Hours = OfficeHours & { isSet: boolean };
+/** What visitors are promised, and the office hours that it may be counted from. */
+type Hours = OfficeHours & { promise: 'always' | 'hours' | 'nothing' };
 
 const drafts = openDraftStore<Edits<Hours>>('messages');
 
@@ -18,10 +18,11 @@ export function useHoursForm(conversionId: string, known: VersionedHours) {
   const queries = useQueryClient();
   const form = useVersionedForm<VersionedHours, Hours>({
     ...{ drafts, key: conversionId, stored: known, read, schema: versionedHoursSchema },
-    save: async ({ version }, { isSet, ...hours }) =>
+    save: async ({ version }, { promise, ...hours }) =>
       (await loadClient()).inbox.saveOfficeHours({
         conversionId,
-        officeHours: isSet ? hours : null,
+        officeHours: promise === 'hours' ? hours : null,
+        promisesReply: promise !== 'nothing',
         version,
       }),
     adopt: (stored) => queries.setQueryData(hoursKey(conversionId), stored),
@@ -36,13 +37,13 @@ export function useHoursForm(conversionId: string, known: VersionedHours) {
 /** Until the owner has chosen, the hours of the website count. */
 function read(known: VersionedHours): Hours {
   const { week, timeZone } = findHours(known);
-  return known.officeHours
-    ? { ...known.officeHours, isSet: true }
-    : {
-        ...week,
-        timeZone: timeZone.name,
-        isSet: known.version === 0 && known.stated?.timeZone !== undefined,
-      };
+  if (known.officeHours) return { ...known.officeHours, promise: 'hours' };
+  return { ...week, timeZone: timeZone.name, promise: readPromise(known) };
+}
+
+function readPromise({ version, stated, promisesReply }: VersionedHours): Hours['promise'] {
+  if (!promisesReply) return 'nothing';
+  return version === 0 && stated?.timeZone !== undefined ? 'hours' : 'always';
 }
 
 /** Hours to begin with and to return to: those of the website, otherwise the brand's in the browser's time zone. */

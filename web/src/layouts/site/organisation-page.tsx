@@ -36,7 +36,7 @@ export function OrganisationPage({ brand, organisation, title, children }: Organ
           </p>
         </header>
         <main id="content" tabIndex={-1} className="flex-1 py-8">
-          <h1 dir="auto" className="text-2xl">
+          <h1 dir="auto" className="text-2xl [overflow-wrap:anywhere]">
             {title}
           </h1>
           <div className="mt-6">{children}</div>

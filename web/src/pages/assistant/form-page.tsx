@@ -1,3 +1,4 @@
+import { useQuery } from '@tanstack/react-query';
 import { Download } from 'lucide-react';
 import { useCallback } from 'react';
 import type { PublicForm } from '#shared/contract/forms.ts';
@@ -6,15 +7,16 @@ import { AppError } from '#shared/errors.ts';
 import { PublicFormView } from '#web/features/forms/public-form-view.tsx';
 import { usePublicForm } from '#web/features/forms/queries.ts';
 import { PauseNotice } from '#web/features/pause/pause-notice.tsx';
+import { siteProfileQuery } from '#web/features/site-profile/queries.ts';
 import { ErrorScreen } from '#web/features/system-status/error-screen.tsx';
-import { PublicLayout } from '#web/layouts/site/public-layout.tsx';
-import { usePageTitle } from '#web/lib/browser/use-page-title.ts';
+import { OrganisationPage } from '#web/layouts/site/organisation-page.tsx';
 import type { PageProps } from '#web/lib/site/page-props.ts';
 import { LocalizePage } from '#web/lib/texts/localize-page.tsx';
 import { NotFoundPage } from '#web/pages/public/not-found-page.tsx';
 import { OutsideLink } from '#web/ui/data/outside-link.tsx';
 import { Spinner } from '#web/ui/feedback/spinner.tsx';
 import { buttonStyle } from '#web/ui/form/button.tsx';
+import { SiteLink } from '#web/ui/layout/site-link.tsx';
 
 /** A customer's form for visitors. Not indexed: visitors get a link to it. */
 export function FormPage(props: PageProps) {
@@ -30,23 +32,28 @@ export function FormPage(props: PageProps) {
 
 function KnownForm(props: PageProps & { formId: string }) {
   const { brand, links, formId } = props;
-  const { data: form, error, refetch } = usePublicForm(formId);
-  const recover = useCallback(() => refetch({ throwOnError: true }), [refetch]);
-  usePageTitle(form && `${form.name} · ${form.organisation}`);
+  const { data: form, refetch, ...opening } = usePublicForm(formId);
+  const site = useQuery({ ...siteProfileQuery(form?.conversionId ?? ''), enabled: form !== undefined });
+  const failed = form ? site.refetch : refetch;
+  const recover = useCallback(() => failed({ throwOnError: true }), [failed]);
+  const error = opening.error ?? site.error;
   if (error instanceof AppError && error.code === 'NOT_FOUND') return <NotFoundPage {...props} />;
   if (error) return <ErrorScreen error={error} brand={brand} recover={recover} />;
-  if (!form) return <Spinner label="Opening the form…" className="min-h-dvh justify-center" />;
+  if (!form || !site.data) return <Spinner label="Opening the form…" className="min-h-dvh justify-center" />;
   return (
-    <PublicLayout brand={brand} links={links}>
-      <div className="page-width py-10 sm:py-14">
-        <div className="mx-auto max-w-2xl rounded-lg border border-line bg-surface p-5 sm:p-8">
-          <p className="text-ink-muted">{form.organisation}</p>
-          <h1 className="mt-1 text-title [overflow-wrap:anywhere]">{form.name}</h1>
-          {form.description && !form.pause && <p className="mt-3 whitespace-pre-wrap">{form.description}</p>}
-          <FormContent form={form} />
-        </div>
-      </div>
-    </PublicLayout>
+    <OrganisationPage
+      brand={brand}
+      organisation={{ conversionId: form.conversionId, ...site.data.site, name: form.organisation }}
+      title={form.name}
+    >
+      {form.description && !form.pause && <p className="whitespace-pre-wrap">{form.description}</p>}
+      <FormContent form={form} />
+      <p className="mt-6 text-sm">
+        <SiteLink to={links.legal('privacy')} className="underline underline-offset-4">
+          Privacy
+        </SiteLink>
+      </p>
+    </OrganisationPage>
   );
 }
 

@@ -76,8 +76,11 @@ function CurrentActivity({ progress }: { progress: Progress }) {
     <>
       <div className="mt-3 flex flex-wrap justify-between gap-x-6 text-ink-muted text-sm">
         <p className="min-w-0">{progress.currentStep}</p>
-        <p>{remaining ?? 'You can keep this page open or come back to its address.'}</p>
+        <p>{remaining}</p>
       </div>
+      <p className="mt-1 text-ink-muted text-sm">
+        You can close this page: the work goes on, and its address leads back here.
+      </p>
       {progress.url && <RecentPages progress={progress} />}
     </>
   );

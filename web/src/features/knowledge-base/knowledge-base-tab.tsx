@@ -72,10 +72,10 @@ export function KnowledgeBaseTab({ conversionId, brand, website }: KnowledgeBase
       {isUpdating && <Spinner label="Updating your assistant…" />}
       <UploadList conversionId={conversionId} items={items} />
       <ReadinessSection conversionId={conversionId} />
+      <CorrectionList conversionId={conversionId} corrections={corrections} />
       {website(pageCount)}
       <ItemList conversionId={conversionId} items={items} deleted={deleted} />
       <SkippedList conversionId={conversionId} skipped={skipped} />
-      <CorrectionList conversionId={conversionId} corrections={corrections} />
       <RulesSection conversionId={conversionId} />
       {isAdding && <AddContentDialog conversionId={conversionId} onClose={() => setAdding(false)} />}
     </DropZone>

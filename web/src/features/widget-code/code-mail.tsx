@@ -30,7 +30,7 @@ export function CodeMail({ conversionId }: { conversionId: string }) {
       <TextField
         id={fieldId}
         label="Your webmaster’s email"
-        hint="They get the code and the steps. Replies go to you."
+        hint="They get the code and the steps once they have confirmed their address. Replies go to you."
         type="email"
         value={email}
         error={issue ?? (send.error ? describeFailure(send.error) : undefined)}

@@ -17,13 +17,17 @@ type GapListProps = {
   answeredAlike: readonly Alike[];
 };
 
-/** Questions without a sure answer: each with the closest passage and a form for the owner's answer. */
+/** Questions without a sure answer, folded because there are dozens: each with the closest passage and a form for the owner's answer. */
 export function GapList({ conversionId, title, description, gaps, answeredAlike }: GapListProps) {
   if (gaps.length === 0) return null;
   return (
-    <>
-      <h4 className="mt-5 mb-1 font-semibold">{title}</h4>
-      <p className="mb-2 text-ink-muted text-sm">{description}</p>
+    <details className="mt-4">
+      <summary className="min-h-9 cursor-pointer py-1.5">
+        <h4 className="inline font-semibold">
+          {title} ({gaps.length})
+        </h4>
+      </summary>
+      <p className="mt-1 mb-2 text-ink-muted text-sm">{description}</p>
       <ul className="divide-y divide-line">
         {gaps.map(({ questionId, question, closest, isPerhaps }) => {
           const alike = answeredAlike.find((it) => it.questionId === questionId);
@@ -54,7 +58,7 @@ export function GapList({ conversionId, title, description, gaps, answeredAlike 
           );
         })}
       </ul>
-    </>
+    </details>
   );
 }
 

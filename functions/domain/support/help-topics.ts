@@ -490,9 +490,23 @@ const answering: readonly HelpTopic[] = [
       'Can we change the answers it gives?',
       'How can I edit an answer?',
       'Can I add my own answers?',
+      'My assistant gives wrong answers, what do I do?',
+      'What if an answer is wrong?',
     ],
     answer: () =>
       'Yes. In your dashboard you see every question and write the answer yourself. It counts within seconds, comes before the website, and is found in other wordings too.',
+  },
+  {
+    asked: [
+      'Do you check that the website is mine?',
+      'Do you check that I own the website?',
+      'Do I have to prove that I own the website?',
+      'Can somebody else make an assistant of my website?',
+      'Somebody has made an assistant of our website',
+    ],
+    path: '/terms',
+    answer: ({ email }) =>
+      `No proof is asked at signup: whoever signs up confirms that they may let us read the website. If somebody has made an assistant of your website without your consent, write to ${email} and we take it offline.`,
   },
   {
     asked: [

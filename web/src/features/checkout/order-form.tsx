@@ -1,13 +1,12 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import type { Brand } from '#shared/brands/brand.ts';
 import type { CheckoutOrder } from '#shared/contract/billing/checkout.ts';
 import { nameAtCheckout } from '#shared/domain/billing/checkout-names.ts';
 import { formatCents, sumCents } from '#shared/domain/billing/money.ts';
 import { annualSavingUsd, findTiers, formatUsd, sayPriceOf } from '#shared/domain/billing/pricing.ts';
 import { billingIntervals } from '#shared/domain/billing/subscription.ts';
 import type { TaxPlace } from '#shared/domain/billing/tax-place.ts';
-import { contactReplyHours, invoicePaymentDays } from '#shared/domain/limits.ts';
+import { contactReplyHours } from '#shared/domain/limits.ts';
 import { AppError } from '#shared/errors.ts';
 import { withReturnPath } from '#web/lib/sign-in/return-path.ts';
 import { signInPaths } from '#web/lib/sign-in/sign-in-store.ts';
@@ -20,6 +19,7 @@ import { SelectField } from '#web/ui/form/select-field.tsx';
 import { CardPayment } from './card-payment.tsx';
 import { CheckoutLink } from './checkout-link.tsx';
 import { CustomerForm } from './customer-form.tsx';
+import { describeInvoice } from './describe-invoice.ts';
 import type { Order } from './find-order.ts';
 import { InvoiceOrderForm } from './invoice-order-form.tsx';
 import { OrderSummary } from './order-summary.tsx';
@@ -150,7 +150,7 @@ export function OrderForm({ order, email, name, parameters, trialPath }: OrderFo
           {orderQuery.data && !paysByInvoice && (
             <p className="mb-5 max-w-prose">
               For <strong>{orderQuery.data.organisationName}</strong>.{' '}
-              {describeCharge(method, orderQuery.data, brand.pricingModel)}
+              {describeCharge(method, orderQuery.data, describeInvoice(brand.pricingModel, order.tier))}
             </p>
           )}
           {orderQuery.data && method === 'invoice' && (
@@ -184,20 +184,14 @@ function describeInterval(order: Order) {
   return { value: interval, label: 'Annual', hint: `${price}, saves ${saving}` };
 }
 
-function describeCharge(method: PaymentMethod, order: CheckoutOrder, model: Brand['pricingModel']): string {
+function describeCharge(method: PaymentMethod, order: CheckoutOrder, invoice: string): string {
   const { trialEnd, dueTodayCents, dueAfterTrialCents: later } = order;
   if (method === 'invoice')
-    return `Nothing is charged today. Within ${contactReplyHours} hours we send you an invoice in US dollars. ${describeYear(model)} Your assistant stays open in the meantime.`;
+    return `Nothing is charged today. Within ${contactReplyHours} hours we send you an invoice in US dollars. ${invoice} Your assistant stays open in the meantime.`;
   if (!trialEnd) return 'Your card is charged today.';
   const today = dueTodayCents > 0 ? 'Only the setup fee' : 'Nothing';
   if (later === 0)
     return `${today} is charged today. When your trial ends, your credit pays the first charge.`;
   const amount = later === null ? '' : ` ${formatCents(later)}`;
   return `${today} is charged today. Your card is charged${amount} when your trial ends.`;
-}
-
-function describeYear(model: Brand['pricingModel']): string {
-  return model === 'enrollment'
-    ? `It covers the school year from July 1 to June 30, the first one by its remaining months, and is due ${invoicePaymentDays} days later.`
-    : 'It covers one year.';
 }

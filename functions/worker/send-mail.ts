@@ -31,7 +31,8 @@ export const handler = work(sendMail, async (message) => {
     siteOrigin: deps.mailOrigin,
     async findTrialEnd(organisationId: string) {
       const organisation = await deps.organisations.find(organisationId);
-      return organisation && kindOf(organisation) === 'trial' ? organisation.trialEndsAt : undefined;
+      const isUndecided = organisation && kindOf(organisation) === 'trial' && organisation.plan === 'trial';
+      return isUndecided ? organisation.trialEndsAt : undefined;
     },
   };
   const sendWithProvider = (mail: Mail) => send(mail, deps.mailConfigurationSet);

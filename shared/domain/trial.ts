@@ -1,8 +1,15 @@
 export const dayMilliseconds = 86_400_000;
 
-/** Whole days left in a trial, including the current one; 0 once it has ended. */
+/** Days left in a trial as a calendar counts them (UTC), whatever the hour of its end; 1 on its last day, 0 after its end. */
 export function countTrialDays(trialEndsAt: string, now: Date): number {
-  return Math.max(0, Math.ceil((Date.parse(trialEndsAt) - now.getTime()) / dayMilliseconds));
+  const end = new Date(trialEndsAt);
+  if (end <= now) return 0;
+  const days = (startOfDay(end) - startOfDay(now)) / dayMilliseconds;
+  return Math.max(1, days);
+}
+
+function startOfDay(instant: Date): number {
+  return Date.UTC(instant.getUTCFullYear(), instant.getUTCMonth(), instant.getUTCDate());
 }
 
 /** Days before the end when the owner is warned: document 3 section 9. */

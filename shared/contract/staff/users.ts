@@ -198,6 +198,8 @@ export const userRoutes = {
         counted: z.number().int(),
         confirmed: z.number().int(),
         waiting: z.number().int(),
+        /** Customers who have chosen a plan, and get no reminder of a trial. */
+        leftOut: z.number().int(),
       }),
     }),
     errors: ['VALIDATION', 'UNAUTHENTICATED', 'FORBIDDEN', 'BRAND_NOT_FOUND', 'CONFLICT'],

@@ -148,6 +148,13 @@ test('a school subscribes during its trial, is charged when the trial ends, fail
   await expect.poll(async () => (await checkout.getOrder(order)).status).toBe('trialing');
   const trialing = await billing.get({});
   expect(trialing.plan).toBe('growth');
+  const reminder = {
+    ...({ kind: 'trial', query: email, about: 'trial' } as const),
+    ...{ subject: 'Your trial ends on {trial end}', message: 'Please order a plan before {trial end}.' },
+  };
+  await expect(staff.client.superadmin.previewLetter(reminder)).rejects.toMatchObject({
+    message: expect.stringContaining('has chosen a plan'),
+  });
   expect(trialing.subscription?.nextChargeAt?.slice(0, 19)).toBe(before.trialEnd?.slice(0, 19));
   await expect(checkout.createSubscription({ ...order, ...names })).rejects.toMatchObject({
     code: 'ALREADY_SUBSCRIBED',

@@ -298,7 +298,7 @@ test('a letter goes to everyone whom a search finds, once, under each brand, and
   expect(await superadmin.previewLetter({ ...letter, sendsToMe: true })).toMatchObject({
     ...{ subject: 'For Listed Academy', isWaiting: true, sentTo: staff.email },
     text: expect.stringContaining('For Listed Academy.'),
-    recipients: { counted: 2, confirmed: 0, waiting: 2 },
+    recipients: { counted: 2, confirmed: 0, waiting: 2, leftOut: 0 },
   });
   await expect
     .poll(() => readMails(stack.url, staff.email))

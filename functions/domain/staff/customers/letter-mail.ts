@@ -13,6 +13,16 @@ const kinds: Partial<Record<LetterSubject, MailKind>> = { news: 'assistant', tri
 
 export const findLetterKind = (about: LetterSubject): MailKind | undefined => kinds[about];
 
+/** Who gets a letter: no reminder of a trial goes to somebody who has chosen a plan or is past the trial. */
+export function chooseRecipients(
+  { about }: Pick<Letter, 'about'>,
+  customers: readonly ListedUser[],
+): readonly ListedUser[] {
+  return about === 'trial'
+    ? customers.filter(({ kind, plan }) => kind === 'trial' && plan === 'trial')
+    : customers;
+}
+
 type LetterFrame = {
   mailId: string;
   url: string;

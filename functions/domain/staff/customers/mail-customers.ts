@@ -10,7 +10,7 @@ import type { Caller } from '../../identity/session.ts';
 import { findHindrance } from '../../mail/find-hindrance.ts';
 import { isConfirmed } from '../../mail/is-confirmed.ts';
 import { makeStaffAction } from '../../staff-log/staff-action.ts';
-import { composeLetter, type Letter } from './letter-mail.ts';
+import { chooseRecipients, composeLetter, type Letter } from './letter-mail.ts';
 import { type CustomerSearch, findCustomers, findStart, type SearchPorts } from './search-users.ts';
 import { sortCustomers } from './select-customers.ts';
 
@@ -52,16 +52,17 @@ export async function mailCustomers(
   const { mailingId, expected, after } = mailing;
   const { found } = await findCustomers(ports, caller, search);
   const sorted = sortCustomers(found, { sort: 'started', order: 'asc' });
+  const recipients = chooseRecipients(letter, sorted);
   if (after === undefined) {
     if (sorted.length !== expected)
       throw new AppError('CONFLICT', {
         message: `The search finds ${sorted.length} customers now, not ${expected}. Look at the list and confirm again.`,
       });
-    const deed = { kind: 'customers-mailed', customers: expected, about: letter.about } as const;
+    const deed = { kind: 'customers-mailed', customers: recipients.length, about: letter.about } as const;
     await ports.staffActions.add(makeStaffAction(ports, caller.userId, deed));
   }
-  const start = findStart(sorted, after);
-  const part = sorted.slice(start, start + partSize);
+  const start = findStart(recipients, after);
+  const part = recipients.slice(start, start + partSize);
   const counts = { sent: 0, waiting: 0, declined: 0 };
   for (const customer of part) {
     const owner = await ports.users.findByEmail(customer.email);
@@ -78,5 +79,5 @@ export async function mailCustomers(
     else counts.waiting++;
   }
   const end = start + part.length;
-  return { ...counts, ...(end < sorted.length && { next: `${end}#${part.at(-1)?.id}` }) };
+  return { ...counts, ...(end < recipients.length && { next: `${end}#${part.at(-1)?.id}` }) };
 }

@@ -2,7 +2,7 @@ import { AppError } from '#shared/errors.ts';
 import type { Caller } from '../../identity/session.ts';
 import { isConfirmed } from '../../mail/is-confirmed.ts';
 import { countConfirmed, type RecipientCounts } from './count-confirmed.ts';
-import { composeLetter, type Letter } from './letter-mail.ts';
+import { chooseRecipients, composeLetter, type Letter } from './letter-mail.ts';
 import type { MailingPorts } from './mail-customers.ts';
 import { type CustomerSearch, findCustomers } from './search-users.ts';
 import { sortCustomers } from './select-customers.ts';
@@ -13,7 +13,7 @@ type LetterPreview = {
   text: string;
   isWaiting: boolean;
   sentTo: string | null;
-  recipients: RecipientCounts;
+  recipients: RecipientCounts & { leftOut: number };
 };
 
 /** A letter as the first of its customers gets it; also mailed to the caller, on request. Throws CONFLICT. */
@@ -24,8 +24,9 @@ export async function previewLetter(
 ): Promise<LetterPreview> {
   const { found } = await findCustomers(ports, caller, search);
   const sorted = sortCustomers(found, { sort: 'started', order: 'asc' });
-  const [first] = sorted;
-  if (!first) throw new AppError('CONFLICT', { message: 'The search finds nobody now. Look at the list.' });
+  const recipients = chooseRecipients(letter, sorted);
+  const [first] = recipients;
+  if (!first) throw new AppError('CONFLICT', { message: sayNobody(sorted.length) });
   const url = `${ports.siteOrigin(first.brandId)}/school/dashboard`;
   const { subject, text } = composeLetter(letter, first, { mailId: 'preview', url, now: ports.now() });
   const me = sendsToMe ? await ports.users.find(caller.userId) : undefined;
@@ -39,6 +40,15 @@ export async function previewLetter(
     organisation: first.organisation,
     ...{ subject, text, sentTo: me?.email ?? null },
     isWaiting: !(await isConfirmed(ports, first.email)),
-    recipients: await countConfirmed(ports, letter, sorted),
+    recipients: {
+      ...(await countConfirmed(ports, letter, recipients)),
+      leftOut: sorted.length - recipients.length,
+    },
   };
+}
+
+function sayNobody(found: number): string {
+  return found === 0
+    ? 'The search finds nobody now. Look at the list.'
+    : 'Everybody whom the search finds has chosen a plan, so nobody gets a reminder of the trial.';
 }

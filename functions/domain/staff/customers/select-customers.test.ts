@@ -45,6 +45,7 @@ describe('suggesting what was meant', () => {
     ['two mistakes in a long word', 'brokfeild', ['brookfield']],
     ['a mistake beside a right word', 'liv peterson', ['liv petersen']],
     ['an email address', 'liv@aok.example', ['liv@oak.example']],
+    ['the address of a website', 'brookfield-lwa.example', ['brookfield-law.example']],
     ['two mistakes in a short word', 'meble', []],
     ['a word too short to tell', 'oek', []],
     ['words of two customers', 'petersen brookfeild', []],

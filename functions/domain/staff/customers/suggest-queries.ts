@@ -58,7 +58,7 @@ function combine(choices: readonly Near[][]): { query: string; edits: number }[]
   );
 }
 
-/** Whole addresses too, because they are typed whole. */
+/** Whole addresses and hosts too, because they are typed whole. */
 function listWords({ name, email, pendingEmail, domain, website, organisation }: ListedUser): string[] {
   const texts = [name, email, pendingEmail ?? '', domain, website, organisation].map((text) =>
     text.toLowerCase(),
@@ -66,6 +66,7 @@ function listWords({ name, email, pendingEmail, domain, website, organisation }:
   return texts.flatMap((text) => [
     ...(text.match(/[\p{L}\p{M}\p{N}]+/gu) ?? []),
     ...(text.includes('@') ? [text] : []),
+    ...(text.includes('.') ? [text.replace(/^https?:\/\/(?:www\.)?|\/.*$/g, '')] : []),
   ]);
 }
 

@@ -6,6 +6,7 @@ import { formatCents } from '#shared/domain/billing/money.ts';
 import { findPlan, findTiers, sayPriceOf } from '#shared/domain/billing/pricing.ts';
 import { standingNames } from '#shared/domain/figures/glossary.ts';
 import type { ListedUser } from '#shared/domain/staff/listed-customer.ts';
+import { countTrialDays } from '#shared/domain/trial.ts';
 import { formatDay } from '#web/lib/format/format-day.ts';
 import { FactList } from '#web/ui/data/fact-list.tsx';
 import { Button } from '#web/ui/form/button.tsx';
@@ -24,7 +25,6 @@ const statusNames: Record<Dashboard['status'], string> = {
   completed: 'Assistant built',
   failed: standingNames.failed,
 };
-const dayMs = 86_400_000;
 
 type CustomerFactsProps = { dashboard: Dashboard; isSuperadmin: boolean };
 
@@ -124,9 +124,8 @@ function listOfCustomer(user: ListedUser) {
 
 const sayDay = (instant: string) => formatDay(instant, { dateStyle: 'medium' });
 
-/** Whole days that are left, as a calendar counts them. */
 function sayDaysLeft(endDate: string): string {
-  const left = Math.ceil((Date.parse(endDate) - Date.now()) / dayMs);
-  if (left <= 0) return 'which is over';
+  const left = countTrialDays(endDate, new Date());
+  if (left === 0) return 'which is over';
   return left === 1 ? '1 day left' : `${left} days left`;
 }

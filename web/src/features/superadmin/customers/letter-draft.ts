@@ -38,15 +38,17 @@ export function countCustomers(number: number): string {
 
 /** How many have confirmed their address and how many letters will wait: of all, or of the first that were counted. */
 export function describeRecipients(
-  { counted, confirmed, waiting }: Record<'counted' | 'confirmed' | 'waiting', number>,
+  { counted, confirmed, waiting, leftOut }: Record<'counted' | 'confirmed' | 'waiting' | 'leftOut', number>,
   customers: number,
 ): string {
-  const all = `${counted < customers ? 'the first ' : ''}${counted.toLocaleString('en-US')}`;
+  const all = `${counted < customers - leftOut ? 'the first ' : ''}${counted.toLocaleString('en-US')}`;
   const late =
     waiting === 0
       ? 'No letter waits for a confirmation.'
       : `Letters that wait until their owner confirms, for 30 days at most: ${waiting.toLocaleString('en-US')}.`;
-  return `Confirmed addresses: ${confirmed.toLocaleString('en-US')} of ${all}. ${late}`;
+  const decided =
+    leftOut === 0 ? '' : ` Have chosen a plan and get none: ${leftOut.toLocaleString('en-US')}.`;
+  return `Confirmed addresses: ${confirmed.toLocaleString('en-US')} of ${all}. ${late}${decided}`;
 }
 
 /** What has become of the letters of a mailing. */

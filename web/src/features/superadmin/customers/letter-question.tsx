@@ -15,10 +15,10 @@ type LetterQuestionProps = {
 
 /** The last question before a letter goes to many, with the letter as the first of them gets it. */
 export function LetterQuestion({ letter, customers, mailing, onBack, onSend }: LetterQuestionProps) {
-  const many = countCustomers(customers);
   const { isPending, error, written } = mailing;
   const preview = useLetterPreview(letter);
   const trial = useLetterTest();
+  const many = countCustomers(customers - (preview.data?.recipients.leftOut ?? 0));
   const failure = error ?? preview.error ?? trial.error;
   return (
     <div className="mt-4 space-y-4">

@@ -30,7 +30,7 @@ test.each<[string, StaffActionDetails, string | null]>([
     null,
   ],
   [
-    'Generated 1 invoice and 0 notes for EdGPT.ai',
+    'Generated 1 invoice for EdGPT.ai',
     { kind: 'invoices-generated', brandId: 'edgpt', invoices: 1, notes: 0 },
     null,
   ],

@@ -39,7 +39,7 @@ export function describeDeed({ deed, customer }: Deed): string {
     case 'order-recorded':
       return `Recorded the order by invoice of ${customer ?? 'a former customer'}`;
     case 'invoices-generated':
-      return `Generated ${count(deed.invoices, 'invoice')} and ${count(deed.notes, 'note')} for ${brands[deed.brandId].name}`;
+      return `Generated ${sayWritten(deed)} for ${brands[deed.brandId].name}`;
     case 'reminders-sent':
       return `Sent ${count(deed.pending + deed.overdue, 'reminder')} for ${brands[deed.brandId].name}: ${deed.pending} pending, ${deed.overdue} overdue`;
     case 'invoice-changed':
@@ -118,4 +118,13 @@ function namePlan({ brandId }: Extract<StaffActionDetails, { kind: 'plan-set' }>
     ({ pricingModel }) => findPaidTier(pricingModel, id)?.name ?? [],
   );
   return [...new Set(names)].join(' or ');
+}
+
+/** `2 invoices and 1 note`, without what there is none of. */
+function sayWritten({ invoices, notes }: { invoices: number; notes: number }): string {
+  const written = [
+    notes === 0 || invoices > 0 ? count(invoices, 'invoice') : '',
+    notes > 0 ? count(notes, 'note') : '',
+  ];
+  return written.filter((part) => part !== '').join(' and ');
 }

@@ -68,7 +68,7 @@ export function BillingActions({ scope }: { scope: { platform?: BrandId } }) {
           icon={<FilePlus aria-hidden="true" className="size-5" />}
           text={question}
           details={previewing.data.map(describePreview)}
-          note="Nothing is mailed: press Email Invoice at each one. Schools that already have theirs, and those without an order by invoice, get none."
+          note="Nothing is mailed: press Email Invoice at each one. A school that has its invoice gets a note when its plan has changed since; one without an order by invoice gets nothing."
           confirmLabel="Generate"
           onConfirm={generate}
           onClose={() => setAsked(undefined)}
@@ -92,7 +92,7 @@ export function BillingActions({ scope }: { scope: { platform?: BrandId } }) {
 function describePreview({ fiscalYear, invoices, notes, amount }: InvoicePreview): string {
   const parts = [
     invoices > 0 && `invoices for ${count(invoices, 'school')}`,
-    notes > 0 && `${count(notes, 'note')} for changed plans`,
+    notes > 0 && sayNotes(notes),
     `${formatCents(amount)} in total`,
   ];
   return `Fiscal year ${fiscalYear}: ${parts.filter(Boolean).join(', ')}`;
@@ -100,13 +100,17 @@ function describePreview({ fiscalYear, invoices, notes, amount }: InvoicePreview
 
 function describeGeneration({ invoices, notes }: { invoices: number; notes: number }): string {
   if (invoices + notes === 0) return nothingToGenerate;
-  return `${count(invoices, 'invoice')} and ${count(notes, 'note')} written.`;
+  const written = [invoices > 0 && count(invoices, 'invoice'), notes > 0 && sayNotes(notes)];
+  return `${written.filter(Boolean).join(' and ')} written.`;
 }
 
 function describeReminders({ pending, overdue }: { pending: number; overdue: number }): string {
   if (pending + overdue === 0) return 'No reminders are due today.';
   return `${count(pending + overdue, 'reminder')} sent: ${pending} pending, ${overdue} overdue.`;
 }
+
+/** A debit or credit note settles the difference of a changed plan. */
+const sayNotes = (notes: number) => `${count(notes, 'note')} for changed plans`;
 
 function count(number: number, noun: string): string {
   return `${number} ${noun}${number === 1 ? '' : 's'}`;

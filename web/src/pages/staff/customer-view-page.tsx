@@ -57,7 +57,7 @@ function CustomerTabs({ dashboard }: { dashboard: Dashboard }) {
       <RecentChats chats={dashboard.recentChats} />
       <details>
         <summary className="min-h-11 cursor-pointer content-center font-semibold">
-          The reply of the call
+          All data of this page, for developers
         </summary>
         <CodeBlock title="Reply" hint="Raw JSON" code={JSON.stringify(dashboard, null, 2)} />
       </details>
@@ -109,7 +109,12 @@ function CustomerView({ conversionId }: { conversionId: string }) {
   if (error) {
     return (
       <Callout tone="danger" role="alert">
-        {describeFailure(error)}
+        <p>{describeFailure(error)}</p>
+        <p className="mt-2">
+          <SiteLink to={list} className="font-semibold underline underline-offset-4">
+            Back to the list
+          </SiteLink>
+        </p>
       </Callout>
     );
   }

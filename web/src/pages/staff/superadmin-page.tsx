@@ -162,7 +162,10 @@ function useWaiting(platform: BrandId | undefined): Waiting {
   return {
     ...(messages > 0 && { forwarded: { count: String(messages), text: `${messages} waiting` } }),
     ...(failures > 0 && {
-      'trial-users': { count: `${failures} failed`, text: `${failures} failed conversions` },
+      'trial-users': {
+        count: `${failures} failed`,
+        text: failures === 1 ? '1 failed conversion' : `${failures} failed conversions`,
+      },
     }),
   };
 }

@@ -130,10 +130,11 @@ function SearchField({ kind, query, onSearch }: SearchFieldProps) {
         label={kind === 'trial' ? 'Search trial users' : 'Search customers'}
         type="search"
         placeholder="Search users..."
-        hint="Name, email, phone, domain, website or organization, in any order. Press / to search."
+        hint="Name, email, phone, domain, website or organization, in any order."
         value={typed}
         onChange={({ target }) => setTyped(target.value)}
       />
+      <p className="mt-1 text-ink-muted text-sm pointer-coarse:hidden">Press / to search.</p>
     </search>
   );
 }

@@ -17,7 +17,7 @@ export function asksAboutPlan(user: ListedUser, { plan, status }: PlanEdit): boo
   return isEnd || (plan !== undefined && plan !== 'trial');
 }
 
-/** The question before a plan is set by hand: what it costs, and that it bills nobody. */
+/** The question before a plan is set by hand: what it costs, and who is billed when. */
 export function PlanQuestion({ user, edit, onConfirm, onClose }: PlanQuestionProps) {
   const { title, text, details, confirmLabel } = edit.plan ? askForPlan(user, edit.plan) : askForEnd(user);
   return (
@@ -53,8 +53,8 @@ function askForPlan({ brandId, organisation, plan: before }: ListedUser, plan: P
     text: `${organisation} gets the ${name} plan${from} at once: ${tellPrice(brandId, plan)}.`,
     details: [
       pricingModel === 'enrollment'
-        ? 'This bills nobody. To bill it, record the order under School Billing with Order by Invoice, then press Generate Invoices.'
-        : 'This bills nobody. To bill it, send an invoice yourself, or ask the customer to subscribe by card under Billing.',
+        ? 'Nothing is billed now. A school that has an invoice for this year gets a note for the difference with the next Generate Invoices. For another one, record the order under School Billing with Order by Invoice first.'
+        : 'Nothing is billed. To bill it, send an invoice yourself, or ask the customer to subscribe by card under Billing.',
     ],
     confirmLabel: `Put on ${name}`,
   };

@@ -69,7 +69,7 @@ export function UserEditor({ user, maySell, draft, onDraft, isAsked, onAsk, onDo
       title: 'Saved',
       description: reply?.emailChange
         ? describeEmailChange(reply.emailChange)
-        : `${draft.name} of ${user.organisation} was changed.`,
+        : `${user.organisation}: ${listChanged(edit)} changed.`,
       ...(undo && {
         action: {
           label: 'Undo',
@@ -218,6 +218,12 @@ export function UserEditor({ user, maySell, draft, onDraft, isAsked, onAsk, onDo
       )}
     </>
   );
+}
+
+/** `Phone, End date`. */
+function listChanged(edit: object): string {
+  const names = Object.entries(labels).flatMap(([field, name]) => (Object.hasOwn(edit, field) ? [name] : []));
+  return names.join(', ') || 'nothing';
 }
 
 function hasChanges({ from, ...entered }: UserDraft): boolean {

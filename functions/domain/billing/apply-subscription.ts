@@ -10,7 +10,9 @@ export type BillingNews =
   | { kind: 'past-due'; subscription: Subscription; number: number; graceEndsAt: Date }
   /** Nothing was paid within the grace period. */
   | { kind: 'paused'; subscription: Subscription }
-  | { kind: 'ended'; subscription: Subscription };
+  | { kind: 'ended'; subscription: Subscription }
+  /** It will end with its period, or no longer; each change is told. */
+  | { kind: 'cancelled' | 'kept'; subscription: Subscription; change: number };
 
 /** Changes to an account after its subscription was read. */
 export type BillingStep = {
@@ -93,6 +95,9 @@ function findNews(
   if (grantsPlan && !before.grantsPlan) return { kind: 'begun', subscription };
   if (!grantsPlan && before.grantsPlan)
     return { kind: subscription.status === 'past_due' ? 'paused' : 'ended', subscription };
+  const isCancelled = subscription.cancelAtPeriodEnd;
+  if (grantsPlan && isCancelled !== (before.subscription?.cancelAtPeriodEnd ?? false))
+    return { kind: isCancelled ? 'cancelled' : 'kept', subscription, change: before.version + 1 };
   return undefined;
 }
 

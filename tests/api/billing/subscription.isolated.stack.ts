@@ -252,6 +252,8 @@ test('a school subscribes during its trial, is charged when the trial ends, fail
     cancelAtPeriodEnd: true,
     nextChargeAt: null,
   });
+  await world.expectMail(email, /^Your subscription is cancelled: /, 2);
+  await world.expectMail(email, /^Your subscription goes on: /);
   await atProvider('clock', { days: 32 });
   await expect.poll(async () => (await billing.get({})).plan).toBe('trial');
   await world.expectMail(email, /subscription has ended/i);

@@ -21,14 +21,13 @@ export function composeBillingMail(
   billingUrl: string,
 ): Mail {
   const { subscriptionId, currentPeriodEnd } = news.subscription;
-  const occasion = news.kind === 'past-due' ? `${news.kind}-${news.number}` : news.kind;
   const isPaying = news.kind === 'begun' && news.subscription.status === 'active';
   return composeWordyMail({ name: owner.name, company: organisation.name, isPaying }, ({ name, company }) => {
     const { subject, paragraphs, label } = describeNews(news, organisation.brandId, company);
     return {
       type: 'subscription-news',
       // One mail per occasion and billing period.
-      mailId: `billing-${occasion}-${subscriptionId}-${currentPeriodEnd.slice(0, 10)}`,
+      mailId: `billing-${nameOccasion(news)}-${subscriptionId}-${currentPeriodEnd.slice(0, 10)}`,
       to: owner.email,
       brand: brands[organisation.brandId],
       subject: `${subject}: ${company}`,
@@ -37,6 +36,20 @@ export function composeBillingMail(
       action: { label, url: billingUrl },
     };
   });
+}
+
+function nameOccasion(news: BillingNews): string {
+  switch (news.kind) {
+    case 'past-due':
+      return `${news.kind}-${news.number}`;
+    case 'cancelled':
+    case 'kept':
+      return `${news.kind}-${news.change}`;
+    case 'begun':
+    case 'paused':
+    case 'ended':
+      return news.kind;
+  }
 }
 
 function describeNews(news: BillingNews, brandId: Organisation['brandId'], company: string): Letter {
@@ -75,7 +88,32 @@ function describeNews(news: BillingNews, brandId: Organisation['brandId'], compa
         ],
         label: 'Open Billing',
       };
+    case 'cancelled':
+      return {
+        subject: 'Your subscription is cancelled',
+        paragraphs: [
+          `The subscription of ${company} to the plan ${plan} is cancelled and ends on ${formatDay(new Date(subscription.currentPeriodEnd))}. Until then the assistant goes on as before.`,
+          sayLastCharge(subscription),
+          'If you change your mind before that day, keep the subscription in your dashboard, under Billing.',
+        ],
+        label: 'Open Billing',
+      };
+    case 'kept':
+      return {
+        subject: 'Your subscription goes on',
+        paragraphs: [
+          `The cancellation of the plan ${plan} of ${company} has been taken back.`,
+          `Your card will next be charged on ${formatDay(new Date(subscription.currentPeriodEnd))}, at ${formatPrice(subscription)}.`,
+        ],
+        label: 'Open Billing',
+      };
   }
+}
+
+function sayLastCharge({ status }: Subscription): string {
+  return status === 'trialing'
+    ? 'Your trial ends on that day. Nothing has been charged for the plan, and nothing will be.'
+    : 'Nothing more is charged.';
 }
 
 function describePastDue(

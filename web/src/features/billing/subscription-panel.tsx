@@ -39,25 +39,28 @@ export function SubscriptionPanel({ brand, billing, subscription }: Subscription
           <p>{describeFailure(failure)}</p>
         </Callout>
       )}
-      {actions.includes('change-card') && (
-        <Button variant="secondary" size="small" disabled={portal.isPending} onClick={changeCard}>
-          Change the card
-        </Button>
-      )}
+      <div className="flex flex-wrap gap-3 empty:hidden">
+        {actions.includes('resume') && (
+          <Button size="small" disabled={resume.isPending} onClick={() => resume.mutate(undefined)}>
+            Keep the subscription
+          </Button>
+        )}
+        {actions.includes('change-card') && (
+          <Button variant="secondary" size="small" disabled={portal.isPending} onClick={changeCard}>
+            Change the card
+          </Button>
+        )}
+      </div>
       {actions.includes('change-plan') && <PlanChange brand={brand} subscription={subscription} />}
-      {actions.includes('resume') && (
-        <Button variant="secondary" disabled={resume.isPending} onClick={() => resume.mutate(undefined)}>
-          Keep the subscription
-        </Button>
-      )}
       {actions.includes('cancel') && (
         <AskedTwice
           label="Cancel the subscription"
           warning={
             isUnpaid
               ? 'It ends now. The open invoice is withdrawn, and nothing more is charged.'
-              : `It ends on ${end}; nothing is charged after that day.`
+              : `It ends on ${end}. ${subscription.status === 'trialing' ? 'Nothing has been charged for the plan, and nothing will be.' : 'Until then nothing changes, and nothing more is charged.'}`
           }
+          wayBack="Keep it"
           confirmLabel="Yes, cancel it"
           isPending={cancel.isPending}
           failure={cancel.error ? describeFailure(cancel.error) : undefined}

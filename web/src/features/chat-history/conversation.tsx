@@ -1,8 +1,9 @@
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import type { ChatSessionSummary } from '#shared/contract/chat-history.ts';
 import { saySessionState } from '#shared/domain/figures/glossary.ts';
 import { describeFailure } from '#web/lib/api/describe-failure.ts';
 import { Spinner } from '#web/ui/feedback/spinner.tsx';
+import { AskedTwice } from '#web/ui/form/asked-twice.tsx';
 import { Button } from '#web/ui/form/button.tsx';
 import { AnswerRemoval } from './answer-removal.tsx';
 import { type Assistant, useSessionDeletion, useTranscript } from './queries.ts';
@@ -94,29 +95,15 @@ type DeletionProps = Pick<ConversationProps, 'assistant' | 'sessionId' | 'onDele
 
 /** Asks for confirmation, because a deleted conversation cannot be restored. */
 function Deletion({ assistant, sessionId, onDeleted }: DeletionProps) {
-  const [isConfirming, setConfirming] = useState(false);
-  const { mutate, isPending, error } = useSessionDeletion(assistant);
-  if (!isConfirming) {
-    return (
-      <Button variant="secondary" onClick={() => setConfirming(true)}>
-        Delete this conversation
-      </Button>
-    );
-  }
+  const { mutateAsync, isPending, error } = useSessionDeletion(assistant);
   return (
-    <>
-      <Button
-        variant="danger"
-        disabled={isPending}
-        onClick={() => mutate(sessionId, { onSuccess: onDeleted })}
-      >
-        Delete for good
-      </Button>
-      {error && (
-        <p role="alert" className="text-danger-ink">
-          {describeFailure(error)}
-        </p>
-      )}
-    </>
+    <AskedTwice
+      label="Delete this conversation"
+      warning="It cannot be restored. A message that came from it stays in the inbox without it, and what stands on the visitor’s own screen stays there."
+      confirmLabel="Delete for good"
+      isPending={isPending}
+      failure={error ? describeFailure(error) : undefined}
+      onConfirm={() => mutateAsync(sessionId).then(onDeleted)}
+    />
   );
 }

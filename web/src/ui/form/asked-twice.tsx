@@ -6,23 +6,23 @@ type AskedTwiceProps = {
   label: string;
   warning: string;
   confirmLabel: string;
+  /** The button that leaves everything as it is. */
+  wayBack?: string;
   isPending: boolean;
   failure: string | undefined;
   onConfirm: () => Promise<unknown>;
 };
 
 /** A button for an irreversible action, with a second one to confirm. */
-export function AskedTwice({ label, warning, confirmLabel, isPending, failure, onConfirm }: AskedTwiceProps) {
+export function AskedTwice({ label, warning, confirmLabel, wayBack = 'Back', ...props }: AskedTwiceProps) {
+  const { isPending, failure, onConfirm } = props;
   const [isAsked, setAsked] = useState(false);
   const first = useRef<HTMLButtonElement>(null);
-  const confirm = () =>
-    onConfirm().then(
-      () => {
-        setAsked(false);
-        first.current?.focus();
-      },
-      () => undefined,
-    );
+  const close = () => {
+    setAsked(false);
+    first.current?.focus();
+  };
+  const confirm = () => onConfirm().then(close, () => undefined);
   return (
     <>
       <Button
@@ -37,9 +37,14 @@ export function AskedTwice({ label, warning, confirmLabel, isPending, failure, o
       {isAsked && (
         <Callout tone="warning" className="basis-full">
           <p className="mb-3">{warning}</p>
-          <Button variant="danger" size="small" disabled={isPending} onClick={confirm}>
-            {confirmLabel}
-          </Button>
+          <div className="flex flex-wrap gap-3">
+            <Button variant="danger" size="small" disabled={isPending} onClick={confirm}>
+              {confirmLabel}
+            </Button>
+            <Button variant="secondary" size="small" onClick={close}>
+              {wayBack}
+            </Button>
+          </div>
           {failure && (
             <p role="alert" className="mt-3">
               {failure}

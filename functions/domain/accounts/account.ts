@@ -90,6 +90,8 @@ export const organisationSchema = z.object({
   /** When they first got a paid plan. */
   customerSince: z.string().optional(),
   trialEndsAt: z.string(),
+  /** When its owner’s account is erased, as they have asked: until then its assistants are closed. */
+  closesAt: z.string().optional(),
   /** When the last paid plan ended; the retention period starts here. */
   planEndedAt: z.string().optional(),
   /** A pending order by invoice: nothing is paused or erased before then. */

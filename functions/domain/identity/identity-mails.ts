@@ -61,7 +61,8 @@ export function composeDeletionMail(
     greetingName: names.name,
     paragraphs: [
       `On ${day} we delete your account and everything it owns: assistants, documents, conversations and messages.`,
-      'If you change your mind, or if it was not you, sign in before that day: this keeps everything.',
+      'Your assistants are closed from now on: visitors see how to reach you instead. A subscription ends with the account.',
+      'If you change your mind, or if it was not you, sign in before that day: this keeps everything, and your assistants answer again.',
     ],
     action: { label: 'Sign in and keep my account', url },
   }));

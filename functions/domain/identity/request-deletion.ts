@@ -11,8 +11,8 @@ import { endSessions } from './session/open-session.ts';
 const graceDays = 7;
 
 /**
- * Schedules the deletion of an account with all its data, and signs it out everywhere; signing in again
- * cancels it. Staff are removed by a superadmin, members by their owner. Throws WRONG_CREDENTIALS,
+ * Schedules the deletion of an account with all its data, closes its assistants and signs it out everywhere; signing in
+ * again cancels it. Staff are removed by a superadmin, members by their owner. Throws WRONG_CREDENTIALS,
  * WRONG_CODE, FORBIDDEN.
  */
 export async function requestDeletion(
@@ -30,7 +30,7 @@ export async function requestDeletion(
     url: `${ports.siteOrigin(user.brandId)}/user/login`,
     dueAt,
   });
-  await ports.users.planDeletion(user.userId, dueAt, mail, now);
+  await ports.users.planDeletion(user, dueAt, mail, now);
   await endSessions(ports, user.userId);
   await ports.startMail(mail.mailId);
   return dueAt;

@@ -33,6 +33,7 @@ export async function findAdmission(
 export function refuseUnadmitted(admission: Admission | undefined, isFirstMessage: boolean): void {
   switch (admission?.standing.pause) {
     case 'trial-ended':
+    case 'account-closing':
       throw composePauseNotice(admission.conversion, admission.name);
     case 'conversations-used-up':
       if (isFirstMessage) throw composePauseNotice(admission.conversion, admission.name);

@@ -51,7 +51,9 @@ function findPauseReason(
   conversations: number,
   now: Date,
 ): PauseReason | undefined {
-  const { plan, trialEndsAt, heldUntil = '' } = organisation;
+  const { plan, trialEndsAt, closesAt, heldUntil = '' } = organisation;
+  // Nobody would read what visitors leave.
+  if (closesAt !== undefined) return 'account-closing';
   const instant = now.toISOString();
   if (plan === 'trial' && trialEndsAt <= instant && heldUntil <= instant) return 'trial-ended';
   const isUsedUp = monthlyConversations !== null && conversations >= monthlyConversations;

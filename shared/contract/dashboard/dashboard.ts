@@ -11,7 +11,7 @@ import { settingsRoutes } from './dashboard-settings.ts';
 import { shareRoutes } from './share.ts';
 
 /** Why an assistant is paused. Visitors aren't told. */
-export const pauseReasonSchema = z.enum(['trial-ended', 'conversations-used-up']);
+export const pauseReasonSchema = z.enum(['trial-ended', 'conversations-used-up', 'account-closing']);
 export type PauseReason = z.infer<typeof pauseReasonSchema>;
 
 /** What the plan includes this month, and what has been used. */

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { brandIdSchema } from '../../brands/platforms.ts';
+import { promisedAnswerSchema } from './promised-answer.ts';
 
 /** From an assistant, the contact form, or an order; all share one inbox. */
 export const inboxKindSchema = z.enum(['message', 'contact', 'order']);
@@ -58,8 +59,8 @@ export const inboxMessageSchema = z.object({
   /** Percentage; null when no assistant tried to answer. */
   confidenceScore: z.number().int().min(0).max(100).nullable(),
   createdAt: z.string(),
-  /** When the sender was told to expect an answer; absent in older messages. */
-  answerBy: z.string().optional(),
+  /** Absent in older messages. */
+  ...promisedAnswerSchema.shape,
   isOverdue: z.boolean(),
   userMessage: z.string(),
   /** What the sender wants, in their own words: not that they ask for a person. */

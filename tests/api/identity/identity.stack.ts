@@ -4,7 +4,7 @@ import { identityMessages } from '#shared/domain/identity.ts';
 import { makeCode } from '#tests/support/callers/make-code.ts';
 import { readMails, waitForLink } from '#tests/support/callers/outbox.ts';
 import { type Agent, openAgent } from '#tests/support/callers/signed-in.ts';
-import { describeTrial } from '#tests/support/callers/trial.ts';
+import { describeTrial, followConversion } from '#tests/support/callers/trial.ts';
 import { describeTrialOfTry } from '#tests/support/callers/trial-of-try.ts';
 import { type JoinedStack, joinStack } from '#tests/support/stacks/join-stack.ts';
 
@@ -286,11 +286,19 @@ describe('two-step sign-in', () => {
   });
 });
 
-test('an account due for deletion is signed out everywhere, and kept when its owner signs in again', async () => {
-  const { agent, email } = await openSignedIn('Doubtful School');
+test('an account due for deletion is signed out everywhere, its assistant is closed, and both are kept when its owner signs in again', async () => {
+  const trial = describeTrialOfTry('Doubtful School', stack.smallSiteUrl);
+  const { conversionId } = await createClient({ baseUrl: stack.url }).signup.createTrial(trial);
+  const email = trial.adminContact.email ?? '';
+  const agent = openAgent(stack.url);
+  await agent.signIn(email, password);
+  await followConversion(agent.client, conversionId);
+  const ask = () => openAgent(stack.url).client.chat.sendMessage({ message: 'Hello', conversionId });
   await agent.client.account.requestDeletion({ currentPassword: password });
+  await expect(ask()).rejects.toMatchObject(refused('ASSISTANT_PAUSED'));
   await expect(agent.client.account.get({})).rejects.toMatchObject(refused('UNAUTHENTICATED'));
   const back = openAgent(stack.url);
   expect((await back.signIn(email, password)).isDeletionCancelled).toBe(true);
   expect((await back.signIn(email, password)).isDeletionCancelled).toBe(false);
+  expect((await ask()).response).not.toBe('');
 });

@@ -36,17 +36,7 @@ export function openUserStore(table: Table) {
     findBySignInName: (name: string) =>
       findByUniqueName(name.includes('@') ? keys.uniqueEmail(name) : keys.uniqueUsername(name)),
     /** For staff; customers are created by signup. False when the email or username is taken. */
-    addStaff(user: User) {
-      const putNew = (item: object) => ({
-        Put: { TableName: table.name, Item: { ...item }, ConditionExpression: 'attribute_not_exists(pk)' },
-      });
-      const { userId } = user;
-      return table.transact([
-        putNew({ ...keys.user(userId), ...user }),
-        putNew({ ...keys.uniqueEmail(user.email), userId }),
-        putNew({ ...keys.uniqueUsername(user.username), userId }),
-      ]);
-    },
+    addStaff: (user: User) => table.transact(writeStaff(table.name, user)),
     /** Sets fields, and removes those that are null; false when the account, or a field it needs, is gone. */
     async update(userId: string, changes: UserChanges, needed?: 'passwordExpiresAt') {
       const item = await table.update(keys.user(userId), {
@@ -74,14 +64,14 @@ export function openUserStore(table: Table) {
       });
       return item !== undefined;
     },
-    /** Schedules the deletion and stores its mail. */
-    planDeletion(userId: string, dueAt: Date, mail: Mail, now: Date) {
-      const update = describeChanges({ deletionDueAt: dueAt.toISOString() });
-      return table.transact([
-        { Update: { TableName: table.name, Key: keys.user(userId), ...update } },
-        ...writeUserMail(table.name, userId, mail, now),
-      ]);
-    },
+    /** Schedules the deletion, closes the assistants at once, and stores its mail. */
+    planDeletion: (owner: Owner, dueAt: Date, mail: Mail, now: Date) =>
+      table.transact([
+        ...writeClosing(table.name, owner, dueAt.toISOString()),
+        ...writeUserMail(table.name, owner.userId, mail, now),
+      ]),
+    /** Takes a scheduled deletion back, and opens the assistants. */
+    cancelDeletion: (owner: Owner) => table.transact(writeClosing(table.name, owner, null)),
     /** Ids of accounts due for deletion. */
     async findDueDeletions(before: Date, limit: number) {
       const items = await table.query({
@@ -107,6 +97,32 @@ export function openUserStore(table: Table) {
       return items.map((item) => entrySchema.parse(item).conversionId);
     },
   };
+}
+
+function writeStaff(TableName: string, user: User) {
+  const { userId, email, username } = user;
+  const names = [keys.uniqueEmail(email), keys.uniqueUsername(username)].map((key) => ({ ...key, userId }));
+  return [{ ...keys.user(userId), ...user }, ...names].map((Item) => ({
+    Put: { TableName, Item, ConditionExpression: 'attribute_not_exists(pk)' },
+  }));
+}
+
+type Owner = Pick<User, 'userId'> & { organisationId?: string | null | undefined };
+
+/** The deletion of an account, and the closing of its assistants until then; null takes both back. */
+function writeClosing(TableName: string, { userId, organisationId }: Owner, dueAt: string | null) {
+  const user = {
+    Update: { TableName, Key: keys.user(userId), ...describeChanges({ deletionDueAt: dueAt }) },
+  };
+  if (!organisationId) return [user];
+  const organisation = {
+    TableName,
+    Key: keys.organisation(organisationId),
+    UpdateExpression: dueAt === null ? 'REMOVE closesAt' : 'SET closesAt = :at',
+    ConditionExpression: 'attribute_exists(pk)',
+    ...(dueAt !== null && { ExpressionAttributeValues: { ':at': dueAt } }),
+  };
+  return [user, { Update: organisation }];
 }
 
 /** A scheduled deletion is also in the due-work index, for the sweeper. */

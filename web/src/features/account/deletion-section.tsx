@@ -20,8 +20,8 @@ export function DeletionSection({ profile, onRequested }: DeletionSectionProps) 
   return (
     <Panel id="deletion" title="Delete account">
       <p className="mb-5 max-w-prose text-ink-muted">
-        Deletes your account and everything it owns: assistants, documents, conversations and messages. You
-        have seven days to change your mind: signing in keeps everything.
+        Deletes your account and everything it owns: assistants, documents, conversations and messages. Your
+        assistants close at once. You have seven days to change your mind: signing in keeps everything.
       </p>
       <Button variant="danger" onClick={() => setOpen(true)}>
         Delete my account
@@ -30,9 +30,13 @@ export function DeletionSection({ profile, onRequested }: DeletionSectionProps) 
         <Modal
           title="Delete your account?"
           icon={<Trash2 aria-hidden="true" className="size-6 text-danger-ink" />}
-          description="You will be signed out everywhere. After seven days everything is erased for good."
+          description="You will be signed out everywhere, and visitors see how to reach you instead of your assistants. After seven days everything is erased for good."
           onClose={() => setOpen(false)}
         >
+          <p className="mt-3 text-ink-muted">
+            Export what you want to keep first. A subscription ends with the account; if a charge is due
+            before, cancel it under Billing.
+          </p>
           <div className="mt-5">
             <ProofForm
               id="delete"

@@ -45,7 +45,7 @@ export function AnswerCorrection({ message, question, conversionId }: AnswerCorr
         {label}
       </Button>
       {isOpen && (
-        <div className="mt-3 rounded-md border border-line p-4">
+        <div ref={reveal} className="mt-3 rounded-md border border-line p-4">
           <AnswerForm
             id={id}
             conversionId={conversionId}
@@ -76,6 +76,9 @@ export function AnswerCorrection({ message, question, conversionId }: AnswerCorr
     </div>
   );
 }
+
+/** On a phone the form begins below the fold. */
+const reveal = (form: HTMLElement | null) => form?.scrollIntoView({ block: 'nearest' });
 
 function CorrectionNote({ correction, question }: { correction: Correction; question: string }) {
   const day = formatDay(correction.correctedAt, { dateStyle: 'medium' });

@@ -87,6 +87,15 @@ function findBanner(plan: PlanUse, daysRemaining: number): Banner | undefined {
         ],
         action: 'Continue Trial',
       };
+    case 'account-closing':
+      return {
+        title: 'This account is being deleted',
+        lines: [
+          'Its owner has asked for it, so the assistant is closed: visitors see how to reach you instead. Everything stays if the owner signs in again in time.',
+        ],
+        action: 'Open Billing',
+        path: '/school/dashboard?tab=billing',
+      };
     case 'conversations-used-up':
       return {
         title: 'You’ve used all of this month’s conversations',

@@ -9,6 +9,7 @@ import type { InboxScope } from './inbox-queries.ts';
 import { MessageRemoval } from './message-removal.tsx';
 import { MessageTeam } from './message-team.tsx';
 import { ResponseForm } from './response-form.tsx';
+import { sayDeadline } from './say-deadline.ts';
 import { SenderContact } from './sender-contact.tsx';
 
 type AcceptOrderProps = { order: NonNullable<InboxMessage['order']> };
@@ -32,7 +33,7 @@ type InboxDetailProps = {
   onRefused: (stored: InboxMessage) => void;
 };
 
-/** The sender, the conversation before, and the response or its form. */
+/** The sender, the response or its form, and the conversation before. */
 export function InboxDetail({ message, scope, isWhole = false, onRefused }: InboxDetailProps) {
   const { contact, context, transcript, aiAttemptedResponse, answerBy } = message;
   const { response, responseBy, responseAt, userMessage, headline } = message;
@@ -42,7 +43,7 @@ export function InboxDetail({ message, scope, isWhole = false, onRefused }: Inbo
     ['Reach them at', <SenderContact key="contact" contact={contact} />],
     ['Website', context.websiteUrl],
     ...listDelivery(message),
-    ['Answer promised by', answerBy && formatInstant(answerBy)],
+    ['Answer promised by', answerBy && sayDeadline(message, answerBy)],
     // Mostly it stands in the conversation below.
     [
       'The assistant’s reply',
@@ -67,6 +68,24 @@ export function InboxDetail({ message, scope, isWhole = false, onRefused }: Inbo
           ) : null,
         )}
       </dl>
+      {/* What a reader on a phone came for stands before what they may want to know. */}
+      {response === undefined ? (
+        <ResponseForm message={message} scope={scope} onRefused={onRefused} />
+      ) : (
+        <>
+          <div className="rounded-md bg-success-tint p-4 text-success-ink">
+            <p className="font-semibold">
+              Answered by {responseBy}
+              {responseAt && ` on ${formatInstant(responseAt)}`}
+            </p>
+            <p dir="auto" className="whitespace-pre-line break-words">
+              {response}
+            </p>
+          </div>
+          {scope.kind === 'owner' && scope.teach(message, response)}
+          <AnsweredMeanwhile message={message} scope={scope} />
+        </>
+      )}
       {transcript.length > 0 && (
         <section aria-label="Conversation before the message">
           <h2 className="font-semibold text-base">The conversation before</h2>
@@ -90,23 +109,6 @@ export function InboxDetail({ message, scope, isWhole = false, onRefused }: Inbo
         <AcceptOrder order={message.order} />
       )}
       {scope.kind === 'owner' && <MessageTeam message={message} scope={scope} />}
-      {response === undefined ? (
-        <ResponseForm message={message} scope={scope} onRefused={onRefused} />
-      ) : (
-        <>
-          <div className="rounded-md bg-success-tint p-4 text-success-ink">
-            <p className="font-semibold">
-              Answered by {responseBy}
-              {responseAt && ` on ${formatInstant(responseAt)}`}
-            </p>
-            <p dir="auto" className="whitespace-pre-line break-words">
-              {response}
-            </p>
-          </div>
-          {scope.kind === 'owner' && scope.teach(message, response)}
-          <AnsweredMeanwhile message={message} scope={scope} />
-        </>
-      )}
       {scope.kind === 'owner' && <MessageRemoval message={message} scope={scope} />}
     </div>
   );

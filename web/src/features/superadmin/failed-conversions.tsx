@@ -7,6 +7,7 @@ import { useBuildOutcome } from '#web/lib/api/use-build-outcome.ts';
 import { formatInstant } from '#web/lib/format/format-instant.ts';
 import { Button } from '#web/ui/form/button.tsx';
 import { TextField } from '#web/ui/form/text-field.tsx';
+import { SiteLink } from '#web/ui/layout/site-link.tsx';
 import { useConversionRetry, useFailedConversions } from './queries.ts';
 
 const retriedKey = ['staff', 'retried-conversions'];
@@ -51,7 +52,7 @@ export function FailedConversions({ platform }: { platform: BrandId | undefined 
   return (
     <section aria-labelledby="failed-conversions" className="rounded-lg border border-line bg-surface p-4">
       <h2 id="failed-conversions" className="text-lg">
-        Failed conversions
+        {listed.length > 0 ? 'Failed conversions' : 'Retried conversions'}
       </h2>
       <ul className="mt-2 divide-y divide-line">
         {followed.map(({ conversion, since }) => (
@@ -61,6 +62,7 @@ export function FailedConversions({ platform }: { platform: BrandId | undefined 
           <FailedLine
             key={conversion.conversionId}
             conversion={conversion}
+            hasFailedAgain={retried.some((one) => one.conversion.conversionId === conversion.conversionId)}
             onRetried={() => follow(conversion)}
           />
         ))}
@@ -77,11 +79,24 @@ function RetriedLine({ conversion: { conversionId, companyName }, since }: Retri
       <p role="status" className="break-words text-sm">
         {text}
       </p>
+      <SiteLink
+        to={`/superadmin/customer/${conversionId}`}
+        className="inline-flex min-h-9 items-center text-sm underline underline-offset-4"
+      >
+        Open the customer
+      </SiteLink>
     </li>
   );
 }
 
-function FailedLine({ conversion, onRetried }: { conversion: FailedConversion; onRetried: () => void }) {
+type FailedLineProps = {
+  conversion: FailedConversion;
+  /** It was retried in this window. */
+  hasFailedAgain: boolean;
+  onRetried: () => void;
+};
+
+function FailedLine({ conversion, hasFailedAgain, onRetried }: FailedLineProps) {
   const { conversionId, companyName, website, nextWebsite, failedAt, reason } = conversion;
   const [address, setAddress] = useState<string>();
   const { mutate, isPending, error } = useConversionRetry(onRetried);
@@ -91,7 +106,7 @@ function FailedLine({ conversion, onRetried }: { conversion: FailedConversion; o
   };
   return (
     <li className="py-2">
-      <form noValidate onSubmit={retry} className="flex flex-wrap items-center gap-x-4 gap-y-1">
+      <form noValidate onSubmit={retry} className="flex flex-wrap items-center gap-x-4 gap-y-3">
         <div className="min-w-0 flex-1 basis-72">
           <p className="break-words">
             <span className="font-semibold">{companyName}</span>{' '}
@@ -100,7 +115,10 @@ function FailedLine({ conversion, onRetried }: { conversion: FailedConversion; o
           <p className="break-words text-danger-ink text-sm">
             {error ? describeFailure(error) : reason || 'No reason given.'}
           </p>
-          <p className="text-ink-muted text-sm">{formatInstant(failedAt)}</p>
+          <p role={hasFailedAgain ? 'status' : undefined} className="text-ink-muted text-sm">
+            {hasFailedAgain && 'Retried, and failed again. '}
+            {formatInstant(failedAt)}
+          </p>
         </div>
         {address !== undefined && (
           <TextField
@@ -113,6 +131,11 @@ function FailedLine({ conversion, onRetried }: { conversion: FailedConversion; o
             value={address}
             onChange={({ target }) => setAddress(target.value)}
           />
+        )}
+        {address !== undefined && (
+          <Button variant="quiet" size="small" onClick={() => setAddress(undefined)}>
+            Cancel
+          </Button>
         )}
         {address === undefined && website && (
           <Button

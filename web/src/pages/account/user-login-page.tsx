@@ -33,7 +33,7 @@ export function UserLoginPage({ brand, links }: PageProps) {
           if (isDeletionCancelled) {
             toastStore.show({
               title: 'Welcome back',
-              description: 'Your account won’t be deleted: you signed in just in time.',
+              description: 'Your account won’t be deleted, and your assistants answer again.',
             });
           }
           navigate(readReturnPath(search) ?? '/school/dashboard');

@@ -15,6 +15,9 @@ const blocks: CopyBlock[] = [
       ['', 'Bus'],
     ],
   },
+  { kind: 'paragraph', text: 'Pupils may use the library. It has 300 books.' },
+  { kind: 'paragraph', text: 'It is open from 10 to 4.' },
+  { kind: 'paragraph', text: 'It is closed on Sundays.' },
 ];
 
 /** The highlighted texts. */
@@ -29,6 +32,11 @@ test.each([
   ['a sentence', 'A late fee of $25 applies.', ['A late fee of $25 applies.']],
   ['items of one list', 'Books\nLunch', ['Books', 'Lunch']],
   ['items although one also occurs elsewhere', 'Fees\nBooks\nLunch', ['Books', 'Lunch']],
+  [
+    'paragraphs that follow each other',
+    'Pupils may use the library.\nIt is open from 10 to 4.\nIt is closed on Sundays.',
+    ['Pupils may use the library.', 'It is open from 10 to 4.', 'It is closed on Sundays.'],
+  ],
   ['a row', 'Two $450 $450', ['Two $450 $450']],
   ['a row with a cell that spans two columns', 'Two $450', ['Two $450']],
   [

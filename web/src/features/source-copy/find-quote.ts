@@ -24,13 +24,15 @@ export function listPieces(block: CopyBlock): string[] {
 }
 
 /**
- * Locates a quote: in the block with most of its lines word for word, otherwise in the closest one. Returns one mark
- * per piece of that block.
+ * Locates a quote: in the block with most of its lines word for word and the blocks that continue it, otherwise in the
+ * closest one. Returns one mark per piece.
  */
 export function findQuote(blocks: readonly CopyBlock[], quote: string): PieceMark[] {
   const lines = quote.split('\n').flatMap((line) => line.trim() || []);
   const exact = findLines(blocks, lines, findWords);
   if (exact.found === lines.length) return exact.marks;
+  const run = findRun(blocks, lines);
+  if (run.length > exact.found) return run;
   const close = findLines(blocks, lines, findClosest);
   return close.found > exact.found ? close.marks : exact.marks;
 }
@@ -43,6 +45,22 @@ function findLines(blocks: readonly CopyBlock[], lines: readonly string[], find:
     if (marks.length <= best.found) return;
     best = { found: marks.length, marks: joinMarks(marks).map((mark) => ({ ...mark, block: index })) };
   });
+  return best;
+}
+
+/** The longest run of lines that stand in blocks one after the other, a line in each. */
+function findRun(blocks: readonly CopyBlock[], lines: readonly string[]): PieceMark[] {
+  let best: PieceMark[] = [];
+  for (const begin of blocks.keys()) {
+    const marks: PieceMark[] = [];
+    for (const [index, line] of lines.entries()) {
+      const block = begin + index;
+      const found = blocks[block] && findWords(listPieces(blocks[block]), line);
+      if (!found) break;
+      marks.push({ ...found, block });
+    }
+    if (marks.length > best.length) best = marks;
+  }
   return best;
 }
 

@@ -1,4 +1,6 @@
-type Fact = { label: string; value: string | number };
+import type { ReactNode } from 'react';
+
+type Fact = { label: string; value: ReactNode };
 
 /** Names and values, in columns where there is room. */
 export function FactList({ facts }: { facts: readonly Fact[] }) {

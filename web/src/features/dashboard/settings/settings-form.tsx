@@ -22,7 +22,7 @@ type SavedForm = {
   save: (onSaved?: () => void) => Promise<void>;
 };
 
-/** A section of the settings, with one bar to save it that stays in sight. */
+/** A section of the settings, with one bar to save it that stays in sight while there is something to save. */
 export function SettingsForm({ label, forms, onSave, children }: SettingsFormProps) {
   const content = useRef<HTMLDivElement>(null);
   const hasConflicts = forms.some(({ conflicts }) => conflicts.length > 0);
@@ -81,9 +81,9 @@ function SaveBar({ forms, isPending, onGone }: SaveBarProps) {
     <div
       ref={bar}
       className={clsx(
-        // A phone has no room for what has nothing to save.
-        isIdle && 'max-sm:hidden',
-        'sticky bottom-[calc(var(--bottom-bar,0px)+0.75rem)] z-10 rounded-lg border border-field-line bg-surface p-3 shadow-lg sm:px-8',
+        'rounded-lg border border-field-line bg-surface p-3 sm:px-8',
+        // With nothing to save it covers no field, and a phone has no room for it.
+        isIdle ? 'max-sm:hidden' : 'sticky bottom-[calc(var(--bottom-bar,0px)+0.75rem)] z-10 shadow-lg',
       )}
     >
       {error && (

@@ -9,6 +9,7 @@ import type { ListedUser } from '#shared/domain/staff/listed-customer.ts';
 import { countTrialDays } from '#shared/domain/trial.ts';
 import { formatDay } from '#web/lib/format/format-day.ts';
 import { FactList } from '#web/ui/data/fact-list.tsx';
+import { OutsideLink } from '#web/ui/data/outside-link.tsx';
 import { Button } from '#web/ui/form/button.tsx';
 import { LoadBoundary } from '#web/ui/layout/load-boundary.tsx';
 import { loadPart } from '#web/ui/layout/load-part.tsx';
@@ -16,6 +17,7 @@ import { SiteLink } from '#web/ui/layout/site-link.tsx';
 import { makeDraft, type UserDraft } from '../customers/make-edit.ts';
 import { firstOrder } from '../customers/use-customer-view.ts';
 import { useUserSearch } from '../queries.ts';
+import { SameWebsite } from './same-website.tsx';
 
 const UserEditor = loadPart(async () => (await import('../customers/user-editor.tsx')).UserEditor);
 const LetterDialog = loadPart(async () => (await import('../customers/letter-dialog.tsx')).LetterDialog);
@@ -72,6 +74,9 @@ export function CustomerFacts({ dashboard, isSuperadmin }: CustomerFactsProps) {
           />
         </LoadBoundary>
       )}
+      {organisationId && schoolInfo.website && (
+        <SameWebsite {...{ organisationId, website: schoolInfo.website }} />
+      )}
       <FactList facts={listFacts(dashboard, user)} />
       {user && isWriting && (
         <LoadBoundary>
@@ -94,7 +99,14 @@ function listFacts(dashboard: Dashboard, user: ListedUser | undefined) {
   return [
     { label: isSchool ? 'School' : 'Organization', value: schoolInfo.schoolName },
     ...(user ? listOfCustomer(user) : [{ label: 'Email', value: schoolInfo.adminEmail }]),
-    { label: 'Website', value: schoolInfo.website ?? 'None' },
+    {
+      label: 'Website',
+      value: schoolInfo.website ? (
+        <OutsideLink href={schoolInfo.website}>{schoolInfo.website}</OutsideLink>
+      ) : (
+        'None'
+      ),
+    },
     { label: 'Assistant', value: statusNames[status] },
     ...(user ? [] : [{ label: 'Plan', value: plan?.name ?? 'No customer' }]),
     { label: 'Knowledge base entries', value: stats.knowledgeBaseEntries },
@@ -117,7 +129,10 @@ function listOfCustomer(user: ListedUser) {
     { label: 'Plan', value: findPlan(model, plan).name },
     ...(tier ? [{ label: 'List price', value: sayPriceOf(tier, 'monthly') }] : []),
     user.kind === 'trial'
-      ? { label: 'Trial ends', value: `${sayDay(user.endDate)}, ${sayDaysLeft(user.endDate)}` }
+      ? {
+          label: plan === 'trial' ? 'Trial ends' : 'Trial ends, has chosen a plan',
+          value: `${sayDay(user.endDate)}, ${sayDaysLeft(user.endDate)}`,
+        }
       : { label: 'Paid so far', value: formatCents(user.revenue) },
   ];
 }

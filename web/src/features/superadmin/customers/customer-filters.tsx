@@ -130,11 +130,10 @@ function SearchField({ kind, query, onSearch }: SearchFieldProps) {
         label={kind === 'trial' ? 'Search trial users' : 'Search customers'}
         type="search"
         placeholder="Search users..."
-        hint="Name, email, phone, domain, website or organization, in any order."
+        hint={`Name, email, phone, domain, website or organization, in any order.${hasKeyboard() ? ' Press / to search.' : ''}`}
         value={typed}
         onChange={({ target }) => setTyped(target.value)}
       />
-      <p className="mt-1 text-ink-muted text-sm pointer-coarse:hidden">Press / to search.</p>
     </search>
   );
 }
@@ -167,3 +166,6 @@ function listPlans(platform: BrandId | undefined): { value: string; label: strin
     namesOf.set(id, (namesOf.get(id) ?? new Set()).add(name));
   return [...namesOf].map(([value, names]) => ({ value, label: [...names].join(' or ') }));
 }
+
+/** A phone has no key for it. */
+const hasKeyboard = () => !window.matchMedia('(pointer: coarse)').matches;

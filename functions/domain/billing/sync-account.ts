@@ -5,7 +5,6 @@ import type { Organisation } from '../accounts/account.ts';
 import { describePlanChange, type NextPlan } from '../staff/plan-change.ts';
 import { applySubscription, type BillingNews } from './apply-subscription.ts';
 import type { BillingAccount, Subscription } from './billing-account.ts';
-import { composeBillingMail } from './mails/billing-mails.ts';
 import type { BillingPorts, StandingChange } from './ports.ts';
 
 /** Retries after concurrent changes to the same account. */
@@ -108,5 +107,7 @@ async function composeNews(ports: BillingPorts, news: BillingNews, organisation:
   // Nobody is left to tell, or the owner already knows of the coming erasure.
   if (!owner || !conversionId || owner.deletionDueAt) return undefined;
   const url = `${ports.siteOrigin(organisation.brandId)}${dashboardPath(conversionId)}?tab=billing`;
+  // Most reads bring no news.
+  const { composeBillingMail } = await import('./mails/subscription-mail.ts');
   return { userId: owner.userId, mail: composeBillingMail(news, organisation, owner, url) };
 }

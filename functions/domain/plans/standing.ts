@@ -12,7 +12,7 @@ export type Standing = {
   /** This month's. */
   conversations: number;
   /** Why visitors get no answers; undefined while they do. */
-  pause: PauseReason | undefined;
+  pause: PauseReason | 'account-closing' | undefined;
 };
 
 /** The standing of a conversion's customer; undefined without a customer, as for demos. */
@@ -50,7 +50,7 @@ function findPauseReason(
   { monthlyConversations }: Plan,
   conversations: number,
   now: Date,
-): PauseReason | undefined {
+): Standing['pause'] {
   const { plan, trialEndsAt, closesAt, heldUntil = '' } = organisation;
   // Nobody would read what visitors leave.
   if (closesAt !== undefined) return 'account-closing';

@@ -11,7 +11,7 @@ import { settingsRoutes } from './dashboard-settings.ts';
 import { shareRoutes } from './share.ts';
 
 /** Why an assistant is paused. Visitors aren't told. */
-export const pauseReasonSchema = z.enum(['trial-ended', 'conversations-used-up', 'account-closing']);
+export const pauseReasonSchema = z.enum(['trial-ended', 'conversations-used-up']);
 export type PauseReason = z.infer<typeof pauseReasonSchema>;
 
 /** What the plan includes this month, and what has been used. */
@@ -22,6 +22,8 @@ export const planUseSchema = z.object({
   /** Null means unlimited. */
   monthlyConversations: z.number().int().nullable(),
   pause: pauseReasonSchema.nullable(),
+  /** Closed, because the owner has asked to delete the account. */
+  isClosing: z.boolean().default(false),
   /** With `trial-ended`: a paid plan ended, not only the trial. */
   hadPlan: z.boolean().default(false),
   /** Chosen before signup; null once a plan is bought, or when none was chosen. */

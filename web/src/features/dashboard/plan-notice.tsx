@@ -65,7 +65,17 @@ type Banner = {
   path?: string;
 };
 
+const closingBanner: Banner = {
+  title: 'This account is being deleted',
+  lines: [
+    'Its owner has asked for it, so the assistant is closed: visitors see how to reach you instead. Everything stays if the owner signs in again in time.',
+  ],
+  action: 'Open Billing',
+  path: '/school/dashboard?tab=billing',
+};
+
 function findBanner(plan: PlanUse, daysRemaining: number): Banner | undefined {
+  if (plan.isClosing) return closingBanner;
   switch (plan.pause) {
     case 'trial-ended':
       if (plan.hadPlan) {
@@ -86,15 +96,6 @@ function findBanner(plan: PlanUse, daysRemaining: number): Banner | undefined {
           sayKept(plan),
         ],
         action: 'Continue Trial',
-      };
-    case 'account-closing':
-      return {
-        title: 'This account is being deleted',
-        lines: [
-          'Its owner has asked for it, so the assistant is closed: visitors see how to reach you instead. Everything stays if the owner signs in again in time.',
-        ],
-        action: 'Open Billing',
-        path: '/school/dashboard?tab=billing',
       };
     case 'conversations-used-up':
       return {

@@ -140,7 +140,7 @@ function CustomerView({ conversionId }: { conversionId: string }) {
           </LoadBoundary>
         )}
       </div>
-      {data.plan?.pause === 'account-closing' && (
+      {data.plan?.isClosing && (
         <Callout tone="danger">
           The owner has asked to delete this account. Its assistants are closed, and everything is erased
           seven days after the request, unless the owner signs in before. The timeline says when it was made.

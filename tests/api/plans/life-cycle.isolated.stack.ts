@@ -32,6 +32,7 @@ test('a conversation is counted once, at its first message, however many message
       conversations: 3,
       pause: null,
       hadPlan: false,
+      isClosing: false,
       chosen: null,
       erasedAt: null,
     },

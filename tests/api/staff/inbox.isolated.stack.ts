@@ -396,11 +396,9 @@ test('an overdue message is mailed about once, and not at all once it is answere
     (await readMails(stack.url, school.email)).filter(({ subject }) =>
       subject.includes('is waiting for an answer'),
     );
-  await runAsSweeper(() => escalateOverdue(late));
-  await vi.waitFor(async () => expect((await told()).length).toBeGreaterThan(0), {
-    timeout: patienceMilliseconds,
-  });
-  const first = (await told()).length;
+  const first = await runAsSweeper(() => escalateOverdue(late));
+  expect(first).toBeGreaterThan(0);
+  await vi.waitFor(async () => expect(await told()).toHaveLength(first), { timeout: patienceMilliseconds });
   expect(await runAsSweeper(() => escalateOverdue(late))).toBe(0);
   expect(await told()).toHaveLength(first);
 });

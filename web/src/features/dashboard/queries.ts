@@ -86,12 +86,17 @@ export function useDashboardSettings(conversionId: string) {
   });
 }
 
-/** Addresses that are to get messages or form entries, and have yet to confirm. */
-export function useUnconfirmedAddresses(conversionId: string, recipients: readonly string[]) {
+/** Addresses that are to get messages or form entries, and have yet to confirm; until they are known, the `likely` ones. */
+export function useUnconfirmedAddresses(
+  conversionId: string,
+  recipients: readonly string[],
+  likely: readonly string[] = [],
+) {
   return useQuery({
     // Read again once other recipients are saved.
     queryKey: ['unconfirmed-addresses', conversionId, recipients],
     queryFn: async ({ signal }) => (await loadClient()).dashboard.listUnconfirmed({ conversionId }, signal),
+    ...(likely.length > 0 && { placeholderData: { addresses: [...likely] } }),
     // The link is opened in another tab, and then this one is looked at again.
     refetchOnWindowFocus: true,
   });

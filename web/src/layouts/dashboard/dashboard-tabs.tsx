@@ -40,6 +40,8 @@ type DashboardTabs = {
   isMember: boolean;
   /** Messages without a reply. */
   waiting: number;
+  /** Addresses that have probably yet to confirm. */
+  likelyUnconfirmed: readonly string[];
   openTab: (tab: string) => void;
   openOverlay: (overlay: Overlay) => void;
   /** The first steps of a new customer, above the overview. */
@@ -77,7 +79,11 @@ function drawContents(props: DashboardTabs): Record<DashboardPageId, ReactNode> 
   const { brand, dashboard, settings, isMember, openTab, welcome } = props;
   const { conversionId } = dashboard;
   const unconfirmed = (
-    <UnconfirmedAddresses conversionId={conversionId} recipients={settings.messageMails.recipients} />
+    <UnconfirmedAddresses
+      conversionId={conversionId}
+      recipients={settings.messageMails.recipients}
+      likely={props.likelyUnconfirmed}
+    />
   );
   const assistant = { brand, conversionId };
   return {

@@ -50,11 +50,12 @@ export function OpenDashboard({ brand, dashboard, settings, profile, frame }: Op
   useCommandKey(() => setOverlay({ kind: 'commands' }));
   usePageTitle(`${waiting > 0 ? `(${waiting}) ` : ''}${page.title} · ${name}`);
   const daysRemaining = schoolInfo.trialDaysRemaining;
+  const likelyUnconfirmed = findLikelyUnconfirmed(profile, settings);
   const tabs = listDashboardTabs({
-    ...{ brand, dashboard, settings, isMember, waiting, openTab },
+    ...{ brand, dashboard, settings, isMember, waiting, openTab, likelyUnconfirmed },
     me: { id: profile.userId, name: profile.name },
     openOverlay: setOverlay,
-    welcome: <Welcome dashboard={dashboard} settings={settings} onOpen={openTab} />,
+    welcome: <Welcome {...{ dashboard, settings, likelyUnconfirmed }} onOpen={openTab} />,
     planLine: plan && (
       <PlanLine plan={plan} daysRemaining={daysRemaining} onComparePlans={() => openTab('billing')} />
     ),
@@ -146,12 +147,26 @@ function useOpenPage(isMember: boolean) {
 
 const findPageHead = (id: string) => document.getElementById(`page-${id}`);
 
-type WelcomeProps = Pick<OpenDashboardProps, 'dashboard' | 'settings'> & { onOpen: (tab: string) => void };
+/** The owner's own address, which gets the messages unless others were chosen. */
+function findLikelyUnconfirmed({ isMember, isEmailConfirmed, email }: Profile, settings: DashboardSettings) {
+  const { recipients } = settings.messageMails;
+  const isRecipient = !isMember && (recipients.length === 0 || recipients.includes(email));
+  return isRecipient && !isEmailConfirmed ? [email] : [];
+}
+
+type WelcomeProps = Pick<OpenDashboardProps, 'dashboard' | 'settings'> & {
+  likelyUnconfirmed: readonly string[];
+  onOpen: (tab: string) => void;
+};
 
 /** The first steps of a new customer, until they are done or dismissed. */
-function Welcome({ dashboard, settings, onOpen }: WelcomeProps) {
+function Welcome({ dashboard, settings, likelyUnconfirmed, onOpen }: WelcomeProps) {
   const { conversionId, stats, recentChats, liveOn } = dashboard;
-  const { data: unconfirmed } = useUnconfirmedAddresses(conversionId, settings.messageMails.recipients);
+  const { data: unconfirmed } = useUnconfirmedAddresses(
+    conversionId,
+    settings.messageMails.recipients,
+    likelyUnconfirmed,
+  );
   const [onboarding, setOnboarding] = useState(() => onboardingStore(conversionId).read());
   if (onboarding.isDismissed) return null;
   const steps = [

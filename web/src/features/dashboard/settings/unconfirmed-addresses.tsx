@@ -3,11 +3,16 @@ import { Callout } from '#web/ui/feedback/callout.tsx';
 import { Button } from '#web/ui/form/button.tsx';
 import { useConfirmationRequest, useUnconfirmedAddresses } from '../queries.ts';
 
-type UnconfirmedAddressesProps = { conversionId: string; recipients: readonly string[] };
+type UnconfirmedAddressesProps = {
+  conversionId: string;
+  recipients: readonly string[];
+  /** Shown until it is known which, so that nothing moves then. */
+  likely?: readonly string[];
+};
 
 /** Which addresses wait for their confirmation, so that nobody wonders where the mails are. */
-export function UnconfirmedAddresses({ conversionId, recipients }: UnconfirmedAddressesProps) {
-  const { data } = useUnconfirmedAddresses(conversionId, recipients);
+export function UnconfirmedAddresses({ conversionId, recipients, likely }: UnconfirmedAddressesProps) {
+  const { data } = useUnconfirmedAddresses(conversionId, recipients, likely);
   if (!data || data.addresses.length === 0) return null;
   return (
     <Callout tone="warning">

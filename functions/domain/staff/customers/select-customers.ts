@@ -28,7 +28,7 @@ export function selectCustomers(
   rows: readonly ListedUser[],
   { query, plan, status }: CustomerFilter,
 ): ListedUser[] {
-  const words = query.toLowerCase().match(/\S+/g) ?? [];
+  const words = readQueryWords(query);
   const digits = phoneCharacters.test(query) ? digitsOf(query) : '';
   return rows.filter(
     (row) =>
@@ -37,6 +37,12 @@ export function selectCustomers(
       (words.every((word) => holdsWord(row, word)) ||
         (digits.length >= fewestDigits && digitsOf(row.phone).includes(digits))),
   );
+}
+
+/** The words of a search; of a web address, its host, because customers are listed with another page of their site. */
+export function readQueryWords(query: string): string[] {
+  const words = query.toLowerCase().match(/\S+/g) ?? [];
+  return words.map((word) => /^(?:https?:\/\/)?(?:www\.)?([^/@]+\.[^/@]+)(?:\/.*)?$/.exec(word)?.[1] ?? word);
 }
 
 function holdsWord(row: ListedUser, word: string): boolean {

@@ -1,5 +1,5 @@
 import type { ListedUser } from '#shared/domain/staff/listed-customer.ts';
-import { type CustomerFilter, selectCustomers } from './select-customers.ts';
+import { type CustomerFilter, readQueryWords, selectCustomers } from './select-customers.ts';
 
 /** Shorter words resemble too many others. */
 const fewestLetters = 4;
@@ -13,7 +13,7 @@ const mostCombined = 20;
  * that are one or two edits away, the nearest first.
  */
 export function suggestQueries(rows: readonly ListedUser[], filter: CustomerFilter): string[] {
-  const typed = filter.query.toLowerCase().match(/\S+/g) ?? [];
+  const typed = readQueryWords(filter.query);
   if (typed.length === 0) return [];
   const known = new Set(rows.flatMap(listWords));
   const choices = typed.map((word) => listNear(known, word));

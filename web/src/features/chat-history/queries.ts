@@ -53,7 +53,12 @@ export function useSessionDeletion(assistant: Assistant) {
   return useMutation({
     mutationFn: async (sessionId: string) =>
       (await loadClient()).chatHistory.deleteSession({ ...assistant, sessionId }),
-    onSuccess: () => queries.invalidateQueries({ queryKey: sessionsKey(assistant) }),
+    onSuccess: async () => {
+      await queries.invalidateQueries({ queryKey: sessionsKey(assistant) });
+      // Open questions, figures and the inbox show what is gone, too; its transcript cannot be read again.
+      const [transcripts] = transcriptsKey(assistant.conversionId);
+      void queries.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] !== transcripts });
+    },
   });
 }
 

@@ -125,7 +125,7 @@ function FailedLine({ conversion, hasFailedAgain, onRetried }: FailedLineProps) 
             id={`address-${conversionId}`}
             label="Address to read"
             type="url"
-            className="w-full basis-72"
+            className="w-full basis-96"
             // The button that opened it is gone.
             ref={focusAtFirst}
             value={address}

@@ -36,7 +36,9 @@ export function AskedTwice({ label, warning, confirmLabel, wayBack = 'Back', ...
       </Button>
       {isAsked && (
         <Callout tone="warning" className="basis-full">
-          <p className="mb-3">{warning}</p>
+          <p ref={reveal} className="mb-3 scroll-mb-40">
+            {warning}
+          </p>
           <div className="flex flex-wrap gap-3">
             <Button variant="danger" size="small" disabled={isPending} onClick={confirm}>
               {confirmLabel}
@@ -55,3 +57,6 @@ export function AskedTwice({ label, warning, confirmLabel, wayBack = 'Back', ...
     </>
   );
 }
+
+/** On a phone it would open below the fold, behind the bar; the margin makes room for its buttons. */
+const reveal = (text: HTMLElement | null) => text?.scrollIntoView({ block: 'nearest' });

@@ -53,7 +53,11 @@ export function LetterDialog({ kind, platform, view, customers, onClose }: Lette
     <Modal
       title={`Write to ${countCustomers(customers)}`}
       icon={<Mail aria-hidden="true" className="size-5 shrink-0" />}
-      description="Everyone whom this list has found, each under the name of their brand."
+      description={
+        customers === 1
+          ? 'Under the name of their brand.'
+          : 'Everyone whom this list has found, each under the name of their brand.'
+      }
       onClose={onClose}
     >
       {isAsked ? (

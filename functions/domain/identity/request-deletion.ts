@@ -30,7 +30,8 @@ export async function requestDeletion(
     url: `${ports.siteOrigin(user.brandId)}/user/login`,
     dueAt,
   });
-  await ports.users.planDeletion(user, dueAt, mail, now);
+  // The account has gone meanwhile: nothing was planned.
+  if (!(await ports.users.planDeletion(user, dueAt, mail, now))) throw new AppError('UNAUTHENTICATED');
   await endSessions(ports, user.userId);
   await ports.startMail(mail.mailId);
   return dueAt;

@@ -58,8 +58,7 @@ export async function signIn(
   }
   const passed = await passSecondFactor(ports, user, code);
   if (passed.outcome !== 'passed') return passed;
-  const isDeletionCancelled = user.deletionDueAt !== undefined;
-  if (isDeletionCancelled) await ports.users.cancelDeletion(user);
+  const isDeletionCancelled = user.deletionDueAt !== undefined && (await ports.users.cancelDeletion(user));
   const session = await openSession(ports, user, device);
   const current = await ports.users.find(user.userId);
   // A new password ends the sessions there are: one that was opened meanwhile with the old password ends here.

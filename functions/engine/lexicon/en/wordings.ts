@@ -158,9 +158,10 @@ export const wordings: Wordings = {
   person: `
     talk to a person | i want to speak with a person | let me talk with a person | let me speak with a person |
     may i talk to a person | may i speak with a person | could i talk to a person | could i speak with a person |
-    i wish to speak to a person | i wish to speak with a person | talk to a real person | i want to talk to a real person |
-    i want to speak to a real person | can i talk to a real person | i would like to talk to a real person |
-    speak to a real person | i would like to speak to a real person | talk to someone | talk to somebody | talk to a human | speak to a person |
+    i wish to speak to a person | i wish to speak with a person | talk to a real person |
+    i want to talk to a real person | i want to speak to a real person | can i talk to a real person |
+    i would like to talk to a real person | speak to a real person | i would like to speak to a real person |
+    talk to someone | talk to somebody | talk to a human | speak to a person |
     speak to someone | speak with a person | speak with someone | i want to talk to a person |
     i would like to talk to a person | i'd like to talk to a person | i need to talk to a person |
     i want to speak to a person | i would like to speak to a person | i would like to speak with a person |

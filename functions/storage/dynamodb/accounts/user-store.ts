@@ -64,13 +64,13 @@ export function openUserStore(table: Table) {
       });
       return item !== undefined;
     },
-    /** Schedules the deletion, closes the assistants at once, and stores its mail. */
+    /** Schedules the deletion, closes the assistants at once, and stores its mail; false when the account is gone. */
     planDeletion: (owner: Owner, dueAt: Date, mail: Mail, now: Date) =>
       table.transact([
         ...writeClosing(table.name, owner, dueAt.toISOString()),
         ...writeUserMail(table.name, owner.userId, mail, now),
       ]),
-    /** Takes a scheduled deletion back, and opens the assistants. */
+    /** Takes a scheduled deletion back, and opens the assistants; false when the account is gone. */
     cancelDeletion: (owner: Owner) => table.transact(writeClosing(table.name, owner, null)),
     /** Ids of accounts due for deletion. */
     async findDueDeletions(before: Date, limit: number) {

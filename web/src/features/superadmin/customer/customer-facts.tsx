@@ -119,6 +119,7 @@ function listOfCustomer(user: ListedUser) {
   const { name, email, isUnconfirmed, pendingEmail, phone, domain, brandId, plan, startDate } = user;
   const model = brands[brandId].pricingModel;
   const tier = findTiers(model).find(({ id }) => id === plan);
+  const hasChosen = user.kind === 'trial' && plan !== 'trial';
   return [
     { label: 'Contact', value: name },
     { label: 'Email', value: isUnconfirmed ? `${email}, not confirmed` : email },
@@ -126,11 +127,11 @@ function listOfCustomer(user: ListedUser) {
     { label: 'Phone', value: phone || 'None' },
     { label: 'Domain', value: domain },
     { label: 'Signed up', value: sayDay(startDate) },
-    { label: 'Plan', value: findPlan(model, plan).name },
+    { label: 'Plan', value: `${findPlan(model, plan).name}${hasChosen ? ', chosen during the trial' : ''}` },
     ...(tier ? [{ label: 'List price', value: sayPriceOf(tier, 'monthly') }] : []),
     user.kind === 'trial'
       ? {
-          label: plan === 'trial' ? 'Trial ends' : 'Trial ends, has chosen a plan',
+          label: 'Trial ends',
           value: `${sayDay(user.endDate)}, ${sayDaysLeft(user.endDate)}`,
         }
       : { label: 'Paid so far', value: formatCents(user.revenue) },

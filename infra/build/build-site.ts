@@ -13,7 +13,12 @@ const vite = (...args: string[]) =>
   run('node_modules/vite/bin/vite.js', 'build', '--logLevel', 'warn', ...args);
 
 /** Builds the pages of every brand and the widget into `dist`. Throws with what a step printed. */
-export async function buildPages({ isCompressed }: { isCompressed: boolean }): Promise<void> {
+export async function buildPages(): Promise<void> {
+  await buildCode();
+  await Promise.all([renderPages(), run('infra/build/compress-assets.ts')]);
+}
+
+async function buildCode(): Promise<void> {
   // Unfinished, it is nobody's build.
   rmSync(stampFile, { force: true });
   await Promise.all([
@@ -22,11 +27,9 @@ export async function buildPages({ isCompressed }: { isCompressed: boolean }): P
     vite('--ssr', 'src/prerender.tsx', '--outDir', '../dist/prerender'),
     run('infra/build/bundle-widget.ts'),
   ]);
-  await Promise.all([
-    run('infra/build/prerender.ts'),
-    isCompressed ? run('infra/build/compress-assets.ts') : undefined,
-  ]);
 }
+
+const renderPages = () => run('infra/build/prerender.ts');
 
 /**
  * Builds the pages and the document reader for this machine, unless they stand as their sources do; `onBuild` is called
@@ -36,7 +39,8 @@ export async function buildIfChanged(onBuild: () => void): Promise<void> {
   const sources = hashSources(root);
   if (readStamp() === sources) return;
   onBuild();
-  await Promise.all([buildPages({ isCompressed: false }), run('infra/build/reader/bundle-reader.ts')]);
+  await buildCode();
+  await Promise.all([renderPages(), run('infra/build/reader/bundle-reader.ts')]);
   mkdirSync(dirname(stampFile), { recursive: true });
   writeFileSync(stampFile, sources);
 }

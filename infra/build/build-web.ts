@@ -1,6 +1,6 @@
 import { buildPages } from './build-site.ts';
 
-await buildPages({ isCompressed: true }).catch((error: unknown) => {
+await buildPages().catch((error: unknown) => {
   console.error(error);
   process.exitCode = 1;
 });

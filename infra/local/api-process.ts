@@ -1,3 +1,4 @@
+import { flushCompileCache } from 'node:module';
 import * as z from 'zod';
 import { replaceSurroundings } from '#functions/runtime/network.ts';
 import { createMappedNetwork, parseCrawlerHosts } from './crawler-hosts.ts';
@@ -37,3 +38,5 @@ process.on('SIGTERM', async () => {
   process.exit(0);
 });
 process.send?.('ready');
+// For the processes that start beside it and after it.
+flushCompileCache();

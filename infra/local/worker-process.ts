@@ -1,3 +1,4 @@
+import { flushCompileCache } from 'node:module';
 import { setTimeout as wait } from 'node:timers/promises';
 import { DeleteMessageCommand, type Message, ReceiveMessageCommand } from '@aws-sdk/client-sqs';
 import type { SQSEvent, SQSRecord } from 'aws-lambda';
@@ -164,6 +165,8 @@ await readSecretsByRole();
 if (process.env.IS_RESTARTED) await wait(receiveWaitSeconds * 1000);
 await requeueUnfinished();
 process.send?.('ready');
+// Node writes what it compiled when a process exits by itself; this one is ended by a signal.
+flushCompileCache();
 await Promise.all([
   ...jobs.flatMap((job) =>
     Array.from({ length: job.id === 'run-conversion-step' ? conversionPollers : 1 }, () => poll(job)),

@@ -50,7 +50,11 @@ async function expectToCompleteOnce(
   const addresses = sources.map(({ url }) => url);
   expect(addresses).toHaveLength(3);
   expect(new Set(addresses).size).toBe(addresses.length);
-  await expect.poll(() => countMails(stack, conversionId)).toEqual({ welcome: 1, ready: 1 });
+  await expect
+    .poll(async () => Math.min(...(await countMails(stack, conversionId))))
+    .toBeGreaterThanOrEqual(1);
+  // A worker that dies while it mails may mail again: docs/decisions/001.
+  expect(Math.max(...(await countMails(stack, conversionId)))).toBeLessThanOrEqual(1 + deaths);
 }
 
 /** Points at which the worker is killed, by step, besides those of `kill-points.ts`. */
@@ -191,9 +195,10 @@ function expectToRiseOnly(readings: Progress[]): void {
   }
 }
 
-async function countMails(stack: SpawnedStack, conversionId: string): Promise<Record<string, number>> {
+async function countMails(stack: SpawnedStack, conversionId: string): Promise<number[]> {
   const response = await fetch(`${stack.url}/_local/outbox`);
   const { mails }: { mails: { id: string }[] } = await response.json();
-  const count = (kind: string) => mails.filter(({ id }) => id === `${kind}-${conversionId}`).length;
-  return { welcome: count('welcome'), ready: count('ready') };
+  return ['welcome', 'ready'].map(
+    (kind) => mails.filter(({ id }) => id === `${kind}-${conversionId}`).length,
+  );
 }

@@ -1,4 +1,3 @@
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { defineConfig } from 'vitest/config';
 import { LongestFirst } from './checks/longest-first.ts';
@@ -6,7 +5,7 @@ import { patienceMilliseconds, testMilliseconds } from './checks/patience.ts';
 import { RetryReport } from './checks/retry-report.ts';
 
 // Every stack and worker that a test starts reads the same modules: Node keeps them compiled.
-process.env.NODE_COMPILE_CACHE ??= join(tmpdir(), 'gptsites-compile-cache');
+process.env.NODE_COMPILE_CACHE ??= join(import.meta.dirname, 'dist/compiled');
 // Most of the time of the stacks' tests was spent on hashing passwords; the hash that is deployed has tests of its own.
 process.env.PASSWORD_HASHES ??= 'quick';
 

@@ -6,7 +6,8 @@ import { transcriptPath } from '#shared/domain/chat/transcript-path.ts';
 import { visitorLanguages } from '#shared/texts/visitor-languages.ts';
 import { waitForLink } from '#tests/support/callers/outbox.ts';
 import { chooseLanguage, textLoaders } from '#web/lib/texts/languages.ts';
-import { expectAccessible, findViolations, reflowLooks } from '../support/expect-accessible.ts';
+import { expectAccessible, reflowLooks } from '../support/expect-accessible.ts';
+import { runAxe } from '../support/run-axe.ts';
 import { joinStory, type Story, stopClock } from '../support/start-story.ts';
 import { ask, describeVisitor, openSampleAssistant } from '../support/trial.ts';
 import { findWalkFaults } from '../support/walk.ts';
@@ -71,7 +72,7 @@ test('on a phone the chat fills the page, and a key shows the organisation and c
   await page.getByRole('list', { name: 'Quick links' }).waitFor();
   const back = page.getByRole('button', { name: /^Chat with / });
   expect(await back.evaluate((button) => button === document.activeElement)).toBe(true);
-  expect(await findViolations(page)).toEqual([]);
+  expect(await runAxe(page)).toEqual([]);
   await page.keyboard.press('Escape');
   await chat.waitFor();
   await expect.poll(() => about.evaluate((button) => button === document.activeElement)).toBe(true);
@@ -279,10 +280,10 @@ test.each([390, 1440])(
       await page.keyboard.press('Enter');
       await page.locator('[aria-haspopup=dialog]').waitFor();
       await page.getByRole('log').locator('mark').first().waitFor();
-      expect(await findViolations(page), locale).toEqual([]);
+      expect(await runAxe(page), locale).toEqual([]);
       await page.locator('[aria-haspopup=dialog]').click();
       await page.getByRole('dialog').waitFor();
-      expect(await findViolations(page), `options, ${locale}`).toEqual([]);
+      expect(await runAxe(page), `options, ${locale}`).toEqual([]);
     }
   },
 );
@@ -309,7 +310,7 @@ test('quotes that may answer are open below one line, and those beside an answer
   expect(await height()).toBeGreaterThan(folded);
   await cards.getByRole('button', { name: 'Show less' }).first().press('Enter');
   expect(await height()).toBe(folded);
-  expect(await findViolations(page)).toEqual([]);
+  expect(await runAxe(page)).toEqual([]);
 
   for (const [question, label] of [
     ['tuition', 'More from the website'],
@@ -323,7 +324,7 @@ test('quotes that may answer are open below one line, and those beside an answer
     await fold.focus();
     await page.keyboard.press('Enter');
     await more.locator('blockquote').first().waitFor();
-    expect(await findViolations(page), question).toEqual([]);
+    expect(await runAxe(page), question).toEqual([]);
   }
   await log.getByRole('button', { name: 'Ask a person' }).waitFor();
 

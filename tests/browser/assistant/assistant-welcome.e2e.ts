@@ -1,6 +1,6 @@
 import type { Locator } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { findViolations } from '../support/expect-accessible.ts';
+import { runAxe } from '../support/run-axe.ts';
 import { joinStory, type Story } from '../support/start-story.ts';
 import { ask, describeVisitor, openSampleAssistant } from '../support/trial.ts';
 
@@ -31,7 +31,7 @@ test.each([390, 768, 1440])(
     if (width > 640) expect(await bottomOf(field)).toBeLessThan(860);
     for (const colorScheme of ['light', 'dark'] as const) {
       await page.emulateMedia({ colorScheme });
-      expect(await findViolations(page), colorScheme).toEqual([]);
+      expect(await runAxe(page), colorScheme).toEqual([]);
     }
     await ask(page, 'What is the phone number?');
     expect(await heightOf(logo)).toBeLessThanOrEqual(40);

@@ -1,6 +1,6 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Frame, Page } from 'playwright-core';
 import { listUnreached, readStop, resetStops } from './focus-stop.ts';
+import { runAxe } from './run-axe.ts';
 import { walkRules } from './walk-rules.ts';
 
 /** More tab stops than any page has. */
@@ -25,7 +25,7 @@ export async function findWalkFaults(page: Page, { frame = page.mainFrame() }: W
   return [
     ...nameless.map((line) => `without a name: ${line.trim()}`),
     ...(await followFocus(page, frame)),
-    ...(await findOptionalViolations(page)),
+    ...(await runAxe(frame, walkRules)),
     ...(await findCutText(frame)),
     ...(await findOverflow(page, frame)),
   ];
@@ -47,11 +47,6 @@ async function followFocus(page: Page, frame: Frame): Promise<string[]> {
     if (stop.kind === 'new') faults.push(...stop.faults);
   }
   throw new Error(`The focus did not come round in ${mostStops} stops of ${frame.url()}`);
-}
-
-async function findOptionalViolations(page: Page): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page }).withRules([...walkRules]).analyze();
-  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
 }
 
 async function findOverflow(page: Page, frame: Frame): Promise<string[]> {

@@ -20,12 +20,12 @@ export type FetchOptions = {
   /** Called before each redirect; throw `FetchFaultError` to stop there. */
   approveRedirect?: (target: URL) => Promise<void>;
   maxRedirects?: number;
-  ifNoneMatch?: string;
-  ifModifiedSince?: string;
+  ifNoneMatch?: string | undefined;
+  ifModifiedSince?: string | undefined;
   /** Those of the crawl that this fetch belongs to; without them, cookies last for its redirects only. */
   cookies?: Cookies;
   /** Ends the fetch as a timeout. */
-  signal?: AbortSignal;
+  signal?: AbortSignal | undefined;
 };
 
 export type FetchSuccess = {

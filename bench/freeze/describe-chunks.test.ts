@@ -104,7 +104,7 @@ function provide(files: Record<string, string>): Plugin {
         path: posix.join(posix.dirname(importer), path),
         namespace,
       }));
-      setup.onLoad({ filter: /./, namespace }, ({ path }) => ({ contents: files[path], loader: 'ts' }));
+      setup.onLoad({ filter: /./, namespace }, ({ path }) => ({ contents: files[path] ?? '', loader: 'ts' }));
     },
   };
 }

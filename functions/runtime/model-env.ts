@@ -59,7 +59,11 @@ export const modelVariables = {
 type ModelVariables = z.infer<z.ZodObject<typeof modelVariables>>;
 
 /** Configuration mistakes, for the deployer; empty when there are none. */
-export function findModelMistakes(env: Partial<ModelVariables>): string[] {
+export function findModelMistakes(
+  env: {
+    [Name in keyof ModelVariables]?: ModelVariables[Name] | undefined;
+  },
+): string[] {
   const mistakes: [boolean, string][] = [
     [
       Boolean(env.MODEL_BASE_URL) !== Boolean(env.MODEL_ID),

@@ -94,7 +94,7 @@ function provideStarts(contents: ReadonlyMap<string, string>, resolveDir: string
         namespace: virtual,
       }));
       build.onLoad({ filter: /./, namespace: virtual }, ({ path }) => ({
-        contents: contents.get(path),
+        contents: contents.get(path) ?? '',
         resolveDir,
       }));
     },

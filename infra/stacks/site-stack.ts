@@ -58,6 +58,7 @@ export class SiteStack extends Stack {
     const pageSets = listSites(stage, brands).map(({ pageSet }) => readPageSet(content, pageSet));
     const parts = createSiteParts(this, { rules, pageSets });
     const headers = this.node.children.filter((it) => it instanceof ResponseHeadersPolicy);
+    // @ts-expect-error CDK's own class and interface differ with exactOptionalPropertyTypes: isWebsite.
     const assets = uploadSite(this, { bucket, content, stage, headers });
     const lookUps = createPageFunction(this, { content, surroundings, earlier: [assets, ...headers] });
     this.shared = new SharedValues(this, {

@@ -69,7 +69,7 @@ export const stageSchema = z
     payments: z
       .strictObject(paymentSettings)
       .check(({ value, issues }) => {
-        for (const message of findPaymentMistakes({ STRIPE_TAX: 'off', ...value }))
+        for (const message of findPaymentMistakes({ ...value, STRIPE_TAX: value.STRIPE_TAX ?? 'off' }))
           issues.push({ code: 'custom', message, input: value });
       })
       .default({}),

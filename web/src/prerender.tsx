@@ -23,7 +23,7 @@ import { legalDocumentQuery } from './features/legal/queries.ts';
 export type RenderedPage = {
   set: string;
   /** The brand whose visitors this version of a page is for, on hosts without a brand. */
-  editionId?: BrandId;
+  editionId?: BrandId | undefined;
   path: string;
   /** Address for search engines to list. */
   canonicalUrl: string;

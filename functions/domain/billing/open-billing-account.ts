@@ -6,7 +6,7 @@ import { describeCustomer } from './describe-customer.ts';
 import type { BillingPorts } from './ports.ts';
 
 /** An account with a customer at the provider. */
-export type CustomerAccount = BillingAccount & { customerId: string };
+export type CustomerAccount = Omit<BillingAccount, 'customerId'> & { customerId: string };
 
 const tries = 5;
 

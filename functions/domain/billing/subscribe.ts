@@ -111,7 +111,8 @@ async function settleFormer(
   opened: CustomerAccount,
   { planId, interval, taxPlace }: Purchase & { taxPlace: TaxPlace | undefined },
 ): Promise<Former> {
-  const read = async () => ({ ...opened, ...(await syncAccount(ports, organisationId)) });
+  const { customerId } = opened;
+  const read = async () => ({ ...opened, ...(await syncAccount(ports, organisationId)), customerId });
   const account = opened.subscription ? await read() : opened;
   const state = findBillingState(account, { plan, now: ports.now(), payments: [] });
   requireAction(state, 'subscribe');

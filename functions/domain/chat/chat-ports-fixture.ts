@@ -41,7 +41,7 @@ export function makePorts(now = new Date('2026-03-02T10:00:00Z')) {
       ) => {
         const person = records.get(owner + sessionId)?.person;
         const isKept = person && !(wasTold && person === 'answered');
-        records.set(owner + sessionId, { ...record, person: isKept ? person : undefined });
+        records.set(owner + sessionId, { ...record, ...(isKept && { person }) });
       },
       forward: async (
         { owner, sessionId }: Conversation,

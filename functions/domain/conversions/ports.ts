@@ -100,11 +100,11 @@ export type StepOutcome = {
     failedBy?: FailureCause;
     /** Only on the first publish. */
     liveSince?: string;
-    knowledgeVersion?: string;
-    readingVersion?: number;
-    site?: SiteProfile;
-    readHost?: string;
-    readiness?: ReadinessCounts;
+    knowledgeVersion?: string | undefined;
+    readingVersion?: number | undefined;
+    site?: SiteProfile | undefined;
+    readHost?: string | undefined;
+    readiness?: ReadinessCounts | undefined;
   };
   sources?: SourceOutcome[];
   mails?: Mail[];

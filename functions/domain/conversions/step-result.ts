@@ -23,10 +23,11 @@ export type StepResult =
       state: WorkState | undefined;
     };
 
-export type Published = Pick<
-  StepOutcome['changes'],
-  'knowledgeVersion' | 'readingVersion' | 'site' | 'readHost' | 'readiness'
->;
+export type Published = {
+  [Part in 'knowledgeVersion' | 'readingVersion' | 'site' | 'readHost' | 'readiness']?:
+    | StepOutcome['changes'][Part]
+    | undefined;
+};
 
 /** The stage of document 1 section 4 for each kind of step. */
 const stageOfStep = {

@@ -13,7 +13,9 @@ import type { UploadPorts, UploadSources } from '../uploads/ports.ts';
 import type { RecordingRef, TranscriptionState } from './recording.ts';
 
 /** Conversion fields changed by a publish. */
-export type PublishedKnowledge = Required<Pick<Conversion, 'knowledgeVersion' | 'site'>> & { now: Date };
+export type PublishedKnowledge = {
+  [Part in 'knowledgeVersion' | 'site']: NonNullable<Conversion[Part]>;
+} & { now: Date };
 
 /** Files of a knowledge base besides the pipeline's. */
 export type LibraryFiles = {

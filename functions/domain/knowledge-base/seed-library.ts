@@ -29,7 +29,7 @@ export async function seedLibrary(
   );
   const sources = found.filter((source) => source !== undefined);
   const pages = applyNames(
-    sources.map((source) => describePage({ url: '', ...source }, conversion.createdAt)),
+    sources.map((source) => describePage({ ...source, url: source.url ?? '' }, conversion.createdAt)),
     nameEntries(sources),
   );
   const items = [...pages, ...state.documents.map(describeDocument(conversion)), ...listFailed(state)];

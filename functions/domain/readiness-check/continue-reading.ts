@@ -23,7 +23,9 @@ const gradedAtOnce = 2;
 const judgeTokens = 300;
 
 /** A readiness check in progress with a reader. */
-export type ReadinessCheckWithReader = StoredReadinessCheck & Required<Pick<StoredReadinessCheck, 'reading'>>;
+export type ReadinessCheckWithReader = StoredReadinessCheck & {
+  reading: NonNullable<StoredReadinessCheck['reading']>;
+};
 
 /** Makes the next model call: first which pages really disagree, then some of the unread questions. */
 export async function continueReading(

@@ -49,7 +49,7 @@ export type SalesChange = {
   revenueCents?: Cents;
   at: Date;
   /** Trials ending on a day, added or removed. */
-  trialEnds?: readonly { endsAt: string; change: 1 | -1 }[];
+  trialEnds?: readonly { endsAt: string; change: 1 | -1 }[] | undefined;
 };
 
 /** Reads the counts of brands; the cost doesn't depend on the number of customers. */

@@ -43,7 +43,7 @@ export type LoggedChange = { action: StaffAction; values: readonly ChangedValue[
 /** What editing a customer writes, in one transaction. */
 export type CustomerChange = {
   owner: User;
-  changes: Partial<Pick<Listing, 'name' | 'phone' | 'website' | 'trialEndsAt'>>;
+  changes: { [Part in 'name' | 'phone' | 'website' | 'trialEndsAt']?: Listing[Part] | undefined };
   /** Refused when the row has changed since. */
   version: number | undefined;
   trialEnds: SalesChange['trialEnds'];

@@ -28,7 +28,10 @@ export async function saveWidgetSettings(
     allowedDomains,
     design,
     versions = {},
-  }: Partial<WidgetSettings> & { conversionId: string; versions?: WidgetVersions | undefined },
+  }: { [Part in keyof WidgetSettings]?: WidgetSettings[Part] | undefined } & {
+    conversionId: string;
+    versions?: WidgetVersions | undefined;
+  },
 ): Promise<VersionedWidget> {
   const change = {
     ...(allowedDomains && { allowedDomains: [...new Set(allowedDomains)] }),

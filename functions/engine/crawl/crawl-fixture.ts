@@ -88,7 +88,7 @@ type CrawlSettings = {
   listQuestions?: Parameters<typeof planCrawl>[1]['listQuestions'];
   batchSize?: number;
   crawl?: Partial<CrawlLimits>;
-  robotsCache?: RobotsCache;
+  robotsCache?: RobotsCache | undefined;
   /** Whether the worker dies just before reading a URL. */
   dieAt?: (url: string) => boolean;
 };

@@ -60,9 +60,8 @@ export function openStripe(settings: PaymentSettings): CallStripe {
     });
     const { client, errors } = await loaded;
     for (let turn = 0; ; turn++) {
-      const idempotencyKey = turn === 0 ? key : `${key}:${turn}`;
       try {
-        return await call(client, key === undefined ? undefined : { idempotencyKey });
+        return await call(client, key === undefined ? undefined : { idempotencyKey: keyOf(key, turn) });
       } catch (error) {
         if (turn < mostReplays && isReplayed(error, errors)) continue;
         throw toAppError(error, errors);
@@ -70,6 +69,8 @@ export function openStripe(settings: PaymentSettings): CallStripe {
     }
   };
 }
+
+const keyOf = (key: string, turn: number) => (turn === 0 ? key : `${key}:${turn}`);
 
 function isReplayed(error: unknown, errors: Loaded['errors']): boolean {
   return error instanceof errors.StripeError && error.headers?.['idempotent-replayed'] === 'true';

@@ -12,7 +12,7 @@ import { signInStaff } from '../support/sign-in-staff.ts';
 import { type Story, startStory } from '../support/start-story.ts';
 
 let story: Story;
-let storageState: BrowserContextOptions['storageState'];
+let storageState: NonNullable<BrowserContextOptions['storageState']>;
 let conversionId: string;
 
 beforeAll(async () => {

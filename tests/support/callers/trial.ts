@@ -3,7 +3,9 @@ import type { Client } from '#shared/client.ts';
 import type { Progress } from '#shared/contract/conversions.ts';
 
 type SignupInput = Parameters<Client['signup']['createTrial']>[0];
-type TrialInput = SignupInput & Required<Pick<SignupInput, 'schoolInfo' | 'adminContact'>>;
+type TrialInput = SignupInput & {
+  [Part in 'schoolInfo' | 'adminContact']: NonNullable<SignupInput[Part]>;
+};
 
 /** A complete signup payload of document 1 section 3, for a website. */
 export function describeTrial(name: string, website: string): TrialInput {

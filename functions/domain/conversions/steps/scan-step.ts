@@ -19,7 +19,7 @@ export async function scanStep(
   ports: DocumentPorts,
   conversion: Pick<Conversion, 'conversionId'>,
   state: WorkState,
-  document: PendingDocument & Required<Pick<PendingDocument, 'scan'>>,
+  document: PendingDocument & { scan: NonNullable<PendingDocument['scan']> },
   until: number,
 ): Promise<WorkState> {
   const { conversionId } = conversion;

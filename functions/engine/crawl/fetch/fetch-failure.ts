@@ -24,7 +24,7 @@ export type FetchFault = {
   code: FetchFailureCode;
   reason: string;
   status?: number;
-  retryAfterMs?: number;
+  retryAfterMs?: number | undefined;
   /** Whether an immediate retry may help. */
   transient: boolean;
 };

@@ -20,12 +20,12 @@ export type FetchOptions = {
   /** Called before each redirect; throw `FetchFaultError` to stop there. */
   approveRedirect?: (target: URL) => Promise<void>;
   maxRedirects?: number;
-  ifNoneMatch?: string;
-  ifModifiedSince?: string;
+  ifNoneMatch?: string | undefined;
+  ifModifiedSince?: string | undefined;
   /** Those of the crawl that this fetch belongs to; without them, cookies last for its redirects only. */
   cookies?: Cookies;
   /** Ends the fetch as a timeout. */
-  signal?: AbortSignal;
+  signal?: AbortSignal | undefined;
 };
 
 export type FetchSuccess = {
@@ -114,7 +114,7 @@ function findRedirect({ status, headers }: RawResponse, url: URL): string | unde
   if (status < 300 || status === 304) return undefined;
   if (!headers.location) throw new FetchFaultError(describeStatus(status));
   const location = escapeBytes(headers.location);
-  return URL.parse(location, url)?.href ?? location;
+  return URL.parse(location, url.href)?.href ?? location;
 }
 
 /** Servers write addresses in UTF-8 without escapes; headers arrive one character a byte. */

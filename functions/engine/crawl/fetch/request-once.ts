@@ -28,8 +28,8 @@ type RequestDeps = {
 type RequestOptions = {
   signal: AbortSignal;
   acceptBody?: (head: ResponseHead) => BodyLimit | undefined;
-  ifNoneMatch?: string;
-  ifModifiedSince?: string;
+  ifNoneMatch?: string | undefined;
+  ifModifiedSince?: string | undefined;
   cookies?: Cookies;
   /** A text to POST; keeps the start of the reply, whatever its status. */
   post?: { body: string; headers: Record<string, string>; replyBytes: number };

@@ -28,7 +28,7 @@ export type FileFetcherDeps = {
   delayOf: (pageUrl: string) => number;
   sleep(ms: number): Promise<unknown>;
   /** Called before each request. */
-  onRequest?: () => void;
+  onRequest?: (() => void) | undefined;
   signal?: AbortSignal;
 };
 

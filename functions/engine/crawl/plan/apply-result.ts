@@ -91,7 +91,11 @@ function addRemark(draft: CrawlDraft, { code }: SourceResult): void {
   if (remark) addNote(draft, remark);
 }
 
-type Loss = { status: 'read' | 'skipped' | 'failed'; reason?: string; isFinal?: boolean };
+type Loss = {
+  status: 'read' | 'skipped' | 'failed';
+  reason?: string | undefined;
+  isFinal?: boolean | undefined;
+};
 
 type Kept = { result: SourceResult; item: CrawledItem };
 

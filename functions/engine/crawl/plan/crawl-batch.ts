@@ -22,7 +22,7 @@ export type { CrawledItem } from '../read/source-result.ts';
 export type CrawlDeps = ReadDeps & {
   sleep(ms: number): Promise<unknown>;
   limits?: CrawlLimits;
-  robotsCache?: RobotsCache;
+  robotsCache?: RobotsCache | undefined;
 };
 
 type BatchOptions = {

@@ -29,7 +29,7 @@ type Clue = {
   around?: string;
   place: LinkPlace | 'sitemap';
   depth: number;
-  priority?: number;
+  priority?: number | undefined;
   language?: string;
   /** The page that links to it. */
   foundOn?: string;

@@ -23,11 +23,11 @@ import { collectSitemaps } from './sitemaps.ts';
 type PlanOptions = {
   startUrl: string;
   pageLimit: number;
-  documentLimit?: number;
+  documentLimit?: number | undefined;
   /** Named in the reason of pages over the limit. */
   planName?: string;
   /** What visitors of such organizations ask, by the website's language. */
-  listQuestions?: (language: string | undefined) => AskedQuestions;
+  listQuestions?: ((language: string | undefined) => AskedQuestions) | undefined;
 };
 export type CrawlPlan = { ok: true; state: CrawlState } | ({ ok: false } & CrawlFailure);
 

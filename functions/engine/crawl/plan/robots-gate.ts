@@ -4,7 +4,7 @@ import type { Fetcher } from '../fetch/fetcher.ts';
 import { loadRobots, type RobotsCache, robotsAgent } from '../robots/load-robots.ts';
 import { isAllowed } from '../robots/robots.ts';
 
-type GateDeps = { fetch: Fetcher; now(): number; robotsCache?: RobotsCache };
+type GateDeps = { fetch: Fetcher; now(): number; robotsCache?: RobotsCache | undefined };
 
 /** Allows a URL or throws `FetchFaultError` with the reason. */
 export type RobotsGate = (url: URL) => Promise<void>;

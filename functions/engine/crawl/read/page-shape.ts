@@ -15,7 +15,7 @@ export type PageShape = {
   /** It asks browsers without scripts to enable them. */
   hasScriptNotice: boolean;
   /** Meta or Open Graph description. */
-  description?: string;
+  description?: string | undefined;
 };
 
 /** Detects sign-in pages and client-rendered applications. */

@@ -44,7 +44,7 @@ export type RobotsResult =
   | { ok: true; robots: Robots }
   | { ok: false; code: FetchFailureCode; reason: string };
 
-type LoadDeps = { fetch: Fetcher; now(): number; robotsCache?: RobotsCache };
+type LoadDeps = { fetch: Fetcher; now(): number; robotsCache?: RobotsCache | undefined };
 
 /**
  * Reads the robots.txt of one origin (RFC 9309, 2.3.1). Absent files (4xx, too many redirects) allow everything;

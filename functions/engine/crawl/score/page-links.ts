@@ -24,11 +24,11 @@ export type PageLink = {
 /** Everything on a page that steers a crawler. */
 export type PageLinks = {
   baseUrl: string;
-  canonical?: string;
-  language?: string;
+  canonical?: string | undefined;
+  language?: string | undefined;
   links: PageLink[];
   /** `<meta http-equiv=refresh>` or the Refresh header. */
-  refresh?: { href: string; delaySeconds: number };
+  refresh?: { href: string; delaySeconds: number } | undefined;
   noindex: boolean;
   nofollow: boolean;
   hasFrames: boolean;

@@ -33,10 +33,10 @@ export type PageClue = {
   place: LinkPlace | 'sitemap';
   /** Clicks from the home page. */
   depth: number;
-  sitemapPriority?: number;
+  sitemapPriority?: number | undefined;
   /** The site's language, and the one the link declares. */
-  siteLanguage?: string;
-  linkLanguage?: string;
+  siteLanguage?: string | undefined;
+  linkLanguage?: string | undefined;
   /** The current year, to recognise old news. */
   year: number;
   /** Folder where the crawl started; `/` for a whole host. */

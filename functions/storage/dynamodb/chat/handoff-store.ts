@@ -39,7 +39,7 @@ export function openHandoffStore(table: Table) {
     },
   });
   return {
-    async find({ owner, sessionId }: Conversation, now: Date) {
+    async find({ owner, sessionId }: Conversation, now: Date): Promise<HandoffRecord | undefined> {
       const item = await table.get(keys.handoff(owner, sessionId));
       if (!item) return undefined;
       const { expiresAt, answering, isAnswered, ...record } = storedRecordSchema.parse(item);

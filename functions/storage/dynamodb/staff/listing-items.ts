@@ -32,9 +32,8 @@ export function listingItems(listing: Listing, kind: CustomerKind) {
   }));
 }
 
-type Changes = Partial<
-  Pick<Listing, 'name' | 'email' | 'emailChange' | 'phone' | 'website' | 'plan' | 'trialEndsAt' | 'isPastDue'>
->;
+type Changed = 'name' | 'email' | 'emailChange' | 'phone' | 'website' | 'plan' | 'trialEndsAt' | 'isPastDue';
+type Changes = { [Part in Changed]?: Listing[Part] | undefined };
 
 /** Writes that note a pending change of the address; nobody edits it, so the version stays. */
 export function markListing(TableName: string, listed: Listed, emailChange: Listing['emailChange']) {

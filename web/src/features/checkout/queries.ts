@@ -31,7 +31,7 @@ export function checkoutOrderQuery(input: OrderInput) {
 export function useCheckoutOrder(input: OrderInput, { waits = false, keepsPrevious = false } = {}) {
   return useQuery({
     ...checkoutOrderQuery(input),
-    placeholderData: keepsPrevious ? keepPreviousData : undefined,
+    ...(keepsPrevious && { placeholderData: keepPreviousData }),
     refetchInterval: ({ state }) => {
       const status = state.data?.status;
       return waits && status !== 'trialing' && status !== 'active' ? pollMs : false;

@@ -58,8 +58,8 @@ export function loadPart<Props extends object>(load: Load<Props>) {
     if (sharedFailure) shared = startLoad();
   };
   if (!import.meta.env.SSR) addEventListener('online', startAgain);
-  return class LoadedPart extends Component<Props, { failure?: Error }> {
-    override state: { failure?: Error } = {};
+  return class LoadedPart extends Component<Props, { failure?: Error | undefined }> {
+    override state: { failure?: Error | undefined } = {};
 
     static getDerivedStateFromError(failure: Error) {
       return { failure };

@@ -1,4 +1,5 @@
 import { App, Validations } from 'aws-cdk-lib';
+import * as z from 'zod';
 import { bundleFolder, bundleFunctions } from '#infra/build/bundle.ts';
 import { siteContent } from '#infra/build/site-content.ts';
 import { SecurityChecks } from '#infra/constructs/security-checks.ts';
@@ -18,7 +19,10 @@ const gaps = findGaps(stage, Object.values(brands));
 if (gaps.length)
   throw new Error(`The stage ${stage.name} is incomplete (infra/stages/stages.ts):\n- ${gaps.join('\n- ')}`);
 Validations.of(app).addPlugins(new SecurityChecks(app));
-await bundleFunctions();
-if (stage.rendersPages) installLambdaBrowser(bundleFolder);
-createStacks(app, { stage, bundleFolder, content: siteContent });
+/** Bundles that stand already, from this commit; without them they are made. */
+const made = z.string().optional().parse(app.node.tryGetContext('bundles'));
+const folder = made ?? bundleFolder;
+if (!made) await bundleFunctions();
+if (stage.rendersPages) installLambdaBrowser(folder);
+createStacks(app, { stage, bundleFolder: folder, content: siteContent });
 app.synth();

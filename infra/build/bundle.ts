@@ -1,5 +1,6 @@
 import {
   copyFileSync,
+  linkSync,
   mkdirSync,
   mkdtempSync,
   readdirSync,
@@ -142,8 +143,17 @@ function listStarts(
 function copyLateFiles({ files, folder, process }: OwnedStart, passFolder: string): void {
   mkdirSync(folder, { recursive: true });
   for (const { name } of files.filter(({ isLoadedAtStart }) => !isLoadedAtStart))
-    for (const file of [name, `${name}.map`]) copyFileSync(join(passFolder, file), join(folder, file));
+    for (const file of [name, `${name}.map`]) linkOrCopy(join(passFolder, file), join(folder, file));
   if (process) writeFileSync(join(folder, `../${process}.mjs`), `import './${process}/${entryName}';`);
+}
+
+/** Copies of what functions share are 750 MB, which nobody changes; other file systems take no links. */
+function linkOrCopy(from: string, to: string): void {
+  try {
+    linkSync(from, to);
+  } catch {
+    copyFileSync(from, to);
+  }
 }
 
 /** Files from their function's view: a child process's start isn't part of its own. */

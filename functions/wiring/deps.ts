@@ -114,9 +114,10 @@ function createDeps(env: Env) {
     makeId: () => encodeBase32(randomBytes(16)),
     randomBytes: (count: number): Uint8Array => randomBytes(count),
     viewerAddressHeader: env.VIEWER_ADDRESS_HEADER,
-    siteOrigin: (brandId: BrandId) => env.PUBLIC_ORIGIN ?? `https://${brands[brandId].domain}`,
-    /** The same for links in mails, which on this machine lead to the brand's own host. */
-    mailOrigin: (brandId: BrandId) => findSiteOrigin(brands[brandId], env.PUBLIC_ORIGIN),
+    /** Where a brand's visitors and customers are: on this machine at the brand's own host, where they are signed in. */
+    siteOrigin: (brandId: BrandId) => findSiteOrigin(brands[brandId], env.PUBLIC_ORIGIN),
+    /** Where a process calls the product itself: machines need not resolve names below localhost. */
+    callOrigin: (brandId: BrandId) => env.PUBLIC_ORIGIN ?? `https://${brands[brandId].domain}`,
     pricingModelOf: (brandId: BrandId) => brands[brandId].pricingModel,
     sendStep: (conversionId: string, stepNumber: number, delaySeconds = 0) =>
       queue.send(runConversionStep, { version: 1, conversionId, stepNumber }, delaySeconds),

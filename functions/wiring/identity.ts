@@ -9,7 +9,6 @@ import type { Deps } from './deps.ts';
 export function createIdentityPorts(deps: Deps): IdentityPorts {
   return {
     ...deps,
-    siteOrigin: deps.mailOrigin,
     attempts: deps.rateLimits,
     addresses: openConfirmedAddressStore(deps.table),
     resetLinks: openResetLinkStore(deps.table),

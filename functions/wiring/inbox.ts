@@ -13,7 +13,6 @@ export function openInboxPorts(deps: Deps) {
     ...openStaffActions(deps),
     ...openConfirmedAddresses(deps),
     inbox: openInboxStore(deps.table),
-    siteOrigin: deps.mailOrigin,
     findSettings: openDashboardSettings(deps).find,
     startMail: (mailId: string) => deps.sendOrLeaveToSweeper(() => deps.sendMail(mailId)),
   };

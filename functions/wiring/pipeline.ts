@@ -46,7 +46,6 @@ export function createPipelinePorts(deps: Deps): PipelinePorts {
   const { reach, documentReader } = readSurroundings();
   return {
     ...openWebhookDeps(deps),
-    siteOrigin: deps.mailOrigin,
     steps: openStepStore(deps.table),
     reach,
     planCrawl: (request) => planCrawl(crawlDeps, request),

@@ -96,7 +96,7 @@ function openSystemTestPorts(deps: Deps, mailTo: string | undefined): SystemTest
     maySendAs: createIdentityReader(),
     mailTo,
     async callFrontDoor() {
-      const response = await fetch(deps.siteOrigin(hubBrand.id) + system.getStatus.path);
+      const response = await fetch(deps.callOrigin(hubBrand.id) + system.getStatus.path);
       const { success, data } = system.getStatus.output.safeParse(await response.json());
       return success && Object.values(data).every((level) => level !== 'outage');
     },

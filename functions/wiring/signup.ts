@@ -8,7 +8,6 @@ export function openTrialPorts(deps: Deps) {
     ...deps,
     trials: openTrialStore(deps.table),
     ...openUploadSources(deps),
-    siteOrigin: deps.mailOrigin,
     startWork: ({ conversionId }: { conversionId: string }, mailId: string) =>
       deps.sendOrLeaveToSweeper(async () => {
         await deps.sendStep(conversionId, 0);

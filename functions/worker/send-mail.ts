@@ -28,7 +28,6 @@ export const handler = work(sendMail, async (message) => {
     addressMarks,
     ...openConfirmedAddresses(deps),
     ...openMailChoices(deps),
-    siteOrigin: deps.mailOrigin,
     async findTrialEnd(organisationId: string) {
       const organisation = await deps.organisations.find(organisationId);
       const isUndecided = organisation && kindOf(organisation) === 'trial' && organisation.plan === 'trial';

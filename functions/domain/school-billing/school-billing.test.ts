@@ -230,15 +230,19 @@ test('reminders for pending and overdue invoices are counted before, sent once a
   const remind = () => remindAsStaff(world.ports, superadmin, 'edgpt', undefined);
   expect(await countReminders(world.ports, 'edgpt')).toEqual({ pending: 2, overdue: 0 });
   expect(await remind()).toMatchObject({ pending: 2, overdue: 0 });
+  expect(world.mails.at(-1)?.text, 'never mailed before').toContain('Here is the invoice of');
   expect(await countReminders(world.ports, 'edgpt')).toEqual({ pending: 0, overdue: 0 });
   expect(await remind()).toMatchObject({ pending: 0, overdue: 0 });
+  world.setDay('2026-07-21');
+  expect(await remind()).toMatchObject({ pending: 2, overdue: 0 });
+  expect(world.mails.at(-1)?.text).not.toContain('Here is the invoice of');
   world.setDay('2026-09-01');
   expect(await remind()).toMatchObject({ pending: 0, overdue: 2 });
   expect(world.mails.map(({ mailId }) => mailId.split('-', 2).join('-'))).toEqual([
-    ...['receipt-EDGPT', ...Array(4).fill('school-reminder')],
+    ...['receipt-EDGPT', ...Array(6).fill('school-reminder')],
   ]);
   expect(world.logged.filter(({ kind }) => kind === 'reminders-sent')).toEqual([
-    { kind: 'reminders-sent', brandId: 'edgpt', pending: 2, overdue: 0 },
+    ...Array(2).fill({ kind: 'reminders-sent', brandId: 'edgpt', pending: 2, overdue: 0 }),
     { kind: 'reminders-sent', brandId: 'edgpt', pending: 0, overdue: 2 },
   ]);
 });

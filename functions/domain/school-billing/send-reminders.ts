@@ -12,7 +12,8 @@ const pageSize = 25;
 export type Reminded = { pending: number; overdue: number; next?: InvoicePlace | undefined };
 
 /**
- * Sends reminders for pending and overdue invoices, at most one a day each. Returns how many, and the cursor.
+ * Sends reminders for pending and overdue invoices, at most one a day each; a pending one that was never mailed goes out
+ * itself. Returns how many, and the cursor.
  */
 export async function sendReminders(
   ports: SchoolBillingPorts,
@@ -71,9 +72,13 @@ async function remind(
   const { isChanged } = await changeInvoice(ports, invoiceId, (newest) => {
     if (newest.status !== 'open' || newest.remindedAt?.startsWith(today)) return undefined;
     const urls = makeInvoiceUrls(ports, newest);
-    const kind = status === 'pending' ? 'reminder' : 'overdue';
+    const isFirst = newest.sentAt === undefined;
+    // Nobody is reminded of an invoice that they never got: it comes first.
+    const firstOrLater = isFirst ? 'invoice' : 'reminder';
+    const kind = status === 'pending' ? firstOrLater : 'overdue';
     const mail = composeInvoiceMail({ kind, invoice: newest, recipient, mailId, urls });
-    return { changes: { remindedAt: now }, letter: { userId: recipient.userId, mail } };
+    const changes = { remindedAt: now, ...(isFirst && { sentAt: now }) };
+    return { changes, letter: { userId: recipient.userId, mail } };
   });
   if (isChanged) await ports.startMail(mailId);
   return isChanged;

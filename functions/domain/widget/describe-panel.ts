@@ -33,7 +33,7 @@ export async function describePanel(
   const { brandId, companyName, knowledgeVersion } = conversion;
   if (!knowledgeVersion) throw new AppError('NOT_READY');
   const site = conversion.site && (await speakToVisitor(applySettings(conversion.site, settings), language));
-  const isAllowed = isOwnHost(ports, brandId, host) || isAllowedHost(host, widget.allowedDomains ?? []);
+  const isAllowed = isOwnHost(ports, host) || isAllowedHost(host, widget.allowedDomains ?? []);
   const [pause] = await Promise.all([
     findPause(ports, conversion),
     isAllowed && noteOpening(ports, conversion, host, widget),

@@ -14,12 +14,12 @@ const mostHosts = 20;
  */
 export async function noteOpening(
   { widgets, now, siteOrigin }: Pick<PanelPorts, 'widgets' | 'now' | 'siteOrigin'>,
-  { conversionId, brandId, url }: Pick<Conversion, 'conversionId' | 'brandId' | 'url'>,
+  { conversionId, url }: Pick<Conversion, 'conversionId' | 'url'>,
   host: string,
   { hosts }: Pick<StoredWidget, 'hosts'>,
 ): Promise<void> {
   const name = host.toLowerCase();
-  if (name === '' || isOwnHost({ siteOrigin }, brandId, name)) return;
+  if (name === '' || isOwnHost({ siteOrigin }, name)) return;
   const at = now();
   const known = hosts[name];
   if (known && at.getTime() - Date.parse(known.lastSeen) < noteEveryMs) return;

@@ -17,7 +17,6 @@ export function openChatPorts(deps: Deps) {
   return {
     ...openPlanDeps(openWebhookDeps(openFormDeps(deps))),
     conversions,
-    siteOrigin: deps.mailOrigin,
     queries: openQueryStore(deps.table),
     ledger: openLedger(deps),
     modelId: deps.modelChoice?.model.modelId,

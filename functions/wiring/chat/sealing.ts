@@ -6,7 +6,6 @@ export function openSealingPorts(deps: Deps) {
   return {
     ...deps,
     ledger: openLedger(deps),
-    siteOrigin: deps.mailOrigin,
     startMail: (mailId: string) => deps.sendOrLeaveToSweeper(() => deps.sendMail(mailId)),
   };
 }

@@ -7,7 +7,6 @@ export function openTranscriptPorts<Known extends Deps>(deps: Known) {
   return {
     ...deps,
     findSettings: openDashboardSettings(deps).find,
-    siteOrigin: deps.mailOrigin,
     transcripts: openTranscriptStore(deps.table),
     announceMail: (mailId: string) => deps.sendOrLeaveToSweeper(() => deps.sendMail(mailId)),
   };

@@ -4,6 +4,7 @@ import { writePdfForm } from '#functions/engine/documents/fixtures/document-writ
 import type { FormField } from '#shared/domain/forms/form-fields.ts';
 import { confirmMailedAddress } from '#tests/support/callers/confirm-address.ts';
 import { readMails } from '#tests/support/callers/outbox.ts';
+import { openTenant } from '#tests/support/callers/roles.ts';
 import { type Agent, openAgent } from '#tests/support/callers/signed-in.ts';
 import { describeTrial, followConversion } from '#tests/support/callers/trial.ts';
 import { uploadDocument } from '#tests/support/callers/upload-document.ts';
@@ -55,6 +56,14 @@ const upload = (name: string, content: Uint8Array<ArrayBuffer> | string) =>
   uploadDocument(stack.url, name, content);
 
 describe('a form', () => {
+  test('is linked where its organisation’s brand is, and its owner signed in', async () => {
+    const tenant = await openTenant(stack.url, 'Enrolling Law Firm', 'law', stack.smallSiteUrl);
+    const { conversionId } = tenant;
+    const form = { conversionId, name: 'Intake', description: '', fields, workflow };
+    const { publicLink } = await tenant.agent.client.forms.create(form);
+    expect(new URL(publicLink).host).toBe(`lawfirm.${new URL(stack.url).host}`);
+  });
+
   test('can be filled in, is counted, mails its addresses once and confirms to its sender', async () => {
     const { id, publicLink } = await create('Enrollment form');
     expect(publicLink).toBe(`${stack.url}/form/${id}`);

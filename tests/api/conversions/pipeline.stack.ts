@@ -53,7 +53,7 @@ async function expectToCompleteOnce(
   await expect
     .poll(async () => Math.min(...(await countMails(stack, conversionId))))
     .toBeGreaterThanOrEqual(1);
-  // A worker that dies while it mails may mail again: docs/decisions/001.
+  // A worker that dies while it mails may mail again: docs/decisions/001-work-survives-a-crash.md.
   expect(Math.max(...(await countMails(stack, conversionId)))).toBeLessThanOrEqual(1 + deaths);
 }
 

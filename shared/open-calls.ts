@@ -107,9 +107,7 @@ function buildRequest(
   const init: PlainRequest = { method: route.method, credentials: 'include', signal: signal ?? null };
   if (route.method === 'GET' || route.method === 'HEAD' || route.method === 'DELETE') {
     const query = new URLSearchParams(
-      Object.entries(rest)
-        .filter(([, value]) => value !== undefined)
-        .map(([name, value]): [string, string] => [name, String(value)]),
+      Object.entries(rest).flatMap(([name, value]) => (value === undefined ? [] : [[name, String(value)]])),
     ).toString();
     return [`${baseUrl}${path}${query && `?${query}`}`, init];
   }

@@ -114,7 +114,7 @@ function findRedirect({ status, headers }: RawResponse, url: URL): string | unde
   if (status < 300 || status === 304) return undefined;
   if (!headers.location) throw new FetchFaultError(describeStatus(status));
   const location = escapeBytes(headers.location);
-  return URL.parse(location, url.href)?.href ?? location;
+  return URL.parse(location, url)?.href ?? location;
 }
 
 /** Servers write addresses in UTF-8 without escapes; headers arrive one character a byte. */

@@ -33,7 +33,7 @@ export class UrlRefusedError extends Error {
  */
 export function checkUrl(text: string, base?: string | URL): URL {
   if (text.length > urlLengthLimit) throw new UrlRefusedError('bad-url', 'The address is too long.');
-  const url = URL.parse(text, base?.toString());
+  const url = URL.parse(text, base);
   if (!url) throw new UrlRefusedError('bad-url', 'The address is not valid.');
   if (url.href.length > urlLengthLimit) throw new UrlRefusedError('bad-url', 'The address is too long.');
   if (url.protocol !== 'http:' && url.protocol !== 'https:') {

@@ -1,26 +1,10 @@
-/** What is used of a page's own objects: functions know no DOM, and a browser alone runs this one. */
-type Sheet = { cssRules: Iterable<{ cssText: string }>; ownerNode: object | null };
-type Style = { textContent: string | null };
-type Root = {
-  querySelectorAll(selector: string): Iterable<{ shadowRoot: Root | null }>;
-  styleSheets: Iterable<Sheet>;
-  adoptedStyleSheets: Sheet[];
-  head?: { append(style: Style): void };
-  append(style: Style): void;
-};
-declare const HTMLStyleElement: { new (): Style };
-declare const document: Root & {
-  createElement(name: 'style'): Style;
-  documentElement: { lang: string; hidden: boolean; getHTML(options: { shadowRoots: Root[] }): string };
-};
-
 /**
  * Runs in the page: its HTML as the visitor's browser holds it, with open shadow roots, and with the rules that scripts
  * put into style elements, so that what they hide is known.
  */
 export function serializePage(): string {
-  const roots: Root[] = [];
-  const visit = (parent: Root) => {
+  const roots: ShadowRoot[] = [];
+  const visit = (parent: Document | ShadowRoot) => {
     writeRules(parent);
     for (const element of parent.querySelectorAll('*')) {
       if (!element.shadowRoot) continue;
@@ -28,7 +12,7 @@ export function serializePage(): string {
       visit(element.shadowRoot);
     }
   };
-  const writeRules = (parent: Root) => {
+  const writeRules = (parent: Document | ShadowRoot) => {
     for (const sheet of parent.styleSheets) {
       const owner = sheet.ownerNode;
       if (owner instanceof HTMLStyleElement && !owner.textContent?.trim()) owner.textContent = textOf(sheet);
@@ -37,9 +21,9 @@ export function serializePage(): string {
     if (!adopted) return;
     const style = document.createElement('style');
     style.textContent = adopted;
-    (parent.head ?? parent).append(style);
+    (parent instanceof Document ? parent.head : parent).append(style);
   };
-  const textOf = (sheet: Sheet) => {
+  const textOf = (sheet: CSSStyleSheet) => {
     try {
       return [...sheet.cssRules].map(({ cssText }) => cssText).join('\n');
     } catch {

@@ -37,7 +37,7 @@ export type Locate = (address: string | undefined) => string | undefined;
 export function locateFrom(document: Document, url: string | undefined): Locate {
   if (url === undefined) return () => undefined;
   const base = findBase(document.children);
-  const from = URL.parse(base?.attribs.href ?? '', url)?.href ?? url;
+  const from = URL.parse(base?.attribs.href ?? '', url) ?? url;
   return (address) => {
     const found = address ? URL.parse(address.trim(), from) : null;
     if (!found || !/^https?:$/.test(found.protocol)) return undefined;

@@ -284,6 +284,8 @@ describe('the Knowledge Base tab', () => {
     // What the tests before added is checked first: a new result would change the question's standing midway.
     await page.reload();
     await expect.poll(() => asked.count()).toBe(10);
+    // A change that waits for its turn is not yet one that is being checked.
+    await settled();
     await readiness.getByText('Your latest changes are being checked').waitFor({ state: 'detached' });
     const score = () => readiness.getByRole('img').getAttribute('aria-label');
     const before = await score();

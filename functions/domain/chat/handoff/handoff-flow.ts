@@ -1,12 +1,8 @@
-import { sayPromise } from '#functions/domain/inbox/promise-answer.ts';
 import type { Answer } from '#functions/engine/reply/answer.ts';
-import { fill } from '#functions/engine/reply/fill.ts';
 import { isBareWishForPerson } from '#functions/engine/search/read-remark.ts';
 import { hasFormOfQuestion, readReply, speaksForOneself } from '#functions/engine/search/read-reply.ts';
 import type { Handoff } from '#shared/contract/chat.ts';
-import type { PromisedAnswer } from '#shared/domain/inbox/promised-answer.ts';
 import { contactReplyHours } from '#shared/domain/limits.ts';
-import type { HandoffPhrases } from '#shared/texts/en/handoff.ts';
 import type { ChatMessage } from '../chat-session.ts';
 import { isRemark } from '../is-remark.ts';
 import {
@@ -17,7 +13,6 @@ import {
   leaveAddition,
   type OpenQuestion,
 } from './handoff.ts';
-import { chooseReplyLanguage, handoffPhrases } from './handoff-phrases.ts';
 import { isAddition } from './handoff-words.ts';
 import {
   addLine,
@@ -28,6 +23,7 @@ import {
 } from './open-question.ts';
 import { readContact, splitContact } from './read-contact.ts';
 import { type GivenName, readName, readNameAndNote } from './read-name.ts';
+import { say } from './say.ts';
 
 /** A visitor's message as input of the flow. */
 export type Visit = {
@@ -285,25 +281,4 @@ function settleAddition(visit: Visit, record: HandoffRecord, addition: string): 
     keptAs: visit.message,
     ...(isWanted && { addition }),
   };
-}
-
-/** Fills a phrase of the flow; without a name, the salutation is left out. */
-export function say(
-  { language, organisation, now }: Pick<Visit, 'language' | 'organisation' | 'now'>,
-  phrase: keyof HandoffPhrases,
-  name = '',
-  promised: PromisedAnswer = {},
-): string {
-  const spokenLanguage = chooseReplyLanguage(language);
-  const phrases = handoffPhrases[spokenLanguage];
-  const when = sayPromise(phrases, spokenLanguage, promised, now);
-  const text =
-    phrase === 'collected' && when ? joinSentences(phrases[phrase], phrases.expectReply) : phrases[phrase];
-  const spoken = name === '' ? text.replace(/[,，]?(?: يا)? ?\{name\} ?님?|\{name\}様、/, '') : text;
-  return fill(spoken, { organisation, name, when });
-}
-
-/** Chinese and Japanese put no space after a full stop. */
-function joinSentences(one: string, next: string): string {
-  return one.endsWith('。') ? one + next : `${one} ${next}`;
 }

@@ -12,8 +12,8 @@ import { vi } from '#shared/texts/vi/assistant.ts';
 import { visitorLanguages } from '#shared/texts/visitor-languages.ts';
 import { zh } from '#shared/texts/zh/assistant.ts';
 import { makePorts, visit } from '../chat-ports-fixture.ts';
-import { say } from './handoff-flow.ts';
 import { handoffPhrases } from './handoff-phrases.ts';
+import { say } from './say.ts';
 
 test.each([
   ['zh', '你们有游泳池吗？', '取消'],

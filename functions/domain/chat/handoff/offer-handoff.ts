@@ -9,9 +9,10 @@ import {
   leaveAddition,
   type OpenQuestion,
 } from './handoff.ts';
-import { askQuestion, mayAdd, say, type Visit } from './handoff-flow.ts';
+import { askQuestion, mayAdd, type Visit } from './handoff-flow.ts';
 import { mentionsIntake } from './handoff-words.ts';
 import { askAfterWish, asksForPerson, findOpenQuestion, lacksQuestion, leavesOpen } from './open-question.ts';
+import { say } from './say.ts';
 
 /** What is said about a person beside an answer. */
 export type Offer = {

@@ -17,9 +17,10 @@ import {
   isLeavingMessage,
   leaveAddition,
 } from './handoff.ts';
-import { type HandoffStep, nextStep, say, type Visit } from './handoff-flow.ts';
+import { type HandoffStep, nextStep, type Visit } from './handoff-flow.ts';
 import { leavesOpen } from './open-question.ts';
 import type { ForwardPorts } from './ports.ts';
+import { say } from './say.ts';
 
 /** Builds the flow's input from a visitor's message; the website is only quoted where the flow depends on it. */
 export function describeVisit(

@@ -104,7 +104,11 @@ function provide(files: Record<string, string>): Plugin {
         path: posix.join(posix.dirname(importer), path),
         namespace,
       }));
-      setup.onLoad({ filter: /./, namespace }, ({ path }) => ({ contents: files[path] ?? '', loader: 'ts' }));
+      setup.onLoad({ filter: /./, namespace }, ({ path }) => {
+        const contents = files[path];
+        if (contents === undefined) throw new Error(`The test provides no ${path}`);
+        return { contents, loader: 'ts' };
+      });
     },
   };
 }

@@ -93,10 +93,11 @@ function provideStarts(contents: ReadonlyMap<string, string>, resolveDir: string
         path: path.slice(virtual.length + 1),
         namespace: virtual,
       }));
-      build.onLoad({ filter: /./, namespace: virtual }, ({ path }) => ({
-        contents: contents.get(path) ?? '',
-        resolveDir,
-      }));
+      build.onLoad({ filter: /./, namespace: virtual }, ({ path }) => {
+        const text = contents.get(path);
+        if (text === undefined) throw new Error(`No function starts in ${path}`);
+        return { contents: text, resolveDir };
+      });
     },
   };
 }

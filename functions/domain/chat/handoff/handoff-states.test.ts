@@ -65,7 +65,7 @@ const sayings: Record<
   'gives a contact': { message: 'ana@nunez.example', outcome: 'declined' },
 };
 
-/** A second way to ask in vain adds a third of the worlds. */
+/** A full run also asks in vain a second time. */
 const said = sample(Object.keys(sayings), (name) => name !== 'asks in vain again');
 
 async function say(world: World, saying: string): Promise<Happened> {
@@ -166,12 +166,12 @@ function nameWorld({ visitors, writing, isAnswered, messages, recent, isStep }: 
     userMessage.replace(`\n${added}`, '').replace(`\n${known}`, ''),
   );
   return JSON.stringify([
-    // Whichever came first, and whatever the visitor's name is.
+    // The order in which they were noted and the name itself change nothing later.
     ...[Object.entries(rest).toSorted(), name !== undefined],
     ...[questions.indexOf(openQuestion?.question ?? ''), openQuestion !== undefined],
     ...[
       statusPath,
-      // Nothing is added to what was answered: the test of that compares what was before and after.
+      // An answered message takes no more lines, so the lines it has change nothing later.
       messages.map(({ status, userMessage }) =>
         status === 'responded' ? status : [status, userMessage.includes(added), userMessage.includes(known)],
       ),

@@ -48,7 +48,7 @@ export function AskedTwice({ label, warning, confirmLabel, wayBack = 'Back', ...
             </Button>
           </div>
           {failure && (
-            <p role="alert" className="mt-3">
+            <p role="alert" ref={reveal} className="mt-3 scroll-mb-24">
               {failure}
             </p>
           )}
@@ -58,5 +58,5 @@ export function AskedTwice({ label, warning, confirmLabel, wayBack = 'Back', ...
   );
 }
 
-/** On a phone it would open below the fold, behind the bar; the margin makes room for its buttons. */
+/** On a phone these open below the fold; their margins make room for the bar there, and for the buttons. */
 const reveal = (text: HTMLElement | null) => text?.scrollIntoView({ block: 'nearest' });

@@ -1,8 +1,10 @@
 import { join } from 'node:path';
 import { defineConfig } from 'vitest/config';
-import { LongestFirst } from './checks/longest-first.ts';
 import { patienceMilliseconds, testMilliseconds } from './checks/patience.ts';
-import { RetryReport } from './checks/retry-report.ts';
+import { FileGate } from './checks/test-time/file-gate.ts';
+import { LongestFirst } from './checks/test-time/longest-first.ts';
+import { RetryReport } from './checks/test-time/retry-report.ts';
+import { runsSlowFiles } from './tests/support/sample.ts';
 
 // Every stack and worker that a test starts reads the same modules: Node keeps them compiled.
 process.env.NODE_COMPILE_CACHE ??= join(import.meta.dirname, 'dist/compiled');
@@ -12,6 +14,7 @@ process.env.PASSWORD_HASHES ??= 'quick';
 const node = {
   environment: 'node' as const,
   pool: 'forks' as const,
+  runner: './checks/test-time/timed-runner.ts',
   setupFiles: 'tests/support/stacks/end-with-runner.ts',
   testTimeout: testMilliseconds,
   hookTimeout: testMilliseconds,
@@ -23,13 +26,20 @@ const node = {
 /** Node reads this code as the cloud and the local product do; transforming it first took a third of the import time. */
 const native = { experimental: { viteModuleRunner: false, nodeLoader: false } };
 
+/** What `npm test` leaves to `npm run test:all`, unless the command names such a file. */
+const slowFile = /\.(slow|matrix)\./;
+const leftOut =
+  runsSlowFiles() || process.argv.some((argument) => slowFile.test(argument))
+    ? []
+    : ['**/*.{slow,matrix}.*.ts'];
+
 const serverParts = '{shared,functions,infra,tests,checks,bench}';
 const parts = '{shared,functions,infra,tests,checks,bench,web/src}';
 /** What replaces a module that others import, fills the threads of its process or runs a stack in it, wants one to itself. */
 const alone = '**/*.isolated.test.ts';
 const withPages = 'tests/browser/**/*.test.ts';
-const stacksAlone = 'tests/api/**/*.isolated.stack.ts';
-const storiesAlone = 'tests/browser/**/*.isolated.e2e.ts';
+const stacksAlone = 'tests/api/**/*.isolated.{,matrix.}stack.ts';
+const storiesAlone = 'tests/browser/**/*.isolated.{,matrix.}e2e.ts';
 
 /**
  * Whole stacks and browsers: a machine whose host has held it still for a minute runs out of every bound at once.
@@ -41,7 +51,7 @@ export default defineConfig({
   test: {
     // The default leaves one of two cores idle while a story waits for its browser.
     maxWorkers: 2,
-    reporters: ['default', new RetryReport()],
+    reporters: ['default', new RetryReport(), new FileGate()],
     sequence: { sequencer: LongestFirst },
     projects: [
       // Files share what they import: read anew for each of two hundred files it took most of the time.
@@ -52,7 +62,7 @@ export default defineConfig({
           name: 'unit',
           isolate: false,
           include: [`${serverParts}/**/*.test.ts`],
-          exclude: [alone, withPages, '**/node_modules/**'],
+          exclude: [alone, withPages, ...leftOut, '**/node_modules/**'],
         },
       },
       // Only Vite reads the JSX of the pages.
@@ -62,10 +72,17 @@ export default defineConfig({
           name: 'web',
           isolate: false,
           include: ['web/src/**/*.test.{ts,tsx}', withPages],
-          exclude: [alone, '**/node_modules/**'],
+          exclude: [alone, ...leftOut, '**/node_modules/**'],
         },
       },
-      { test: { ...node, name: 'isolated', include: [`${parts}/${alone}`] } },
+      {
+        test: {
+          ...node,
+          name: 'isolated',
+          include: [`${parts}/${alone}`],
+          exclude: [...leftOut, '**/node_modules/**'],
+        },
+      },
       // Files share the stack, and stories the browser, of their process, where they join them.
       {
         test: {
@@ -75,10 +92,19 @@ export default defineConfig({
           name: 'stack',
           isolate: false,
           include: ['tests/api/**/*.stack.ts'],
-          exclude: [stacksAlone],
+          exclude: [stacksAlone, ...leftOut],
         },
       },
-      { test: { ...node, ...native, ...retried, name: 'isolated-stack', include: [stacksAlone] } },
+      {
+        test: {
+          ...node,
+          ...native,
+          ...retried,
+          name: 'isolated-stack',
+          include: [stacksAlone],
+          exclude: leftOut,
+        },
+      },
       {
         test: {
           ...node,
@@ -87,10 +113,19 @@ export default defineConfig({
           name: 'stories',
           isolate: false,
           include: ['tests/browser/**/*.e2e.ts'],
-          exclude: [storiesAlone],
+          exclude: [storiesAlone, ...leftOut],
         },
       },
-      { test: { ...node, ...native, ...retried, name: 'isolated-stories', include: [storiesAlone] } },
+      {
+        test: {
+          ...node,
+          ...native,
+          ...retried,
+          name: 'isolated-stories',
+          include: [storiesAlone],
+          exclude: leftOut,
+        },
+      },
     ],
   },
 });

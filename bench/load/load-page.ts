@@ -30,7 +30,7 @@ Chats beyond what the machine answers wait here (L9); in the cloud Lambda refuse
 - L7 runs two minutes with a kill every twenty seconds, instead of eight hours with one every five minutes: memory that grows
   over hours does not show.
 - L8 has 20,000 messages of one assistant instead of a million, and no 250,000 chunks. No look reads all of them, which
-  \`tests/api/dashboard/dashboard-cost.isolated.stack.ts\` and \`tests/api/staff/monitor.isolated.stack.ts\` check.
+  \`tests/api/dashboard/dashboard-cost.isolated.matrix.stack.ts\` and \`tests/api/staff/monitor.isolated.matrix.stack.ts\` check.
 - L10 leaves out hostile cases that \`functions/engine/crawl/hostile-pages.isolated.test.ts\` checks alone.
 
 A row is missing where ../shared was absent. Goals for the cloud, A1 to A11: [scale](scale.md).

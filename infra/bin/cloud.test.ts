@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { expect, test } from 'vitest';
 
-// infra/build/bundle.test.ts synthesises a complete production from its bundles.
+// infra/build/bundle.slow.test.ts synthesises a complete production from its bundles.
 test('production is refused until somebody hears its alarms and each brand has a domain', async () => {
   const cloud = fileURLToPath(new URL('./cloud.ts', import.meta.url));
   const synthesis = promisify(execFile)(process.execPath, [cloud], {

@@ -55,31 +55,42 @@ function prod() {
 
 describe('GitHub', () => {
   const read = (name: string) => readFileSync(join(root, '.github/workflows', name), 'utf8');
-  const [check, deploy, full] = [read('check.yml'), read('deploy.yml'), read('full.yml')];
+  const [check, deploy, full, prove] = [
+    read('check.yml'),
+    read('deploy.yml'),
+    read('full.yml'),
+    read('prove.yml'),
+  ];
   const audit = read('audit.yml');
-  const listed = [check, deploy, full, audit].flatMap((workflow) =>
+  const listed = [check, deploy, full, prove, audit].flatMap((workflow) =>
     [...workflow.slice(workflow.indexOf('\njobs:')).matchAll(/^ {2}\w+:\n((?: {4}.*\n|\n)+)/gm)].map(
       ([, job = '']) => job,
     ),
   );
   const guide = readFileSync(join(folder, 'deploy.md'), 'utf8');
 
-  test('tests a change with the usual command, shows its diff, and deploys tags', () => {
-    const proof = readFileSync(join(root, '.ci/run'), 'utf8').trimEnd().split('\n').slice(-2);
-    expect(proof).toEqual(['npm ci', 'npm test']);
-    for (const workflow of [check, deploy])
-      for (const command of proof) expect(workflow).toContain(`- run: ${command}\n`);
+  const provesAll = 'test:\n    uses: ./.github/workflows/prove.yml\n';
+
+  test('proves everything in four shards with the usual commands, judges their joined report, shows the diff, and deploys tags', () => {
+    const proof = readFileSync(join(root, '.ci/run'), 'utf8').trimEnd().split('\n').slice(-3);
+    expect(proof).toEqual(['npm ci', 'npm test', 'npm run test:all']);
+    for (const command of proof.slice(0, 2)) expect(check).toContain(`- run: ${command}\n`);
+    expect(prove).toContain('shard: [1, 2, 3, 4]\n');
+    // biome-ignore lint/suspicious/noTemplateCurlyInString: GitHub's own syntax.
+    expect(prove).toContain('- run: npm run test:all -- --shard=${{ matrix.shard }}/4 ');
+    expect(prove).toContain('- run: npx vitest run --merge-reports=reports\n');
+    for (const workflow of [check, deploy]) expect(workflow).toContain(provesAll);
+    expect(deploy).toContain('    needs: test\n');
     expect(check).toContain('- run: npm run rehearse\n');
     expect(check).toMatch(/- run: npx cdk diff .*-c stage=prod/);
     expect(deploy).toMatch(/on:\n {2}push:\n {4}tags: /);
-    expect(deploy.indexOf('npm run deploy')).toBeGreaterThan(deploy.indexOf('npm test'));
     for (const [, stage = ''] of `${check}${deploy}`.matchAll(/-c stage=(\w+)/g))
       expect(stages).toHaveProperty(stage);
   });
 
   test('runs every slow proof in full each night, without a token', () => {
     expect(full).toMatch(/schedule:\n {4}- cron: "\d+ \d+ \* \* \*"\n/);
-    expect(full).toContain('- run: npm run test:full\n');
+    expect(full).toContain(`${provesAll}    with:\n      tests: full\n`);
     expect(full).not.toContain('id-token');
   });
 
@@ -96,7 +107,7 @@ describe('GitHub', () => {
       for (const [step] of job.matchAll(/- run: .* \| .*\n(?: {8}.*\n)*/g))
         expect(step).toContain('\n        shell: bash\n');
     // A tag can be moved to other code; a hash cannot.
-    const uses = `${check}${deploy}${full}${audit}`.match(/uses: .*/g) ?? [];
+    const uses = `${check}${deploy}${full}${prove}${audit}`.match(/uses: (?!\.\/).*/g) ?? [];
     expect(uses).not.toHaveLength(0);
     for (const line of uses) expect(line).toMatch(/^uses: [\w/-]+@[0-9a-f]{40} # v\d+\.\d+\.\d+$/);
   });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { runsInFull, sample, sampleInTurn } from './sample.ts';
+import { runsInFull, runsSlowFiles, sample, sampleInTurn } from './sample.ts';
 
 const isEven = (value: number) => value % 2 === 0;
 
@@ -35,8 +35,8 @@ describe('cases tried in turn', () => {
   });
 });
 
-test('a run is full only on request, and a misspelt request is refused', () => {
-  expect(runsInFull({})).toBe(false);
-  expect(runsInFull({ TESTS: 'full' })).toBe(true);
-  expect(() => runsInFull({ TESTS: 'ful' })).toThrow("TESTS can only be 'full', not 'ful'");
+test('a run has slow files and whole tables only on request, and a misspelt request is refused', () => {
+  expect([{}, { TESTS: 'all' }, { TESTS: 'full' }].map(runsSlowFiles)).toEqual([false, true, true]);
+  expect([{}, { TESTS: 'all' }, { TESTS: 'full' }].map(runsInFull)).toEqual([false, false, true]);
+  expect(() => runsInFull({ TESTS: 'ful' })).toThrow("TESTS can only be 'all' or 'full', not 'ful'");
 });

@@ -1,7 +1,21 @@
-/** `npm run test:full` runs slow tests whole; `npm test` runs a fixed sample, so that every run tests the same. */
-export function runsInFull({ TESTS } = process.env): boolean {
-  if (TESTS !== undefined && TESTS !== 'full') throw new Error(`TESTS can only be 'full', not '${TESTS}'`);
-  return TESTS === 'full';
+interface Environment {
+  TESTS?: string | undefined;
+}
+
+/** What a run covers: `npm test` has no `TESTS`, `npm run test:all` every file, `TESTS=full npm run test:all` every case too. */
+function readCoverage({ TESTS = 'change' }: Environment): 'change' | 'all' | 'full' {
+  if (TESTS === 'change' || TESTS === 'all' || TESTS === 'full') return TESTS;
+  throw new Error(`TESTS can only be 'all' or 'full', not '${TESTS}'`);
+}
+
+/** Whether slow files run too, which are named `*.slow.test.ts`, `*.matrix.stack.ts` and `*.matrix.e2e.ts`. */
+export function runsSlowFiles(env: Environment = process.env): boolean {
+  return readCoverage(env) !== 'change';
+}
+
+/** Whether tables of cases run whole; every other run takes a fixed sample, so that each tests the same. */
+export function runsInFull(env: Environment = process.env): boolean {
+  return readCoverage(env) === 'full';
 }
 
 /**

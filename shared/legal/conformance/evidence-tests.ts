@@ -23,30 +23,30 @@ export const evidenceTests = {
     name: 'axe finds no fault in what opens on a page, and the console stays clean',
   },
   assistantPage: {
-    file: 'tests/browser/assistant/assistant-page.e2e.ts',
+    file: 'tests/browser/assistant/assistant-page.matrix.e2e.ts',
     name: 'axe finds no fault at %i px, with open options and in a right-to-left language',
     shown:
       'axe finds no fault on the assistant’s page, wide and narrow, with open options and in a right-to-left language',
   },
-  widget: { file: 'tests/browser/widget/widget.e2e.ts', name: 'axe finds no fault in the widget' },
+  widget: { file: 'tests/browser/widget/widget.matrix.e2e.ts', name: 'axe finds no fault in the widget' },
   dashboardTabs: {
     file: `${dashboard}/dashboard.e2e.ts`,
     name: 'axe finds no fault on any tab, wide and narrow',
   },
   staffTabs: {
-    file: 'tests/browser/staff/monday.isolated.e2e.ts',
+    file: 'tests/browser/staff/monday.isolated.matrix.e2e.ts',
     name: 'every tab loads and is accessible on a phone, a tablet and a desktop',
   },
-  walkWidget: { file: 'tests/browser/widget/widget.e2e.ts', name: walk },
-  walkAssistant: { file: 'tests/browser/assistant/assistant-page.e2e.ts', name: walk },
-  walkSignup: { file: 'tests/browser/signup/signup-fields.e2e.ts', name: walk },
+  walkWidget: { file: 'tests/browser/widget/widget.matrix.e2e.ts', name: walk },
+  walkAssistant: { file: 'tests/browser/assistant/assistant-page.matrix.e2e.ts', name: walk },
+  walkSignup: { file: 'tests/browser/signup/signup-fields.matrix.e2e.ts', name: walk },
   walkDashboard: {
     file: `${site}/keyboard.e2e.ts`,
     name: `in the dashboard’s tab %s ${walk}`,
     shown: walk,
   },
   keyboardSignup: {
-    file: 'tests/browser/signup/signup-by-keyboard.e2e.ts',
+    file: 'tests/browser/signup/signup-by-keyboard.matrix.e2e.ts',
     name: 'a visitor without a pointer gets from the first screen to a running trial conversion',
   },
   keyboardDashboard: {
@@ -55,7 +55,7 @@ export const evidenceTests = {
   },
   keyboardChat: { file: `${site}/keyboard.e2e.ts`, name: 'a visitor asks, rates, and opens the options' },
   keyboardWidget: {
-    file: 'tests/browser/widget/widget.e2e.ts',
+    file: 'tests/browser/widget/widget.matrix.e2e.ts',
     name: 'a key opens it, Escape closes it, and the focus returns',
   },
   keyboardHandoff: {
@@ -67,7 +67,7 @@ export const evidenceTests = {
     name: 'can be filled in and sent with the keyboard alone, with a file',
   },
   keyboardStaff: {
-    file: 'tests/browser/staff/inbox.e2e.ts',
+    file: 'tests/browser/staff/inbox.matrix.e2e.ts',
     name: 'staff take a message and answer it with the keyboard alone, and its sender is notified by mail and on their page',
   },
   routeFocus: {
@@ -75,7 +75,7 @@ export const evidenceTests = {
     name: 'following a link and going back focus the heading and announce the title',
   },
   inputPurpose: {
-    file: 'tests/browser/signup/signup-fields.e2e.ts',
+    file: 'tests/browser/signup/signup-fields.matrix.e2e.ts',
     name: 'password managers and address books recognise every field of the trial form',
   },
   themeContrast: { file: 'web/src/brand/theme.test.ts', name: 'any color an owner picks is readable' },
@@ -101,7 +101,7 @@ export const evidenceTests = {
     name: 'shows a button’s tooltip after 700 ms, and the next one at once within 300 ms',
   },
   pageLanguage: {
-    file: 'tests/browser/assistant/assistant-page.e2e.ts',
+    file: 'tests/browser/assistant/assistant-page.matrix.e2e.ts',
     name: 'the interface uses that language and loads only its texts',
   },
   contactErrors: {
@@ -109,19 +109,19 @@ export const evidenceTests = {
     name: 'names every incomplete field and keeps what was typed',
   },
   signupErrors: {
-    file: 'tests/browser/signup/signup-failures.e2e.ts',
+    file: 'tests/browser/signup/signup-failures.matrix.e2e.ts',
     name: 'an existing account is refused, and its owner led to sign in',
   },
   keepsDraft: {
-    file: 'tests/browser/signup/signup.e2e.ts',
+    file: 'tests/browser/signup/signup.matrix.e2e.ts',
     name: 'a trial that fails keeps the draft without the password, and can be sent again',
   },
   orderedOnce: {
-    file: 'tests/browser/signup/checkout.e2e.ts',
+    file: 'tests/browser/signup/checkout.matrix.e2e.ts',
     name: 'an order by invoice, from a mailed link and clicked twice, is stored once and has its own page',
   },
   confirmsDeletion: {
-    file: 'tests/browser/account/identity.e2e.ts',
+    file: 'tests/browser/account/identity.matrix.e2e.ts',
     name: 'an account can be deleted, and signing in again keeps it',
   },
 } as const satisfies Record<string, EvidenceTest>;

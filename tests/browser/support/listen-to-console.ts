@@ -12,7 +12,7 @@ export function listenToConsole(page: Page): string[] {
   page.on('console', (message) => {
     const { url } = message.location();
     const text = message.text();
-    // routing.e2e.ts checks which documents are missing.
+    // routing.matrix.e2e.ts checks which documents are missing.
     const isAwaited =
       text.includes('404') &&
       (missingDocuments.has(url) || missingOnPurpose.some((path) => url.includes(path)));

@@ -1,0 +1,39 @@
+import { spawnSync } from 'node:child_process';
+import { expect, test } from 'vitest';
+import { findSlowFiles } from './file-gate.ts';
+import { measureProcessorTime, measureReference, readTimes } from './measure-processor-time.ts';
+
+const files = (seconds: number) =>
+  ['rule.test.ts', 'rule.slow.test.ts', 'call.stack.ts', 'page.e2e.ts', 'page.matrix.e2e.ts'].map((file) => ({
+    file,
+    seconds,
+  }));
+const named = (seconds: number, slowness?: number) =>
+  findSlowFiles(files(seconds), slowness).map(({ file }) => file);
+
+test('a file over ten seconds fails, with a stack or a browser over thirty, with a slow suffix never', () => {
+  expect(named(10)).toEqual([]);
+  expect(named(11)).toEqual(['rule.test.ts']);
+  expect(named(31)).toEqual(['rule.test.ts', 'call.stack.ts', 'page.e2e.ts']);
+});
+
+test('a file is judged by the usual speed of the machine', () => {
+  expect(named(19, 2)).toEqual([]);
+  expect(named(21, 2)).toEqual(['rule.test.ts']);
+});
+
+test('the time of a process is read whatever its name holds', () => {
+  const rest = 'S 7 1 1 0 -1 4194304 1 1 0 0 150 50 200 100 20 0 1';
+  expect(readTimes(`12 (a) b (c)) ${rest}`)).toEqual({ parent: 7, seconds: 5 });
+});
+
+test('the time of a child that has ended counts, and waiting does not', async () => {
+  const before = measureProcessorTime();
+  spawnSync(process.execPath, [
+    '-e',
+    'const end = process.cpuUsage(); while (process.cpuUsage(end).user < 3e5);',
+  ]);
+  const worked = measureProcessorTime();
+  expect(worked - before).toBeGreaterThanOrEqual(0.3);
+  expect(measureReference()).toBeGreaterThan(0);
+});

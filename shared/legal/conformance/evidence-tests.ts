@@ -14,12 +14,12 @@ type EvidenceTest = {
 /** The tests that a conformance report refers to. */
 export const evidenceTests = {
   publicPages: {
-    file: `${site}/accessibility.e2e.ts`,
+    file: `${site}/accessibility.matrix.e2e.ts`,
     name: 'axe finds no fault on the checked pages of $name, in light and dark, wide and narrow, and the console stays clean',
     shown: 'axe finds no fault on the public pages of each brand, in light and dark, wide and narrow',
   },
   openedParts: {
-    file: `${site}/accessibility.e2e.ts`,
+    file: `${site}/accessibility.matrix.e2e.ts`,
     name: 'axe finds no fault in what opens on a page, and the console stays clean',
   },
   assistantPage: {
@@ -30,7 +30,7 @@ export const evidenceTests = {
   },
   widget: { file: 'tests/browser/widget/widget.matrix.e2e.ts', name: 'axe finds no fault in the widget' },
   dashboardTabs: {
-    file: `${dashboard}/dashboard.e2e.ts`,
+    file: `${dashboard}/dashboard.matrix.e2e.ts`,
     name: 'axe finds no fault on any tab, wide and narrow',
   },
   staffTabs: {
@@ -63,7 +63,7 @@ export const evidenceTests = {
     name: 'can be left for a person, with the keyboard alone and across a page change',
   },
   keyboardForm: {
-    file: `${dashboard}/forms.e2e.ts`,
+    file: `${dashboard}/forms.matrix.e2e.ts`,
     name: 'can be filled in and sent with the keyboard alone, with a file',
   },
   keyboardStaff: {
@@ -84,11 +84,11 @@ export const evidenceTests = {
     name: 'the widget’s launcher is readable in any color',
   },
   pauseMotion: {
-    file: `${site}/timings.e2e.ts`,
+    file: `${site}/timings.matrix.e2e.ts`,
     name: 'facts change every 3 s and tips every 4 s, and pause on request',
   },
   lessMotion: {
-    file: `${site}/reduced-motion.e2e.ts`,
+    file: `${site}/reduced-motion.matrix.e2e.ts`,
     name: 'facts and tips do not change until the reader asks',
   },
   staysSignedIn: {
@@ -97,7 +97,7 @@ export const evidenceTests = {
   },
   toastFocus: { file: `${site}/prompt-enhancer.e2e.ts`, name: 'get the focus with F8' },
   tooltips: {
-    file: `${dashboard}/chats.e2e.ts`,
+    file: `${dashboard}/chats.matrix.e2e.ts`,
     name: 'shows a button’s tooltip after 700 ms, and the next one at once within 300 ms',
   },
   pageLanguage: {

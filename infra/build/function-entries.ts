@@ -24,6 +24,7 @@ const childSources: Record<string, string[]> = {
   'worker/run-conversion-step': [documentReaderSource],
   'worker/update-knowledge': [documentReaderSource],
   [readerEntry]: [documentReaderSource],
+  [rendererEntry]: ['functions/engine/crawl/render/render-page-child.ts'],
 };
 
 /** A function as it is bundled: its folder, and its source files by bundle name. */

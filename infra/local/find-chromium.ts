@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { chromium } from 'playwright-core';
-import type { BrowserProgram } from '#functions/engine/crawl/render/open-page-renderer.ts';
+import type { BrowserProgram } from '#functions/engine/crawl/render/drive-browser.ts';
 
 const commonPlaces = [
   // Headless Chromium takes two thirds of the time for a page.

@@ -1,21 +1,11 @@
 import { tmpdir } from 'node:os';
-import type { Browser, BrowserContext, Page, Route } from 'playwright-core';
+import * as z from 'zod';
+import { type ChildOutcome, runInChild } from '../../documents/sandbox/run-in-child.ts';
 import type { Dialer, Resolver } from '../fetch/network.ts';
-import { crawlerUserAgent } from '../fetch/user-agent.ts';
-import { robotsAgent } from '../robots/load-robots.ts';
-import { isAllowed } from '../robots/robots.ts';
+import type { BrowserProgram, DriveRequest } from './drive-browser.ts';
 import { type GuardedProxy, openGuardedProxy } from './guarded-proxy.ts';
-import type { PageRenderer, RenderRequest, RenderResult, RenderSpent } from './page-renderer.ts';
+import { type PageRenderer, type RenderResult, renderResultSchema } from './page-renderer.ts';
 import { renderLimits } from './render-limits.ts';
-import { serializePage } from './serialize-page.ts';
-
-export type BrowserProgram = {
-  executablePath: string;
-  /** Added to ours. */
-  flags?: readonly string[];
-  /** Off where the machine itself is the sandbox, or the user is root, whom Chromium's refuses. */
-  isSandboxed: boolean;
-};
 
 type RendererDeps = {
   resolve: Resolver;
@@ -23,107 +13,63 @@ type RendererDeps = {
   findBrowser(): Promise<BrowserProgram>;
 };
 
-/** Types of requests that add no text. */
-const unread = new Set(['image', 'media', 'font', 'ping', 'eventsource', 'websocket', 'manifest']);
+/** Entry point of the process that drives a browser. */
+const childEntry = new URL('./render-page-child.ts', import.meta.url);
+
+/** The process closes its browser by itself at the limit; one that does not is killed so much later. */
+const graceMs = 2000;
 
 /**
  * Opens a renderer of pages. Each page gets a browser of its own, without anybody's cookies, whose only way out is a
- * proxy that dials public addresses.
+ * proxy that dials public addresses. A process of its own drives it: what a page does to its driver ends that process.
  */
 export function openPageRenderer({ resolve, dial, findBrowser }: RendererDeps): PageRenderer {
-  return async (request, outer) => {
+  return async (request, signal) => {
     // The first start in the cloud unpacks the browser, which takes half of a page's time.
     const program = await findBrowser();
     const startedAt = Date.now();
-    const signal = AbortSignal.any([outer, AbortSignal.timeout(renderLimits.totalMs)]);
     const proxy = await openGuardedProxy({ resolve, dial, maxBytes: renderLimits.bytes });
-    const forwarded = Promise.withResolvers<never>();
-    forwarded.promise.catch(() => undefined);
-    const visit: Visit = { request, signal, requests: 0, stop: forwarded.reject };
-    let browser: Browser | undefined;
-    const measure = () => ({
-      elapsedMs: Date.now() - startedAt,
-      requests: visit.requests,
-      bytes: proxy.countBytes(),
-    });
+    const message: DriveRequest = { request, program, proxyPort: proxy.port };
     try {
-      browser = await launch(program, proxy, signal);
-      const html = await Promise.race([readPage(browser, visit), forwarded.promise]);
-      if (html.length > renderLimits.htmlCharacters) return fail('its text is too large', measure());
-      return { kind: 'rendered', html, spent: measure() };
-    } catch (error) {
-      if (visit.forwardsTo) return { kind: 'forwards', to: visit.forwardsTo, spent: measure() };
-      return fail(describeFault(error, browser, signal), measure());
+      const outcome = await runInChild(childEntry, message, {
+        timeoutSeconds: (renderLimits.totalMs + graceMs) / 1000,
+        memoryBytes: renderLimits.driverBytes,
+        signal,
+        environment: describeEnvironment(),
+      });
+      return readOutcome(outcome, { startedAt, proxy });
     } finally {
       proxy.close();
-      await browser?.close().catch(() => undefined);
     }
   };
 }
 
-type Visit = {
-  request: RenderRequest;
-  signal: AbortSignal;
-  requests: number;
-  /** Ends the visit, which leads elsewhere. */
-  stop(): void;
-  /** Where its script leads. */
-  forwardsTo?: string;
+type Measured = { startedAt: number; proxy: GuardedProxy };
+
+const replySchema = z.object({ result: renderResultSchema });
+
+/** Why a process did not reply, in words for logs. */
+const silences: Record<Exclude<ChildOutcome['kind'], 'reply'>, string> = {
+  'timed-out': 'it took too long',
+  'out-of-memory': 'it used too much memory',
+  died: 'the page ended its browser',
 };
 
-function fail(reason: string, spent: RenderSpent): RenderResult {
-  return { kind: 'failed', reason, spent };
+function readOutcome(outcome: ChildOutcome, { startedAt, proxy }: Measured): RenderResult {
+  const measured = { elapsedMs: Date.now() - startedAt, bytes: proxy.countBytes() };
+  if (outcome.kind !== 'reply')
+    // Nobody knows any more how often it asked.
+    return {
+      kind: 'failed',
+      reason: silences[outcome.kind],
+      spent: { ...measured, requests: renderLimits.requests },
+    };
+  const { result } = replySchema.parse(outcome.value);
+  return { ...result, spent: { ...measured, requests: result.spent.requests } };
 }
 
-/** Says nothing that a page might have written. */
-function describeFault(error: unknown, browser: Browser | undefined, signal: AbortSignal): string {
-  const [line = ''] = String(error).split('\n');
-  if (signal.aborted) return 'it took too long';
-  if (!browser) return `the browser did not start: ${line}`;
-  return error instanceof RefusedError ? error.message : (/net::ERR_\w+/.exec(line)?.[0] ?? 'the page broke');
-}
-
-/** The website did not give the page. */
-class RefusedError extends Error {}
-
-async function launch(
-  { executablePath, flags = [], isSandboxed }: BrowserProgram,
-  proxy: GuardedProxy,
-  signal: AbortSignal,
-): Promise<Browser> {
-  signal.throwIfAborted();
-  // Only a page that needs it pays for loading it.
-  const { chromium } = await import('playwright-core');
-  const browser = await chromium.launch({
-    executablePath,
-    headless: true,
-    chromiumSandbox: isSandboxed,
-    env: describeEnvironment(),
-    timeout: renderLimits.totalMs,
-    args: [
-      ...flags,
-      `--proxy-server=http://127.0.0.1:${proxy.port}`,
-      // This machine's own names and addresses go through the proxy too, which refuses them.
-      '--proxy-bypass-list=<-loopback>',
-      // Nothing is looked up but by the proxy.
-      '--host-resolver-rules=MAP * ~NOTFOUND , EXCLUDE 127.0.0.1',
-      '--force-webrtc-ip-handling-policy=disable_non_proxied_udp',
-      '--disable-quic',
-      '--dns-prefetch-disable',
-      '--disable-background-networking',
-      '--disable-component-update',
-      '--disable-sync',
-      '--disable-gpu',
-      '--no-first-run',
-      `--js-flags=--max-old-space-size=${renderLimits.heapMegabytes}`,
-    ],
-  });
-  signal.addEventListener('abort', () => void browser.close().catch(() => undefined), { once: true });
-  return browser;
-}
-
-/** The browser inherits only what it needs to start; nothing else may a page get hold of. */
-const inherited = ['PATH', 'LD_LIBRARY_PATH', 'FONTCONFIG_PATH'];
+/** Process and browser inherit only what they need to start; nothing else may a page get hold of. */
+const inherited = ['PATH', 'LD_LIBRARY_PATH', 'FONTCONFIG_PATH', 'NODE_COMPILE_CACHE'];
 
 function describeEnvironment(): Record<string, string> {
   const given = inherited.flatMap((name) => {
@@ -131,62 +77,5 @@ function describeEnvironment(): Record<string, string> {
     return value ? [[name, value] as const] : [];
   });
   // In the cloud no other folder can be written to.
-  return { ...Object.fromEntries(given), HOME: tmpdir() };
+  return { ...Object.fromEntries(given), HOME: tmpdir(), TMPDIR: tmpdir() };
 }
-
-async function readPage(browser: Browser, visit: Visit): Promise<string> {
-  const context = await openContext(browser, visit);
-  const page = await context.newPage();
-  context.on('page', (popup) => void popup.close().catch(() => undefined));
-  const response = await page.goto(visit.request.url, { waitUntil: 'domcontentloaded', timeout: 0 });
-  if (response && !response.ok()) throw new RefusedError(`the server answered ${response.status()}`);
-  // Servers may send browsers elsewhere than the crawler, even to another website.
-  if (response?.request().redirectedFrom()) {
-    visit.forwardsTo = response.url();
-    throw new RefusedError('it forwards');
-  }
-  await settle(page, visit.signal);
-  return page.evaluate(serializePage);
-}
-
-async function openContext(browser: Browser, visit: Visit): Promise<BrowserContext> {
-  const context = await browser.newContext({
-    acceptDownloads: false,
-    serviceWorkers: 'block',
-    userAgent: `Mozilla/5.0 AppleWebKit/537.36 (KHTML, like Gecko) Chrome/${browser.version()} Safari/537.36 ${crawlerUserAgent}`,
-    viewport: { width: 1280, height: 1600 },
-  });
-  await context.route('**/*', (route) => answerRequest(route, visit));
-  return context;
-}
-
-/** Lets through what the page needs to show its text. */
-function answerRequest(route: Route, visit: Visit): Promise<void> {
-  const asked = route.request();
-  const { url, robots } = visit.request;
-  visit.requests++;
-  const isOwnPage = asked.isNavigationRequest() && asked.frame().parentFrame() === null;
-  if (isOwnPage && visit.requests > 1 && asked.redirectedFrom() === null) {
-    visit.forwardsTo ??= asked.url();
-    visit.stop();
-    return route.abort('aborted');
-  }
-  const isRefused =
-    visit.requests > renderLimits.requests ||
-    unread.has(asked.resourceType()) ||
-    (robots !== undefined && isSameOrigin(asked.url(), url) && !isAllowed(robots, robotsAgent, asked.url()));
-  return isRefused ? route.abort('blockedbyclient') : route.continue();
-}
-
-function isSameOrigin(one: string, other: string): boolean {
-  return URL.parse(one)?.origin === URL.parse(other)?.origin;
-}
-
-/** Waits until the page asks for nothing more; a page that never rests is read as it is when its time is nearly over. */
-async function settle(page: Page, signal: AbortSignal): Promise<void> {
-  signal.throwIfAborted();
-  await page.waitForLoadState('networkidle', { timeout: restMs }).catch(() => undefined);
-}
-
-/** The rest of the time is for the browser's start and for reading the text. */
-const restMs = 8_000;

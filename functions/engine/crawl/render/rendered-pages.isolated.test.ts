@@ -1,54 +1,15 @@
-import { execFileSync } from 'node:child_process';
-import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import * as z from 'zod';
 import { contentText } from '#functions/engine/documents/content/content-text.ts';
-import { findBrowser } from '#infra/local/find-chromium.ts';
-import { type Answer, link, openSite, runCrawl } from '../crawl-fixture.ts';
+import {
+  browser,
+  countBrowsers,
+  findMarked,
+  long,
+  openWorld,
+  shell,
+} from '#tests/support/render/open-render-world.ts';
+import { link, openSite, runCrawl } from '../crawl-fixture.ts';
 import { openPageRenderer } from './open-page-renderer.ts';
-
-const browser = findBrowser();
-const addressesFile = new URL('../../../../../shared/security/ssrf.json', import.meta.url);
-const addressesSchema = z.object({ cases: z.array(z.object({ url: z.string(), expect: z.string() })) });
-
-const shell = (script: string) =>
-  `<!doctype html><html lang="en"><head><title>School</title></head><body><div id="root"></div><script>${script}</script></body></html>`;
-const long =
-  'The office of the school is open from eight to four, and visitors ring the bell at the green gate. ';
-
-/** Browsers that this process has started. */
-function countBrowsers(): number {
-  const lines = execFileSync('ps', ['-A', '-o', 'ppid=,args='], { encoding: 'utf8' }).split('\n');
-  return lines.filter((line) => line.trim().startsWith(`${process.pid} `) && line.includes('--proxy-server='))
-    .length;
-}
-
-const addressesPerPage = 64;
-const framesPerPage = 8;
-const tryEveryWayOut = (addresses: readonly string[]) => `
-  const add = (name, fields) => document.body.append(Object.assign(document.createElement(name), fields));
-  for (const [index, url] of ${JSON.stringify(addresses).replaceAll('<', '\\u003c')}.entries()) {
-    const ways = [
-      () => fetch(url, { mode: 'no-cors' }).catch(() => {}),
-      () => new WebSocket(url.replace(/^http/, 'ws')),
-      () => navigator.sendBeacon(url),
-      () => add('link', { rel: 'preconnect', href: url }),
-      () => add(index < ${framesPerPage} ? 'iframe' : 'script', { src: url }),
-    ];
-    for (const way of ways) try { way(); } catch {}
-  }
-  try {
-    const peer = new RTCPeerConnection({ iceServers: [{ urls: 'stun:169.254.169.254:80' }] });
-    peer.createDataChannel('way out');
-    peer.createOffer().then((offer) => peer.setLocalDescription(offer));
-  } catch {}
-  root.innerHTML = '<p>${long.repeat(2)}</p>';`;
-
-async function openWorld(answers: Record<string, Answer>) {
-  const { site, world } = await openSite(answers);
-  const render = browser && openPageRenderer({ ...world, findBrowser: async () => browser });
-  return { site, world: { ...world, now: Date.now, render }, render };
-}
 
 describe.skipIf(!browser)('pages that are empty until their scripts have run', () => {
   test('are read as a browser shows them, with what a script fetches, and their links are followed', async () => {
@@ -100,7 +61,7 @@ describe.skipIf(!browser)('pages that are empty until their scripts have run', (
     });
     const resolve = async () => ['93.184.216.34'];
     const dial: typeof world.dial = (target) => world.dial({ ...target, hostname: 'www.site.org' });
-    const render = browser && openPageRenderer({ resolve, dial, findBrowser: async () => browser });
+    const render = browser && openPageRenderer({ resolve, dial, findBrowser: findMarked });
     const { items } = await runCrawl({ ...world, now: Date.now, render });
     expect(items).toEqual([]);
     expect(agents.length).toBeGreaterThan(1);
@@ -124,22 +85,23 @@ describe.skipIf(!browser)('pages that are empty until their scripts have run', (
     await expect.poll(countBrowsers).toBe(0);
   });
 
-  test.skipIf(!existsSync(addressesFile))(
-    'reach no address of ../shared/security/ssrf.json that is not public, by any way out of a page',
-    { timeout: 60_000 },
-    async () => {
-      const { cases } = addressesSchema.parse(JSON.parse(readFileSync(addressesFile, 'utf8')));
-      const denied = cases.flatMap(({ url, expect: verdict }) => (verdict === 'deny' ? [url] : []));
-      const addresses = [...denied, 'http://127.0.0.1:1/', 'http://localhost/', 'file:///etc/passwd'];
-      // A page may make 150 requests, and each address is tried in several ways.
-      for (let start = 0; start < addresses.length; start += addressesPerPage) {
-        const { world, render } = await openWorld({
-          '/': shell(tryEveryWayOut(addresses.slice(start, start + addressesPerPage))),
-        });
-        const result = await render?.({ url: 'http://www.site.org/' }, AbortSignal.timeout(30_000));
-        expect(result?.kind).toBe('rendered');
-        expect(new Set(world.dialled.map(({ hostname }) => hostname))).toEqual(new Set(['www.site.org']));
-      }
-    },
-  );
+  test.each([
+    ['opens windows', `for (let at = 0; at < 5; at++) { open('/popup'); open('about:blank'); }`],
+    ['shows dialogs', `setTimeout(() => { alert('one'); confirm('two'); prompt('three'); })`],
+    [
+      'replaces what writes HTML',
+      `
+      Element.prototype.getHTML = () => 'planted'; String.prototype.toJSON = () => 'planted';
+      String.prototype.replace = () => 'planted'; Object.defineProperty(document, 'documentElement', { value: { getHTML: () => 'planted' } });`,
+    ],
+  ])('a page that %s is read as it shows itself', async (_does, script) => {
+    const { render } = await openWorld({
+      '/': shell(`root.innerHTML = '<p>${long.repeat(2)}</p>'; ${script}`),
+      '/popup': '<p>planted</p>',
+    });
+    const result = await render?.({ url: 'http://www.site.org/' }, AbortSignal.timeout(30_000));
+    expect(result).toMatchObject({ kind: 'rendered', html: expect.stringContaining('green gate') });
+    expect(result).toMatchObject({ html: expect.not.stringContaining('<p>planted') });
+    expect(result).toMatchObject({ html: expect.stringContaining('<div id="root">') });
+  });
 });

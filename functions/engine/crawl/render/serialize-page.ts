@@ -1,8 +1,8 @@
 /**
- * Runs in the page: its HTML as the visitor's browser holds it, with open shadow roots, and with the rules that scripts
+ * Runs beside the page, in a world whose objects the page cannot replace: its HTML as the visitor's browser holds it, with open shadow roots, and with the rules that scripts
  * put into style elements, so that what they hide is known.
  */
-export function serializePage(): string {
+export function serializePage(mostCharacters: number): string | undefined {
   const roots: ShadowRoot[] = [];
   const visit = (parent: Document | ShadowRoot) => {
     writeRules(parent);
@@ -34,5 +34,8 @@ export function serializePage(): string {
   const { documentElement: root } = document;
   const language = root.lang ? ` lang="${root.lang.replace(/["<>&]/g, '')}"` : '';
   const hidden = root.hidden ? ' hidden' : '';
-  return `<!doctype html><html${language}${hidden}>${root.getHTML({ shadowRoots: roots })}</html>`;
+  const html = root.getHTML({ shadowRoots: roots });
+  // What is too large stays in the browser.
+  if (html.length > mostCharacters) return undefined;
+  return `<!doctype html><html${language}${hidden}>${html}</html>`;
 }

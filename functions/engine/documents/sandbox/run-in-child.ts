@@ -3,7 +3,14 @@ import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-type ChildBounds = { timeoutSeconds: number; memoryBytes: number };
+export type ChildBounds = {
+  timeoutSeconds: number;
+  memoryBytes: number;
+  /** Ends the process, as the deadline does. */
+  signal?: AbortSignal;
+  /** Present where the process needs a program of the machine: its variables; it may then read files and start processes. */
+  environment?: Record<string, string>;
+};
 export type ChildOutcome =
   | { kind: 'reply'; value: unknown }
   | { kind: 'timed-out' }
@@ -19,19 +26,19 @@ const heapShare = 0.5;
 
 /**
  * Sends one message to a fresh process and returns its one reply. Kills the process at the deadline, when its resident
- * memory exceeds the limit, and after the reply. The process has no environment, so no credentials, can't write
- * files or start processes, and reads its code only.
+ * memory exceeds the limit, and after the reply. Without an `environment` the process has none, so no credentials, can't
+ * write files or start processes, and reads its code only.
  */
 export function runInChild(entry: URL, message: object, bounds: ChildBounds): Promise<ChildOutcome> {
+  const sealed = ['--permission', `--allow-fs-read=${join(findCodeFolder(entry), '*')}`];
   const child = fork(entry, [], {
     execArgv: [
-      '--permission',
-      `--allow-fs-read=${join(findCodeFolder(entry), '*')}`,
+      ...(bounds.environment ? [] : sealed),
       '--disallow-code-generation-from-strings',
       `--max-old-space-size=${Math.floor((bounds.memoryBytes * heapShare) / 2 ** 20)}`,
       '--max-semi-space-size=8',
     ],
-    env: {},
+    env: bounds.environment ?? {},
     serialization: 'advanced',
     stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
   });
@@ -43,7 +50,10 @@ export function runInChild(entry: URL, message: object, bounds: ChildBounds): Pr
     if (child.connected) child.once('disconnect', () => resolve({ kind: 'died' }));
     else resolve({ kind: 'died' });
   });
-  const deadline = setTimeout(() => resolve({ kind: 'timed-out' }), bounds.timeoutSeconds * 1000);
+  const endEarly = () => resolve({ kind: 'timed-out' });
+  const deadline = setTimeout(endEarly, bounds.timeoutSeconds * 1000);
+  bounds.signal?.addEventListener('abort', endEarly, { once: true });
+  if (bounds.signal?.aborted) endEarly();
   const watchdog = setInterval(() => {
     if (readResidentBytes(child) > bounds.memoryBytes) resolve({ kind: 'out-of-memory' });
   }, memoryCheckMilliseconds);
@@ -52,6 +62,7 @@ export function runInChild(entry: URL, message: object, bounds: ChildBounds): Pr
   return promise.finally(() => {
     clearTimeout(deadline);
     clearInterval(watchdog);
+    bounds.signal?.removeEventListener('abort', endEarly);
     child.kill('SIGKILL');
   });
 }

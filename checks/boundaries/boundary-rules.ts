@@ -1,9 +1,25 @@
-import type { IForbiddenRuleType } from 'dependency-cruiser';
+import type { Target } from './resolve-import.ts';
+
+/** What modules of `from` must not import; `$1` in `to` stands for the first group of `from`. Paths are patterns. */
+export type BoundaryRule = {
+  name: string;
+  /** What to do instead. */
+  comment: string;
+  from: Paths;
+  to: Paths & {
+    kinds?: readonly Target['kind'][];
+    /** Over any number of steps. */
+    reachable?: true;
+    /** What leads back to the module that imports it. */
+    circular?: true;
+  };
+};
+
+type Paths = { path?: string; pathNot?: string };
 
 const test = '\\.(test|stack|e2e)\\.tsx?$';
-const forbid = (name: string, from: string, to: string, comment: string): IForbiddenRuleType => ({
+const forbid = (name: string, from: string, to: string, comment: string): BoundaryRule => ({
   name,
-  severity: 'error',
   comment,
   from: { path: from, pathNot: test },
   to: { path: to },
@@ -44,14 +60,14 @@ const wingRules = Object.entries(engineWings).map(([wing, allowed]) =>
 );
 
 /** Who may import what: the list of folders in CONTRIBUTING.md. */
-export const boundaryRules: IForbiddenRuleType[] = [
-  { name: 'no-cycles', severity: 'error', comment: 'Cut the cycle.', from: {}, to: { circular: true } },
+export const boundaryRules: BoundaryRule[] = [
+  { name: 'no-cycles', comment: 'Cut the cycle.', from: {}, to: { circular: true } },
   {
     name: 'resolvable',
-    severity: 'error',
     comment: 'A name that does not resolve hides what it imports.',
     from: { path: '^(shared|functions|infra|web|tests|bench)/' },
-    to: { couldNotResolve: true, pathNot: '\\.css$|^virtual:|^aws-lambda$' },
+    // Types alone know `aws-lambda`.
+    to: { kinds: ['unresolved'], pathNot: '^virtual:|^aws-lambda$' },
   },
   forbid(
     'shared-is-a-leaf',
@@ -61,10 +77,9 @@ export const boundaryRules: IForbiddenRuleType[] = [
   ),
   {
     name: 'shared-knows-zod-alone',
-    severity: 'error',
     comment: 'Both sides of the wire load it.',
     from: { path: '^shared/', pathNot: test },
-    to: { dependencyTypes: ['npm', 'npm-dev', 'core'], pathNot: 'node_modules/zod/' },
+    to: { kinds: ['package', 'node'], pathNot: 'node_modules/zod/' },
   },
   forbid(
     'web-sees-shared',
@@ -115,7 +130,6 @@ export const boundaryRules: IForbiddenRuleType[] = [
   forbid('ui-is-below', '^web/src/(ui|brand|lib)/', '^web/src/(features|pages|app|layouts)/', 'Pass it in.'),
   {
     name: 'features-are-islands',
-    severity: 'error',
     comment: 'Two features meet only in a layout or a page.',
     from: { path: '^web/src/features/([^/]+)/' },
     to: { path: '^web/src/features/', pathNot: '^web/src/features/$1/' },
@@ -129,7 +143,6 @@ export const boundaryRules: IForbiddenRuleType[] = [
   forbid('layouts-below-pages', '^web/src/layouts/', '^web/src/(pages|app)/', 'Pages use layouts.'),
   {
     name: 'replacing-tests-are-alone',
-    severity: 'error',
     comment:
       'Unit tests share a process: name what replaces clients or the environment `*.isolated.test.ts`.',
     from: { path: '\\.test\\.tsx?$', pathNot: '\\.isolated\\.test\\.tsx?$' },
@@ -137,10 +150,9 @@ export const boundaryRules: IForbiddenRuleType[] = [
   },
   {
     name: 'staff-call-as-staff',
-    severity: 'error',
     comment: 'Staff are not signed in as the customer: call through loadStaffClient, or pass the client in.',
     // Its sign-in is a page for everybody.
-    from: { path: '^web/src/(pages|layouts)/staff/', pathNot: ['superadmin-login-page\\.tsx$', test] },
+    from: { path: '^web/src/(pages|layouts)/staff/', pathNot: `superadmin-login-page\\.tsx$|${test}` },
     to: { path: '^web/src/lib/api/(load-)?client\\.ts$', reachable: true },
   },
   forbid('pages-below-app', '^web/src/pages/', '^web/src/app/', 'The app uses pages.'),

@@ -4,10 +4,11 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { bundledPages } from './infra/build/bundled-pages.ts';
 import { openDashboardChunks } from './infra/build/dashboard-chunks.ts';
+import { iconModules } from './infra/build/icon-modules.ts';
 
 export default defineConfig({
   root: 'web',
-  plugins: [react(), tailwindcss(), bundledPages()],
+  plugins: [iconModules(), react(), tailwindcss(), bundledPages()],
   resolve: {
     alias: [
       { find: /^zod$/, replacement: fileURLToPath(new URL('web/zod-without-eval.ts', import.meta.url)) },

@@ -1,8 +1,8 @@
 import { readdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { isIcon } from './icon-modules.ts';
 
 type ModuleInfo = {
-  code: string | null;
   importedIds: readonly string[];
   dynamicallyImportedIds: readonly string[];
 };
@@ -54,7 +54,7 @@ function assignChunks(find: FindModule): Map<string, string> {
   const parses = (id: string) => reach(find, [id], false).has(`${root}web/zod-without-eval.ts`);
   const choose = (id: string): string[] => {
     if (ofWeighed.has(id)) return [];
-    if (iconPattern.test(id)) return ['icons'];
+    if (isIcon(id)) return ['icons'];
     if (!isOurs(id)) return [];
     if (ofSilent.has(id)) return parses(id) ? [] : ['site'];
     return [ofOthers.has(id) ? 'calls' : 'dashboard'];
@@ -72,11 +72,8 @@ function reach(find: FindModule, starts: readonly string[], isLater: boolean): S
     const found = reached.has(id) ? null : find(id);
     if (!found) continue;
     reached.add(id);
-    const { code, importedIds, dynamicallyImportedIds } = found;
-    waiting.push(
-      ...importedIds.filter((imported) => !imported.endsWith(iconIndex)),
-      ...listIcons(code ?? ''),
-    );
+    const { importedIds, dynamicallyImportedIds } = found;
+    waiting.push(...importedIds);
     if (isLater) waiting.push(...dynamicallyImportedIds);
   }
   return reached;
@@ -84,17 +81,3 @@ function reach(find: FindModule, starts: readonly string[], isLater: boolean): S
 
 const toId = (path: string) => root + path;
 const isOurs = (id: string) => id.startsWith(`${root}web/src/`) || id.startsWith(`${root}shared/`);
-
-const icons = 'node_modules/lucide-react/dist/esm/';
-const iconIndex = `${icons}lucide-react.mjs`;
-const iconPattern = new RegExp(`${icons}icons/`);
-
-/** The bundler names the index of all icons as what a module imports, whichever it uses. */
-function listIcons(code: string): string[] {
-  const [, names = ''] = /import \{([^}]+)\} from "lucide-react"/.exec(code) ?? [];
-  return names
-    .split(',')
-    .map((name) => name.trim().split(' as ')[0] ?? '')
-    .filter(Boolean)
-    .map((name) => `${root}${icons}icons/${name.replace(/(?<=[a-z0-9])[A-Z]/g, '-$&').toLowerCase()}.mjs`);
-}

@@ -1,4 +1,3 @@
-import { X } from 'lucide-react';
 import { useCallback, useEffect, useState } from 'react';
 import type { ChatLogo } from '#web/features/chat/chat-header.tsx';
 import { ChatPanel } from '#web/features/chat/chat-panel.tsx';
@@ -6,6 +5,7 @@ import type { ChatEvent } from '#web/features/chat/use-conversation.ts';
 import { isComposing } from '#web/lib/browser/is-composing.ts';
 import { useTexts } from '#web/lib/texts/use-texts.tsx';
 import { Button } from '#web/ui/form/button.tsx';
+import { X } from '#web/ui/icons/icons.ts';
 import { LoadBoundary } from '#web/ui/layout/load-boundary.tsx';
 import { loadPart } from '#web/ui/layout/load-part.tsx';
 import type { HostPage } from './host-page.ts';

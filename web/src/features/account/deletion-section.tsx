@@ -1,6 +1,6 @@
-import { Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '#web/ui/form/button.tsx';
+import { Trash2 } from '#web/ui/icons/icons.ts';
 import { Modal } from '#web/ui/layout/modal.tsx';
 import { Panel } from '#web/ui/layout/panel.tsx';
 import { ProofForm } from './proof-form.tsx';

@@ -1,4 +1,3 @@
-import { LogOut } from 'lucide-react';
 import { useState } from 'react';
 import type { SessionSummary } from '#shared/contract/account.ts';
 import { AppError } from '#shared/errors.ts';
@@ -7,6 +6,7 @@ import { formatInstant } from '#web/lib/format/format-instant.ts';
 import { Callout } from '#web/ui/feedback/callout.tsx';
 import { Spinner } from '#web/ui/feedback/spinner.tsx';
 import { Button } from '#web/ui/form/button.tsx';
+import { LogOut } from '#web/ui/icons/icons.ts';
 import { Modal } from '#web/ui/layout/modal.tsx';
 import { Panel } from '#web/ui/layout/panel.tsx';
 import { ProofForm } from './proof-form.tsx';

@@ -1,4 +1,3 @@
-import { Download } from 'lucide-react';
 import { useState } from 'react';
 import { type Analytics, type Timeframe, timeframeSchema } from '#shared/contract/dashboard/analytics.ts';
 import { periodNames } from '#shared/domain/figures/glossary.ts';
@@ -7,6 +6,7 @@ import { Callout } from '#web/ui/feedback/callout.tsx';
 import { Spinner } from '#web/ui/feedback/spinner.tsx';
 import { Button } from '#web/ui/form/button.tsx';
 import { SelectField } from '#web/ui/form/select-field.tsx';
+import { Download } from '#web/ui/icons/icons.ts';
 import { PageHead } from '#web/ui/layout/page-head.tsx';
 import { AnalyticsCharts } from './analytics-charts.tsx';
 import { useAnalytics, useAnalyticsExport } from './queries.ts';

@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import { Minus, MoveDownRight, MoveUpRight } from 'lucide-react';
+import { Minus, MoveDownRight, MoveUpRight } from '#web/ui/icons/icons.ts';
 import type { Trend } from './describe-trends.ts';
 
 const icons = { up: MoveUpRight, down: MoveDownRight, same: Minus } as const;

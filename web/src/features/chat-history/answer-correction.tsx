@@ -1,4 +1,3 @@
-import { Pencil, PenLine } from 'lucide-react';
 import { useRef, useState } from 'react';
 import type { TranscriptMessage } from '#shared/contract/chat-history.ts';
 import type { Correction } from '#shared/domain/conversion/knowledge-item.ts';
@@ -6,6 +5,7 @@ import { chatMessageLimitCharacters, correctionAnswerLimitCharacters } from '#sh
 import { formatDay } from '#web/lib/format/format-day.ts';
 import { AnswerForm } from '#web/ui/form/answer-form.tsx';
 import { Button } from '#web/ui/form/button.tsx';
+import { Pencil, PenLine } from '#web/ui/icons/icons.ts';
 
 type AnswerCorrectionProps = { message: TranscriptMessage; question: string; conversionId: string };
 

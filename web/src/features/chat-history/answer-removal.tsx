@@ -1,7 +1,7 @@
-import { Trash2 } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { describeFailure } from '#web/lib/api/describe-failure.ts';
 import { Button } from '#web/ui/form/button.tsx';
+import { Trash2 } from '#web/ui/icons/icons.ts';
 import { type Assistant, useAnswerRemoval } from './queries.ts';
 
 type AnswerRemovalProps = {

@@ -1,5 +1,4 @@
 import { clsx } from 'clsx';
-import { RefreshCw, Sparkles } from 'lucide-react';
 import { useDeferredValue, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { describeFailure } from '#web/lib/api/describe-failure.ts';
 import { useMedia } from '#web/lib/browser/use-media.ts';
@@ -8,6 +7,7 @@ import { Spinner } from '#web/ui/feedback/spinner.tsx';
 import { Button } from '#web/ui/form/button.tsx';
 import { NextPageButton } from '#web/ui/form/next-page-button.tsx';
 import { TextField } from '#web/ui/form/text-field.tsx';
+import { RefreshCw, Sparkles } from '#web/ui/icons/icons.ts';
 import { Filters } from '#web/ui/layout/filters.tsx';
 import { ConversationPane, conversationPaneId } from './conversation-pane.tsx';
 import { ExportForm } from './export-form.tsx';

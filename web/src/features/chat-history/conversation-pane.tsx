@@ -1,6 +1,6 @@
-import { ArrowLeft } from 'lucide-react';
 import { formatInstant } from '#web/lib/format/format-instant.ts';
 import { Button } from '#web/ui/form/button.tsx';
+import { ArrowLeft } from '#web/ui/icons/icons.ts';
 import { Conversation } from './conversation.tsx';
 import { type Assistant, useTranscript } from './queries.ts';
 

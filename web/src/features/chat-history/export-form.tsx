@@ -1,9 +1,9 @@
-import { Download } from 'lucide-react';
 import { useState } from 'react';
 import { type SummaryPeriod, summaryPeriodSchema } from '#shared/contract/chat-history.ts';
 import { describeFailure } from '#web/lib/api/describe-failure.ts';
 import { Button } from '#web/ui/form/button.tsx';
 import { SelectField } from '#web/ui/form/select-field.tsx';
+import { Download } from '#web/ui/icons/icons.ts';
 import { periods } from './periods.ts';
 import { type Assistant, useChatExport } from './queries.ts';
 

@@ -1,6 +1,6 @@
-import { MessageSquare } from 'lucide-react';
 import { formatInstant } from '#web/lib/format/format-instant.ts';
 import { Button } from '#web/ui/form/button.tsx';
+import { MessageSquare } from '#web/ui/icons/icons.ts';
 import { Modal } from '#web/ui/layout/modal.tsx';
 import { Conversation } from './conversation.tsx';
 import { type Assistant, useTranscript } from './queries.ts';

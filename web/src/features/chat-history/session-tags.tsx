@@ -1,9 +1,9 @@
-import { X } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
 import { sessionTagLimit, sessionTagSchema, tagLimitCharacters } from '#shared/domain/chat/session-tag.ts';
 import { describeFailure } from '#web/lib/api/describe-failure.ts';
 import { Button } from '#web/ui/form/button.tsx';
 import { controlStyle } from '#web/ui/form/text-field.tsx';
+import { X } from '#web/ui/icons/icons.ts';
 import { type Assistant, useSessionTags } from './queries.ts';
 
 type SessionTagsProps = {

@@ -1,11 +1,11 @@
 import { clsx } from 'clsx';
-import { ThumbsDown, ThumbsUp } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { TranscriptMessage } from '#shared/contract/chat-history.ts';
 import { isOwnAnswer } from '#shared/domain/chat/is-own-answer.ts';
 import type { Rating } from '#shared/domain/chat/rating.ts';
 import { standsInQuotes } from '#shared/domain/chat/stands-in-quotes.ts';
 import { replyNames } from '#shared/domain/figures/glossary.ts';
+import { ThumbsDown, ThumbsUp } from '#web/ui/icons/icons.ts';
 import { AnswerCorrection } from './answer-correction.tsx';
 import { Citations } from './citations.tsx';
 

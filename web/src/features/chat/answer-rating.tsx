@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
-import { ThumbsDown, ThumbsUp } from 'lucide-react';
 import type { Rating } from '#shared/domain/chat/rating.ts';
 import { useTexts } from '#web/lib/texts/use-texts.tsx';
+import { ThumbsDown, ThumbsUp } from '#web/ui/icons/icons.ts';
 
 type AnswerRatingProps = { rating: Rating | undefined; onRate: (rating: Rating) => void };
 

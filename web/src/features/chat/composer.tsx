@@ -1,4 +1,3 @@
-import { SendHorizontal } from 'lucide-react';
 import type { KeyboardEvent, Ref } from 'react';
 import { chatMessageLimitCharacters } from '#shared/domain/limits.ts';
 import type { Intake } from '#web/features/chat/transcript/transcript.ts';
@@ -7,6 +6,7 @@ import { fillText } from '#web/lib/texts/fill-text.ts';
 import { sayAsk } from '#web/lib/texts/say-ask.ts';
 import { useTexts } from '#web/lib/texts/use-texts.tsx';
 import { Button } from '#web/ui/form/button.tsx';
+import { SendHorizontal } from '#web/ui/icons/icons.ts';
 
 /** The counter would only distract at first. */
 const counterFromCharacters = 400;

@@ -1,7 +1,7 @@
-import { EllipsisVertical } from 'lucide-react';
 import { useState } from 'react';
 import { useTexts } from '#web/lib/texts/use-texts.tsx';
 import { Button } from '#web/ui/form/button.tsx';
+import { EllipsisVertical } from '#web/ui/icons/icons.ts';
 import { LoadBoundary } from '#web/ui/layout/load-boundary.tsx';
 import { loadPart } from '#web/ui/layout/load-part.tsx';
 import type { OptionsDialogProps } from './options-dialog.tsx';

@@ -1,9 +1,9 @@
-import { CircleCheck, UserRound } from 'lucide-react';
 import { useId } from 'react';
 import type { Handoff } from '#shared/contract/chat.ts';
 import { fillText } from '#web/lib/texts/fill-text.ts';
 import { useTexts } from '#web/lib/texts/use-texts.tsx';
 import { Button } from '#web/ui/form/button.tsx';
+import { CircleCheck, UserRound } from '#web/ui/icons/icons.ts';
 import type { HandoffWish } from './use-conversation.ts';
 
 type HandoffNoteProps = {

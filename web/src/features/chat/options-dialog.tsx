@@ -1,9 +1,9 @@
-import { Mail, Printer, RotateCcw, Trash2, X } from 'lucide-react';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { loadClient } from '#web/lib/api/load-client.ts';
 import { fillText } from '#web/lib/texts/fill-text.ts';
 import { useTexts } from '#web/lib/texts/use-texts.tsx';
 import { Button } from '#web/ui/form/button.tsx';
+import { Mail, Printer, RotateCcw, Trash2, X } from '#web/ui/icons/icons.ts';
 
 export type OptionsDialogProps = {
   conversionId: string;

@@ -1,8 +1,8 @@
-import { RefreshCw } from 'lucide-react';
 import type { ComponentProps } from 'react';
 import { Button } from '#web/ui/form/button.tsx';
 import { FieldFrame, type FieldFrameProps, fieldDescriptionId } from '#web/ui/form/field-frame.tsx';
 import { controlStyle } from '#web/ui/form/text-field.tsx';
+import { RefreshCw } from '#web/ui/icons/icons.ts';
 import type { Captcha } from './queries.ts';
 
 type CaptchaFieldProps = Pick<FieldFrameProps, 'id' | 'error' | 'required'> &

@@ -1,4 +1,3 @@
-import { FileUp } from 'lucide-react';
 import { useState } from 'react';
 import { documentCountLimit, documentExtensions } from '#shared/domain/limits.ts';
 import { describeFailure } from '#web/lib/api/describe-failure.ts';
@@ -6,6 +5,7 @@ import { UploadError, uploadDocument } from '#web/lib/api/upload-document.ts';
 import { findContentProblemOf } from '#web/lib/documents/find-content-problem-of.ts';
 import { buttonStyle } from '#web/ui/form/button.tsx';
 import { FieldError } from '#web/ui/form/field-frame.tsx';
+import { FileUp } from '#web/ui/icons/icons.ts';
 
 type DocumentChooserProps = { onUploaded: (documentUrls: string[]) => void };
 

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
-import { Check } from 'lucide-react';
 import type { Progress } from '#shared/contract/conversions.ts';
 import { stageLabels, stages } from '#shared/domain/conversion/conversion-stages.ts';
+import { Check } from '#web/ui/icons/icons.ts';
 
 type StageListProps = Pick<Progress, 'status' | 'progressStage'>;
 

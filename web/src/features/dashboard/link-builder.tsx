@@ -1,9 +1,9 @@
-import { Copy, ExternalLink } from 'lucide-react';
 import { useState } from 'react';
 import { findCustomOrigin } from '#shared/domain/addresses/addresses.ts';
 import { toastStore } from '#web/ui/feedback/toast-store.ts';
 import { Button } from '#web/ui/form/button.tsx';
 import { copyText } from '#web/ui/form/copy-text.ts';
+import { Copy, ExternalLink } from '#web/ui/icons/icons.ts';
 import { listBrandedLinks } from './list-branded-links.ts';
 
 type LinkBuilderProps = { id: string; conversionId: string; customDomain: string };

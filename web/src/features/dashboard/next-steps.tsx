@@ -1,17 +1,11 @@
-import {
-  BookOpenCheck,
-  CircleCheck,
-  Globe,
-  ListChecks,
-  type LucideIcon,
-  MailQuestionMark,
-} from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import type { Attention } from '#shared/contract/dashboard/attention.ts';
 import type { Dashboard } from '#shared/contract/dashboard/dashboard.ts';
 import { resultNames } from '#shared/domain/figures/glossary.ts';
 import { formatDay } from '#web/lib/format/format-day.ts';
 import { Button } from '#web/ui/form/button.tsx';
+import { BookOpenCheck, CircleCheck, Globe, ListChecks, MailQuestionMark } from '#web/ui/icons/icons.ts';
+import type { IconComponent } from '#web/ui/icons/make-icon.tsx';
 
 type OpenQuestion = Attention['questions'][number];
 
@@ -149,7 +143,7 @@ function LiveLine({ liveOn, onOpen }: Pick<NextStepsProps, 'liveOn' | 'onOpen'>)
 }
 
 type LineProps = {
-  Icon: LucideIcon;
+  Icon: IconComponent;
   title: string;
   action?: { label: string; open: () => void };
   children?: ReactNode;

@@ -1,5 +1,5 @@
-import { Check, Circle, X } from 'lucide-react';
 import { Button } from '#web/ui/form/button.tsx';
+import { Check, Circle, X } from '#web/ui/icons/icons.ts';
 import { SiteLink } from '#web/ui/layout/site-link.tsx';
 
 export type OnboardingStep = {

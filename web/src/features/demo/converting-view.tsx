@@ -1,6 +1,6 @@
-import { Check, LoaderCircle } from 'lucide-react';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useInterval } from '#web/lib/browser/use-interval.ts';
+import { Check, LoaderCircle } from '#web/ui/icons/icons.ts';
 import { demoTimings } from './demo-timings.ts';
 
 /** Document 1 section 4: six steps with their counts. A simulation that reads nothing. */

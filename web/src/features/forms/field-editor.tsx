@@ -1,8 +1,8 @@
-import { ArrowDown, ArrowUp, Trash2 } from 'lucide-react';
 import { formLimits } from '#shared/domain/forms/form.ts';
 import type { FormField } from '#shared/domain/forms/form-fields.ts';
 import { Button } from '#web/ui/form/button.tsx';
 import { TextAreaField, TextField } from '#web/ui/form/text-field.tsx';
+import { ArrowDown, ArrowUp, Trash2 } from '#web/ui/icons/icons.ts';
 import { kindLabels } from './field-drafts.ts';
 
 type FieldEditorProps = {

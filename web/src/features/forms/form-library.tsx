@@ -1,10 +1,10 @@
-import { FileText, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import type { Form } from '#shared/contract/forms.ts';
 import { formMessages } from '#shared/domain/forms/form.ts';
 import { describeFailure } from '#web/lib/api/describe-failure.ts';
 import { toastStore } from '#web/ui/feedback/toast-store.ts';
 import { Button } from '#web/ui/form/button.tsx';
+import { FileText, Trash2 } from '#web/ui/icons/icons.ts';
 import { Modal } from '#web/ui/layout/modal.tsx';
 import { FormCard } from './form-card.tsx';
 import { useFormRemoval } from './queries.ts';

@@ -1,4 +1,3 @@
-import { Inbox } from 'lucide-react';
 import { useState } from 'react';
 import type { Form, Submission } from '#shared/contract/forms.ts';
 import { formMessages } from '#shared/domain/forms/form.ts';
@@ -8,6 +7,7 @@ import { Callout } from '#web/ui/feedback/callout.tsx';
 import { Spinner } from '#web/ui/feedback/spinner.tsx';
 import { Button } from '#web/ui/form/button.tsx';
 import { NextPageButton } from '#web/ui/form/next-page-button.tsx';
+import { Inbox } from '#web/ui/icons/icons.ts';
 import { Modal } from '#web/ui/layout/modal.tsx';
 import { useFormsClient } from './forms-client.ts';
 import { downloadFile, downloadSubmissions, useSubmissions } from './submissions-query.ts';

@@ -1,7 +1,7 @@
-import { Printer } from 'lucide-react';
 import type { MessagePage } from '#shared/contract/inbox.ts';
 import { formatInstant } from '#web/lib/format/format-instant.ts';
 import { Button } from '#web/ui/form/button.tsx';
+import { Printer } from '#web/ui/icons/icons.ts';
 import { MessageOutlook } from './message-outlook.tsx';
 
 /** For the sender: the state of a message, the answer, and what happens next. */

@@ -1,4 +1,3 @@
-import { Lock } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
 import { type InboxMessage, noteLimits } from '#shared/domain/inbox/inbox-message.ts';
 import { describeFailure } from '#web/lib/api/describe-failure.ts';
@@ -7,6 +6,7 @@ import { formatInstant } from '#web/lib/format/format-instant.ts';
 import { Button } from '#web/ui/form/button.tsx';
 import { SelectField } from '#web/ui/form/select-field.tsx';
 import { TextAreaField } from '#web/ui/form/text-field.tsx';
+import { Lock } from '#web/ui/icons/icons.ts';
 import { type OwnerScope, useMessageEdit } from './inbox-queries.ts';
 import { usePeople } from './team-queries.ts';
 

@@ -1,9 +1,9 @@
-import { Pencil, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import type { Correction } from '#shared/domain/conversion/knowledge-item.ts';
 import { FoldedText } from '#web/ui/data/folded-text.tsx';
 import { AnswerForm } from '#web/ui/form/answer-form.tsx';
 import { Button } from '#web/ui/form/button.tsx';
+import { Pencil, Trash2 } from '#web/ui/icons/icons.ts';
 
 type CorrectionRowProps = {
   conversionId: string;

@@ -1,4 +1,3 @@
-import { Plus, RefreshCw } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import type { Brand } from '#shared/brands/brand.ts';
 import { describeFailure } from '#web/lib/api/describe-failure.ts';
@@ -6,6 +5,7 @@ import { Callout } from '#web/ui/feedback/callout.tsx';
 import { Spinner } from '#web/ui/feedback/spinner.tsx';
 import { Button } from '#web/ui/form/button.tsx';
 import { DropZone } from '#web/ui/form/drop-zone.tsx';
+import { Plus, RefreshCw } from '#web/ui/icons/icons.ts';
 import { AddContentDialog } from './adding/add-content-dialog.tsx';
 import { UploadList } from './adding/upload-list.tsx';
 import { uploads } from './adding/uploads.ts';

@@ -1,10 +1,10 @@
-import { ArrowRight } from 'lucide-react';
 import type { CSSProperties } from 'react';
 import type { Brand } from '#shared/brands/brand.ts';
 import { makeBrandVariables } from '#web/brand/brand-variables.ts';
 import { findBrandAddress } from '#web/lib/site/brand-address.ts';
 import { usePlace } from '#web/lib/site/place.tsx';
 import { FigureLabel } from '#web/ui/data/figure-note.tsx';
+import { ArrowRight } from '#web/ui/icons/icons.ts';
 import { SiteLink } from '#web/ui/layout/site-link.tsx';
 
 /** Every edition in its own colours; their fonts load on their own pages. */

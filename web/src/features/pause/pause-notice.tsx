@@ -1,10 +1,10 @@
-import { Coffee, Globe, Mail, Phone } from 'lucide-react';
 import type { PublicContact } from '#shared/contract/conversions.ts';
 import { fillText } from '#web/lib/texts/fill-text.ts';
 import { useTexts } from '#web/lib/texts/use-texts.tsx';
 import { ContactLine } from '#web/ui/data/contact-line.tsx';
 import { EmailLink, PhoneLink } from '#web/ui/data/contact-links.tsx';
 import { OutsideLink } from '#web/ui/data/outside-link.tsx';
+import { Coffee, Globe, Mail, Phone } from '#web/ui/icons/icons.ts';
 
 type PauseNoticeProps = { name: string; contact: PublicContact; what: 'assistant' | 'form' };
 

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
-import { MessageCircle } from 'lucide-react';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import type { Brand } from '#shared/brands/brand.ts';
+import { MessageCircle } from '#web/ui/icons/icons.ts';
 import { LoadBoundary } from '#web/ui/layout/load-boundary.tsx';
 import { loadPart } from '#web/ui/layout/load-part.tsx';
 

@@ -1,4 +1,3 @@
-import { SendHorizontal, Sparkles, X } from 'lucide-react';
 import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import type { Brand } from '#shared/brands/brand.ts';
 import { chatMessageLimitCharacters } from '#shared/domain/limits.ts';
@@ -7,6 +6,7 @@ import { showLatestExchange } from '#web/lib/browser/show-latest-exchange.ts';
 import { Button } from '#web/ui/form/button.tsx';
 import { IconButton, IconButtonGroup } from '#web/ui/form/icon-button.tsx';
 import { controlStyle } from '#web/ui/form/text-field.tsx';
+import { SendHorizontal, Sparkles, X } from '#web/ui/icons/icons.ts';
 import { ScrollArea } from '#web/ui/layout/scroll-area.tsx';
 import { ChatTurn } from './chat-turn.tsx';
 import { usePlatformChat } from './use-platform-chat.ts';

@@ -1,5 +1,4 @@
 import { clsx } from 'clsx';
-import { Check } from 'lucide-react';
 import { useRef, useState } from 'react';
 import type { Brand } from '#shared/brands/brand.ts';
 import {
@@ -16,6 +15,7 @@ import { trialDays } from '#shared/domain/limits.ts';
 import { useEarlyActions } from '#web/lib/browser/use-early-actions.ts';
 import { Button } from '#web/ui/form/button.tsx';
 import { IntervalSwitch } from '#web/ui/form/interval-switch.tsx';
+import { Check } from '#web/ui/icons/icons.ts';
 
 type PriceListProps = { brand: Brand; onTry: (chosen: ChosenPlan) => void };
 

@@ -1,6 +1,6 @@
-import { Check, Copy, Sparkles } from 'lucide-react';
 import { Button } from '#web/ui/form/button.tsx';
 import { TextAreaField } from '#web/ui/form/text-field.tsx';
+import { Check, Copy, Sparkles } from '#web/ui/icons/icons.ts';
 import { promptLimitCharacters } from './enhance-prompt.ts';
 import { usePromptEnhancer } from './use-prompt-enhancer.ts';
 

@@ -1,10 +1,10 @@
-import { FilePlus, Mail } from 'lucide-react';
 import { useState } from 'react';
 import type { BrandId } from '#shared/brands/platforms.ts';
 import { formatCents } from '#shared/domain/billing/money.ts';
 import type { InvoicePreview } from '#shared/domain/billing/school-invoice.ts';
 import { describeFailure } from '#web/lib/api/describe-failure.ts';
 import { Button } from '#web/ui/form/button.tsx';
+import { FilePlus, Mail } from '#web/ui/icons/icons.ts';
 import { useInvoiceGeneration, useInvoicePreview, useReminderCount, useReminders } from './queries.ts';
 import { Question } from './question.tsx';
 

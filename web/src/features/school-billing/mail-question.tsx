@@ -1,9 +1,9 @@
-import { Mail } from 'lucide-react';
 import type { ListedSchoolInvoice } from '#shared/domain/billing/school-invoice.ts';
 import { describeFailure } from '#web/lib/api/describe-failure.ts';
 import { formatInstant } from '#web/lib/format/format-instant.ts';
 import { toastStore } from '#web/ui/feedback/toast-store.ts';
 import { Button } from '#web/ui/form/button.tsx';
+import { Mail } from '#web/ui/icons/icons.ts';
 import { Modal } from '#web/ui/layout/modal.tsx';
 import { useInvoiceRecipient, useInvoiceSending } from './queries.ts';
 

@@ -1,4 +1,3 @@
-import { CreditCard } from 'lucide-react';
 import { useState } from 'react';
 import { formatCents } from '#shared/domain/billing/money.ts';
 import {
@@ -11,6 +10,7 @@ import { formatDay } from '#web/lib/format/format-day.ts';
 import { toastStore } from '#web/ui/feedback/toast-store.ts';
 import { Button } from '#web/ui/form/button.tsx';
 import { TextField } from '#web/ui/form/text-field.tsx';
+import { CreditCard } from '#web/ui/icons/icons.ts';
 import { Modal } from '#web/ui/layout/modal.tsx';
 import { usePaymentProcessing } from './queries.ts';
 

@@ -1,10 +1,10 @@
-import { Undo2 } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
 import type { ListedSchoolInvoice } from '#shared/domain/billing/school-invoice.ts';
 import { describeFailure } from '#web/lib/api/describe-failure.ts';
 import { toastStore } from '#web/ui/feedback/toast-store.ts';
 import { Button } from '#web/ui/form/button.tsx';
 import { TextField } from '#web/ui/form/text-field.tsx';
+import { Undo2 } from '#web/ui/icons/icons.ts';
 import { Modal } from '#web/ui/layout/modal.tsx';
 import { usePaymentUndo } from './queries.ts';
 

@@ -1,8 +1,8 @@
-import { Download, Printer } from 'lucide-react';
 import { useState } from 'react';
 import { renderSVG } from 'uqr';
 import { saveFile } from '#web/lib/browser/save-file.ts';
 import { Button } from '#web/ui/form/button.tsx';
+import { Download, Printer } from '#web/ui/icons/icons.ts';
 import { Poster } from './poster.tsx';
 
 type PrintedCodeProps = { address: string; name: string; logoUrl: string };

@@ -1,5 +1,5 @@
-import { Share2 } from 'lucide-react';
 import { Button } from '#web/ui/form/button.tsx';
+import { Share2 } from '#web/ui/icons/icons.ts';
 
 /** Opens the phone's own ways to send a link, where the browser has them. */
 export function ShareButton({ address, name }: { address: string; name: string }) {

@@ -1,9 +1,9 @@
-import { Rocket } from 'lucide-react';
 import type { Brand } from '#shared/brands/brand.ts';
 import { trialDays, trialPageLimit } from '#shared/domain/limits.ts';
 import { findBrandAddress } from '#web/lib/site/brand-address.ts';
 import { usePlace } from '#web/lib/site/place.tsx';
 import { Button, buttonStyle } from '#web/ui/form/button.tsx';
+import { Rocket } from '#web/ui/icons/icons.ts';
 import { Modal } from '#web/ui/layout/modal.tsx';
 import { SiteLink } from '#web/ui/layout/site-link.tsx';
 

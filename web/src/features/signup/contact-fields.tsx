@@ -1,8 +1,8 @@
-import { Plus, Trash2 } from 'lucide-react';
 import { additionalContactLimit } from '#shared/domain/limits.ts';
 import { makeRandomId } from '#web/lib/browser/random-id.ts';
 import { Button } from '#web/ui/form/button.tsx';
 import { TextField } from '#web/ui/form/text-field.tsx';
+import { Plus, Trash2 } from '#web/ui/icons/icons.ts';
 import { FoldedPart } from './folded-part.tsx';
 import type { ContactDraft } from './signup-draft.ts';
 import { findFieldError, type TrialForm } from './use-trial-form.ts';

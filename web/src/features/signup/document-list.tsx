@@ -1,6 +1,6 @@
-import { FileText, RotateCcw, X } from 'lucide-react';
 import { ProgressBar } from '#web/ui/feedback/progress-bar.tsx';
 import { Button } from '#web/ui/form/button.tsx';
+import { FileText, RotateCcw, X } from '#web/ui/icons/icons.ts';
 import { formatFileSize } from './documents/format-file-size.ts';
 import type { QueuedDocument, UploadQueue } from './upload-queue.ts';
 

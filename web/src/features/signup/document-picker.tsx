@@ -1,8 +1,8 @@
-import { FileUp } from 'lucide-react';
 import { useState } from 'react';
 import { documentCountLimit } from '#shared/domain/limits.ts';
 import { findContentProblemOf } from '#web/lib/documents/find-content-problem-of.ts';
 import { FieldError, fieldDescriptionId } from '#web/ui/form/field-frame.tsx';
+import { FileUp } from '#web/ui/icons/icons.ts';
 import { DocumentList } from './document-list.tsx';
 import { acceptedDocuments, findDocumentProblem, tooManyDocumentsText } from './documents/check-document.ts';
 import { findFieldError, type TrialForm } from './use-trial-form.ts';

@@ -1,5 +1,5 @@
-import { ChevronDown } from 'lucide-react';
 import { type ReactNode, useEffect, useRef } from 'react';
+import { ChevronDown } from '#web/ui/icons/icons.ts';
 
 type FoldedPartProps = { title: string; hasContent: boolean; hasError: boolean; children: ReactNode };
 

@@ -1,3 +1,6 @@
+import type { Brand } from '#shared/brands/brand.ts';
+import { makeMailAddress } from '#web/ui/data/contact-links.tsx';
+import { Button, buttonStyle } from '#web/ui/form/button.tsx';
 import {
   Bug,
   CircleAlert,
@@ -8,10 +11,7 @@ import {
   ServerCrash,
   TextCursorInput,
   WifiOff,
-} from 'lucide-react';
-import type { Brand } from '#shared/brands/brand.ts';
-import { makeMailAddress } from '#web/ui/data/contact-links.tsx';
-import { Button, buttonStyle } from '#web/ui/form/button.tsx';
+} from '#web/ui/icons/icons.ts';
 import { Modal } from '#web/ui/layout/modal.tsx';
 import { SiteLink } from '#web/ui/layout/site-link.tsx';
 import type { SignupFailure } from './classify-signup-failure.ts';

@@ -1,9 +1,9 @@
-import { Globe, Mail, MapPin, Phone } from 'lucide-react';
 import type { SiteProfile } from '#shared/contract/conversions.ts';
 import { useTexts } from '#web/lib/texts/use-texts.tsx';
 import { ContactLine } from '#web/ui/data/contact-line.tsx';
 import { EmailLink, PhoneLink } from '#web/ui/data/contact-links.tsx';
 import { OutsideLink } from '#web/ui/data/outside-link.tsx';
+import { Globe, Mail, MapPin, Phone } from '#web/ui/icons/icons.ts';
 
 const linkStyle =
   'underline decoration-line underline-offset-4 hover:decoration-current [overflow-wrap:anywhere]';

@@ -1,4 +1,3 @@
-import { Download } from 'lucide-react';
 import { useState } from 'react';
 import type { LoggedAction } from '#shared/contract/staff/superadmin.ts';
 import { describeDeed } from '#shared/domain/staff/describe-deed.ts';
@@ -11,6 +10,7 @@ import { Spinner } from '#web/ui/feedback/spinner.tsx';
 import { Button } from '#web/ui/form/button.tsx';
 import { NextPageButton } from '#web/ui/form/next-page-button.tsx';
 import { TextField } from '#web/ui/form/text-field.tsx';
+import { Download } from '#web/ui/icons/icons.ts';
 import { SiteLink } from '#web/ui/layout/site-link.tsx';
 import { useActionExport, useStaffActions } from './queries.ts';
 

@@ -1,4 +1,3 @@
-import { MessageCircle, SendHorizontal } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import type { Brand } from '#shared/brands/brand.ts';
 import { chatMessageLimitCharacters } from '#shared/domain/limits.ts';
@@ -8,6 +7,7 @@ import { AnswerSource } from '#web/ui/data/answer-source.tsx';
 import { Button } from '#web/ui/form/button.tsx';
 import { IconButton, IconButtonGroup } from '#web/ui/form/icon-button.tsx';
 import { controlStyle } from '#web/ui/form/text-field.tsx';
+import { MessageCircle, SendHorizontal } from '#web/ui/icons/icons.ts';
 import { Modal } from '#web/ui/layout/modal.tsx';
 import { useSupportChat } from './use-support-chat.ts';
 

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
-import { CircleAlert, CircleCheck, CircleHelp, TriangleAlert } from 'lucide-react';
 import type { SystemLevel } from '#shared/domain/critical-systems.ts';
 import { systemLevelNames } from '#shared/domain/figures/system-level-names.ts';
+import { CircleAlert, CircleCheck, CircleHelp, TriangleAlert } from '#web/ui/icons/icons.ts';
 
 const looks = {
   operational: { Icon: CircleCheck, style: 'text-success-ink' },

@@ -1,8 +1,8 @@
-import { FlaskConical } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { Button } from '#web/ui/form/button.tsx';
 import { Switch } from '#web/ui/form/switch.tsx';
+import { FlaskConical } from '#web/ui/icons/icons.ts';
 import { type Tab, TabSet } from '#web/ui/layout/tab-set.tsx';
 import { ConversionTable } from './conversion-table.tsx';
 import { CriticalSystems } from './critical-systems.tsx';

@@ -1,4 +1,3 @@
-import { Plus } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { webhookEndpointLimit } from '#shared/domain/webhook.ts';
 import { describeFailure } from '#web/lib/api/describe-failure.ts';
@@ -6,6 +5,7 @@ import { openDraftStore, useDraft } from '#web/lib/drafts/draft-store.ts';
 import { Callout } from '#web/ui/feedback/callout.tsx';
 import { Spinner } from '#web/ui/feedback/spinner.tsx';
 import { Button } from '#web/ui/form/button.tsx';
+import { Plus } from '#web/ui/icons/icons.ts';
 import { Panel } from '#web/ui/layout/panel.tsx';
 import { EndpointCard } from './endpoint-card.tsx';
 import { EndpointForm, type EndpointSettings } from './endpoint-form.tsx';

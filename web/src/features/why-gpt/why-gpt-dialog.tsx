@@ -1,5 +1,5 @@
-import { Quote } from 'lucide-react';
 import type { Brand } from '#shared/brands/brand.ts';
+import { Quote } from '#web/ui/icons/icons.ts';
 import { Modal } from '#web/ui/layout/modal.tsx';
 
 type WhyGptDialogProps = { brand: Brand; onClose: () => void };

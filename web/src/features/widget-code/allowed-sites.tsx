@@ -1,4 +1,3 @@
-import { Trash2 } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
 import type { VersionedWidget } from '#shared/contract/widget.ts';
 import { widgetDomainLimit, widgetDomainSchema } from '#shared/domain/widget/widget-settings.ts';
@@ -6,6 +5,7 @@ import { describeFailure } from '#web/lib/api/describe-failure.ts';
 import { openDraftStore, useDraft } from '#web/lib/drafts/draft-store.ts';
 import { Button } from '#web/ui/form/button.tsx';
 import { TextField } from '#web/ui/form/text-field.tsx';
+import { Trash2 } from '#web/ui/icons/icons.ts';
 import { Panel } from '#web/ui/layout/panel.tsx';
 import { useAllowedDomains } from './use-allowed-domains.ts';
 

@@ -1,5 +1,5 @@
-import { CircleCheck, CircleDashed } from 'lucide-react';
 import { formatDay } from '#web/lib/format/format-day.ts';
+import { CircleCheck, CircleDashed } from '#web/ui/icons/icons.ts';
 
 export type LiveHost = { host: string; since: string; lastSeen: string };
 

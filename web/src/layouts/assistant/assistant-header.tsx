@@ -1,9 +1,9 @@
 import { clsx } from 'clsx';
-import { ArrowLeft, Maximize2, Minimize2 } from 'lucide-react';
 import type { SiteProfile } from '#shared/contract/conversions.ts';
 import { useTexts } from '#web/lib/texts/use-texts.tsx';
 import { SiteLogo } from '#web/ui/data/site-logo.tsx';
 import { Button, buttonStyle } from '#web/ui/form/button.tsx';
+import { ArrowLeft, Maximize2, Minimize2 } from '#web/ui/icons/icons.ts';
 import { SiteLink } from '#web/ui/layout/site-link.tsx';
 
 type AssistantHeaderProps = {

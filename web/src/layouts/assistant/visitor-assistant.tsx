@@ -1,5 +1,4 @@
 import { clsx } from 'clsx';
-import { ArrowLeft, Info } from 'lucide-react';
 import { useCallback, useRef, useState } from 'react';
 import { Avatar } from '#web/features/chat/avatar.tsx';
 import type { ChatLogo } from '#web/features/chat/chat-header.tsx';
@@ -11,6 +10,7 @@ import { sayAsk } from '#web/lib/texts/say-ask.ts';
 import { useTexts } from '#web/lib/texts/use-texts.tsx';
 import { SiteLogo } from '#web/ui/data/site-logo.tsx';
 import { Button } from '#web/ui/form/button.tsx';
+import { ArrowLeft, Info } from '#web/ui/icons/icons.ts';
 import { loadPart } from '#web/ui/layout/load-part.tsx';
 import type { AssistantParts } from './assistant-parts.ts';
 import { BuiltWith } from './built-with.tsx';

@@ -1,8 +1,8 @@
-import { PenLine } from 'lucide-react';
 import type { Correction } from '#shared/domain/conversion/knowledge-item.ts';
 import { useAttentionRefresh } from '#web/features/dashboard/queries.ts';
 import { AnswerForm } from '#web/ui/form/answer-form.tsx';
 import { Button } from '#web/ui/form/button.tsx';
+import { PenLine } from '#web/ui/icons/icons.ts';
 import { Modal } from '#web/ui/layout/modal.tsx';
 
 type AnswerDialogProps = {

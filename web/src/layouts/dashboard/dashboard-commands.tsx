@@ -1,10 +1,10 @@
-import { Bot, MessageSquare, PenLine } from 'lucide-react';
 import { useState } from 'react';
 import { type To, useNavigate } from 'react-router-dom';
 import { dashboardPath } from '#shared/domain/conversion/dashboard-path.ts';
 import { useChatSessions } from '#web/features/chat-history/queries.ts';
 import { useDebounced } from '#web/lib/browser/use-debounced.ts';
 import { formatInstant } from '#web/lib/format/format-instant.ts';
+import { Bot, MessageSquare, PenLine } from '#web/ui/icons/icons.ts';
 import { CommandMenu, type MenuCommand } from '#web/ui/layout/command-menu.tsx';
 import { findMatches, listActions, listPageCommands, listSettingsCommands } from './list-commands.ts';
 import type { OverlayProps } from './overlay.ts';

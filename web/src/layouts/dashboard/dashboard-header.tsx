@@ -1,6 +1,6 @@
-import { MessageCircle, Search, Settings } from 'lucide-react';
 import { OutsideLink } from '#web/ui/data/outside-link.tsx';
 import { Button, buttonStyle } from '#web/ui/form/button.tsx';
+import { MessageCircle, Search, Settings } from '#web/ui/icons/icons.ts';
 import { SiteLink } from '#web/ui/layout/site-link.tsx';
 import { commandKeyName } from './use-command-key.ts';
 

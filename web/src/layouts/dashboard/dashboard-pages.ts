@@ -6,15 +6,15 @@ import {
   CreditCard,
   Inbox,
   LayoutDashboard,
-  type LucideIcon,
   MessagesSquare,
   UserCog,
-} from 'lucide-react';
+} from '#web/ui/icons/icons.ts';
+import type { IconComponent } from '#web/ui/icons/make-icon.tsx';
 
 export type DashboardPage = {
   id: string;
   title: string;
-  Icon: LucideIcon;
+  Icon: IconComponent;
   /** Its name in the bar of a phone, if it stands there. */
   barName?: string;
 };

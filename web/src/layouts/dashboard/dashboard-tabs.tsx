@@ -1,4 +1,3 @@
-import { Clock, PenLine } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { Brand } from '#shared/brands/brand.ts';
 import type { Dashboard } from '#shared/contract/dashboard/dashboard.ts';
@@ -8,6 +7,7 @@ import { UnconfirmedAddresses } from '#web/features/dashboard/settings/unconfirm
 import { useDashboardPlace } from '#web/lib/site/use-dashboard-place.ts';
 import { Spinner } from '#web/ui/feedback/spinner.tsx';
 import { Button, buttonStyle } from '#web/ui/form/button.tsx';
+import { Clock, PenLine } from '#web/ui/icons/icons.ts';
 import { LoadBoundary } from '#web/ui/layout/load-boundary.tsx';
 import { loadPart } from '#web/ui/layout/load-part.tsx';
 import { PageHead } from '#web/ui/layout/page-head.tsx';

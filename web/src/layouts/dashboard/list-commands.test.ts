@@ -1,5 +1,5 @@
-import { Settings } from 'lucide-react';
 import { expect, test } from 'vitest';
+import { Settings } from '#web/ui/icons/icons.ts';
 import { findMatches } from './list-commands.ts';
 
 const commands = ['Inbox', 'Messages and hours', 'Knowledge Base'].map((title) => ({

@@ -1,6 +1,6 @@
-import { MessageCircle, PenLine, Settings } from 'lucide-react';
 import type { To } from 'react-router-dom';
 import { type SettingsPlace, settingsPlaces } from '#web/lib/site/settings-places.ts';
+import { MessageCircle, PenLine, Settings } from '#web/ui/icons/icons.ts';
 import type { MenuCommand } from '#web/ui/layout/command-menu.tsx';
 import { listDashboardPages } from './dashboard-pages.ts';
 import type { OverlayProps } from './overlay.ts';

@@ -1,5 +1,5 @@
-import { Settings } from 'lucide-react';
 import { useDashboardPlace } from '#web/lib/site/use-dashboard-place.ts';
+import { Settings } from '#web/ui/icons/icons.ts';
 import { Sheet } from '#web/ui/layout/sheet.tsx';
 import { SiteLink } from '#web/ui/layout/site-link.tsx';
 import { listDashboardPages } from './dashboard-pages.ts';

@@ -1,7 +1,7 @@
-import { FileText, PenLine } from 'lucide-react';
 import type { Correction, KnowledgeItem } from '#shared/domain/conversion/knowledge-item.ts';
 import { nameItem, statusTexts, typeTexts } from '#web/features/knowledge-base/entries/item-texts.ts';
 import { useKnowledgeBase } from '#web/features/knowledge-base/queries.ts';
+import { FileText, PenLine } from '#web/ui/icons/icons.ts';
 import type { MenuCommand } from '#web/ui/layout/command-menu.tsx';
 import { type FindableCommand, findMatches } from './list-commands.ts';
 import type { OverlayProps } from './overlay.ts';

@@ -1,8 +1,8 @@
 import { clsx } from 'clsx';
-import { UserRound } from 'lucide-react';
 import { type ComponentProps, useState } from 'react';
 import type { Profile } from '#shared/domain/identity.ts';
 import { buttonStyle } from '#web/ui/form/button.tsx';
+import { UserRound } from '#web/ui/icons/icons.ts';
 import { LoadBoundary } from '#web/ui/layout/load-boundary.tsx';
 import { loadPart } from '#web/ui/layout/load-part.tsx';
 

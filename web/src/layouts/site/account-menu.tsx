@@ -1,4 +1,3 @@
-import { Check, CreditCard, LogOut, type LucideIcon, Settings, Users } from 'lucide-react';
 import { DropdownMenu } from 'radix-ui';
 import { type ReactElement, type ReactNode, useState } from 'react';
 import { type To, useNavigate } from 'react-router-dom';
@@ -8,6 +7,8 @@ import { type Theme, themeStore, themes } from '#web/lib/browser/theme-store.ts'
 import { signInPaths } from '#web/lib/sign-in/sign-in-store.ts';
 import type { settingsPlaces } from '#web/lib/site/settings-places.ts';
 import { useDashboardPlace } from '#web/lib/site/use-dashboard-place.ts';
+import { Check, CreditCard, LogOut, Settings, Users } from '#web/ui/icons/icons.ts';
+import type { IconComponent } from '#web/ui/icons/make-icon.tsx';
 import { SiteLink } from '#web/ui/layout/site-link.tsx';
 
 type AccountMenuProps = {
@@ -106,7 +107,7 @@ function Rule() {
   return <DropdownMenu.Separator className="my-1 h-px bg-line" />;
 }
 
-function LinkItem({ to, Icon, children }: { to: To; Icon: LucideIcon; children: ReactNode }) {
+function LinkItem({ to, Icon, children }: { to: To; Icon: IconComponent; children: ReactNode }) {
   return (
     <DropdownMenu.Item asChild className={itemStyle}>
       <SiteLink to={to}>

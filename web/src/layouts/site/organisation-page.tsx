@@ -1,4 +1,3 @@
-import { Globe, Mail, MapPin, Phone } from 'lucide-react';
 import { type ReactNode, useMemo } from 'react';
 import type { Brand } from '#shared/brands/brand.ts';
 import type { MessageAddressee } from '#shared/domain/inbox/message-addressee.ts';
@@ -9,6 +8,7 @@ import { ContactLine } from '#web/ui/data/contact-line.tsx';
 import { EmailLink, PhoneLink } from '#web/ui/data/contact-links.tsx';
 import { OutsideLink } from '#web/ui/data/outside-link.tsx';
 import { SiteLogo } from '#web/ui/data/site-logo.tsx';
+import { Globe, Mail, MapPin, Phone } from '#web/ui/icons/icons.ts';
 import { SiteLink } from '#web/ui/layout/site-link.tsx';
 
 type OrganisationPageProps = {

@@ -1,9 +1,9 @@
-import { Menu, X } from 'lucide-react';
 import { useState, useSyncExternalStore } from 'react';
 import type { Brand } from '#shared/brands/brand.ts';
 import { signInStore } from '#web/lib/sign-in/sign-in-store.ts';
 import type { SiteLinks } from '#web/lib/site/site-links.ts';
 import { Button, buttonStyle } from '#web/ui/form/button.tsx';
+import { Menu, X } from '#web/ui/icons/icons.ts';
 import { SiteLink } from '#web/ui/layout/site-link.tsx';
 import { BrandMark } from './brand-mark.tsx';
 

@@ -1,18 +1,18 @@
+import { useNavigate } from 'react-router-dom';
+import { useMedia } from '#web/lib/browser/use-media.ts';
 import {
   Activity,
   Database,
   FlaskConical,
   KeyRound,
   LayoutDashboard,
-  type LucideIcon,
   ScrollText,
   Users,
-} from 'lucide-react';
-import { useNavigate } from 'react-router-dom';
-import { useMedia } from '#web/lib/browser/use-media.ts';
+} from '#web/ui/icons/icons.ts';
+import type { IconComponent } from '#web/ui/icons/make-icon.tsx';
 import { RowMenu } from '#web/ui/layout/row-menu.tsx';
 
-export type StaffPlace = { path: string; name: string; Icon: LucideIcon; isForAll?: true };
+export type StaffPlace = { path: string; name: string; Icon: IconComponent; isForAll?: true };
 
 /** Pages of staff; those whose calls only superadmins may make are offered to nobody else. */
 export const staffPlaces: readonly StaffPlace[] = [

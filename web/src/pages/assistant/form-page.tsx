@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query';
-import { Download } from 'lucide-react';
 import { useCallback } from 'react';
 import type { PublicForm } from '#shared/contract/forms.ts';
 import { formIdPattern } from '#shared/domain/forms/form-path.ts';
@@ -16,6 +15,7 @@ import { NotFoundPage } from '#web/pages/public/not-found-page.tsx';
 import { OutsideLink } from '#web/ui/data/outside-link.tsx';
 import { Spinner } from '#web/ui/feedback/spinner.tsx';
 import { buttonStyle } from '#web/ui/form/button.tsx';
+import { Download } from '#web/ui/icons/icons.ts';
 import { SiteLink } from '#web/ui/layout/site-link.tsx';
 
 /** A customer's form for visitors. Not indexed: visitors get a link to it. */

@@ -8,7 +8,6 @@ import {
   GraduationCap,
   House,
   Lock,
-  type LucideIcon,
   Moon,
   Palette,
   PhoneOff,
@@ -19,9 +18,10 @@ import {
   TrendingUp,
   Users,
   Zap,
-} from 'lucide-react';
+} from '../icons/icons.ts';
+import type { IconComponent } from '../icons/make-icon.tsx';
 
-const icons = new Map<string, LucideIcon>(
+const icons = new Map<string, IconComponent>(
   Object.entries({
     'book-open': BookOpen,
     briefcase: Briefcase,

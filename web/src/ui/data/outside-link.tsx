@@ -1,7 +1,7 @@
-import { ExternalLink } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { findOpenableAddress } from '#web/lib/site/openable-address.ts';
 import { runtimeConfig } from '#web/lib/site/runtime-config.ts';
+import { ExternalLink } from '../icons/icons.ts';
 
 type OutsideLinkProps = { href: string | null; className?: string; newTabHint?: string; children: ReactNode };
 

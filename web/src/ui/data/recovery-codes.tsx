@@ -1,7 +1,7 @@
-import { Download } from 'lucide-react';
 import { saveFile } from '#web/lib/browser/save-file.ts';
 import { Button } from '#web/ui/form/button.tsx';
 import { CopyButton } from '#web/ui/form/copy-button.tsx';
+import { Download } from '../icons/icons.ts';
 
 type RecoveryCodesProps = { codes: readonly string[] };
 

@@ -1,7 +1,7 @@
-import { Eye, EyeOff } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '#web/ui/form/button.tsx';
 import { CopyButton } from '#web/ui/form/copy-button.tsx';
+import { Eye, EyeOff } from '../icons/icons.ts';
 
 /** The same length for every secret, so that the dots reveal nothing. */
 const hiddenText = '•'.repeat(24);

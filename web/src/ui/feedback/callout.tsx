@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
-import { CircleCheck, CircleExclamationPoint, Info } from 'lucide-react';
 import type { ComponentProps } from 'react';
+import { CircleCheck, CircleExclamationPoint, Info } from '../icons/icons.ts';
 
 const tones = {
   danger: { style: 'bg-danger-tint text-danger-ink', Icon: CircleExclamationPoint },

@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import { LoaderCircle } from 'lucide-react';
+import { LoaderCircle } from '../icons/icons.ts';
 
 export function Spinner({ label, className }: { label: string; className?: string }) {
   return (

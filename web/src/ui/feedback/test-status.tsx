@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import { CircleCheck, CircleDashed, CircleX, LoaderCircle } from 'lucide-react';
+import { CircleCheck, CircleDashed, CircleX, LoaderCircle } from '../icons/icons.ts';
 
 const looks = {
   idle: { text: 'Idle', Icon: CircleDashed, style: 'text-ink-muted' },

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
-import { X } from 'lucide-react';
 import { type PointerEvent, useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { X } from '../icons/icons.ts';
 import { type Toast, toastStore } from './toast-store.ts';
 
 /** Document 1 section 9. */

@@ -1,5 +1,5 @@
-import { Check, Copy } from 'lucide-react';
 import { useEffect, useState } from 'react';
+import { Check, Copy } from '../icons/icons.ts';
 import { Button } from './button.tsx';
 import { copyText } from './copy-text.ts';
 

@@ -1,8 +1,8 @@
 import { clsx } from 'clsx';
-import { Check } from 'lucide-react';
 import type { ComponentProps } from 'react';
 import { passwordLengths } from '#shared/domain/identity.ts';
 import { isKnownWord, type KnownOfPerson } from '#shared/domain/passwords/guessable-password.ts';
+import { Check } from '../icons/icons.ts';
 import { PasswordField } from './password-field.tsx';
 
 type NewPasswordFieldProps = Omit<

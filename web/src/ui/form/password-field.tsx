@@ -1,5 +1,5 @@
-import { Eye, EyeOff } from 'lucide-react';
 import { type ComponentProps, useState } from 'react';
+import { Eye, EyeOff } from '../icons/icons.ts';
 import { FieldFrame, type FieldFrameProps, fieldDescriptionId } from './field-frame.tsx';
 import { controlStyle } from './text-field.tsx';
 

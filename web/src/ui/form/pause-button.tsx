@@ -1,5 +1,5 @@
-import { Pause, Play } from 'lucide-react';
 import { useIsHydrated } from '#web/lib/browser/use-is-hydrated.ts';
+import { Pause, Play } from '../icons/icons.ts';
 
 type PauseButtonProps = { label: string; isPaused: boolean; onToggle: () => void };
 

@@ -1,5 +1,5 @@
-import { ChevronDown } from 'lucide-react';
 import type { ComponentProps } from 'react';
+import { ChevronDown } from '../icons/icons.ts';
 import { FieldFrame, type FieldFrameProps, fieldDescriptionId } from './field-frame.tsx';
 import { controlStyle } from './text-field.tsx';
 

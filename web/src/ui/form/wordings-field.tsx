@@ -1,8 +1,8 @@
-import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import { chatMessageLimitCharacters, wordingLimit } from '#shared/domain/limits.ts';
 import { useWordings } from '#web/lib/api/use-wordings.ts';
 import { useDebounced } from '#web/lib/browser/use-debounced.ts';
+import { Plus } from '../icons/icons.ts';
 import { Button } from './button.tsx';
 import { TextAreaField } from './text-field.tsx';
 

@@ -1,11 +1,12 @@
 import { clsx } from 'clsx';
-import { Ellipsis, type LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { To } from 'react-router-dom';
+import { Ellipsis } from '../icons/icons.ts';
+import type { IconComponent } from '../icons/make-icon.tsx';
 import { SiteLink } from './site-link.tsx';
 import { WaitingCount } from './waiting-count.tsx';
 
-export type BarPage = { id: string; name: string; Icon: LucideIcon; place: To; waiting?: number };
+export type BarPage = { id: string; name: string; Icon: IconComponent; place: To; waiting?: number };
 
 type BottomBarProps = {
   label: string;
@@ -58,7 +59,7 @@ export function BottomBar({ label, pages, value, onMore }: BottomBarProps) {
   );
 }
 
-type MarkProps = { Icon: LucideIcon; isChosen: boolean; children?: ReactNode };
+type MarkProps = { Icon: IconComponent; isChosen: boolean; children?: ReactNode };
 
 function Mark({ Icon, isChosen, children }: MarkProps) {
   return (

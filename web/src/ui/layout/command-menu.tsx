@@ -1,7 +1,8 @@
 import { Command } from 'cmdk';
-import { type LucideIcon, Search } from 'lucide-react';
 import { Dialog } from 'radix-ui';
 import { useEffect, useRef, useState } from 'react';
+import { Search } from '../icons/icons.ts';
+import type { IconComponent } from '../icons/make-icon.tsx';
 import { useReturnFocus } from './use-return-focus.ts';
 
 export type MenuCommand = {
@@ -9,7 +10,7 @@ export type MenuCommand = {
   id: string;
   title: string;
   note?: string | undefined;
-  Icon: LucideIcon;
+  Icon: IconComponent;
   run: () => void;
 };
 

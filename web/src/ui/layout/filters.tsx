@@ -1,7 +1,7 @@
-import { SlidersHorizontal } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { useMedia } from '#web/lib/browser/use-media.ts';
 import { Button } from '#web/ui/form/button.tsx';
+import { SlidersHorizontal } from '../icons/icons.ts';
 import { Sheet } from './sheet.tsx';
 
 type FiltersProps = {

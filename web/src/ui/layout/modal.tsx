@@ -1,8 +1,8 @@
 import { clsx } from 'clsx';
-import { X } from 'lucide-react';
 import { Dialog } from 'radix-ui';
 import type { ReactNode } from 'react';
 import { Button } from '#web/ui/form/button.tsx';
+import { X } from '../icons/icons.ts';
 import { useReturnFocus } from './use-return-focus.ts';
 
 type ModalProps = {

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
-import { ChevronDown } from 'lucide-react';
 import { type ReactNode, useId, useState } from 'react';
+import { ChevronDown } from '../icons/icons.ts';
 
 type PhoneFoldProps = { title: string; className?: string; children: ReactNode };
 

@@ -1,9 +1,10 @@
-import { Ellipsis, type LucideIcon } from 'lucide-react';
 import { DropdownMenu } from 'radix-ui';
 import { useRef } from 'react';
 import { Button } from '#web/ui/form/button.tsx';
+import { Ellipsis } from '../icons/icons.ts';
+import type { IconComponent } from '../icons/make-icon.tsx';
 
-type RowAction = { title: string; Icon: LucideIcon; isDisabled?: boolean; run: () => void };
+type RowAction = { title: string; Icon: IconComponent; isDisabled?: boolean; run: () => void };
 
 /** Less frequent actions of a row, behind one button. */
 export function RowMenu({ label, actions }: { label: string; actions: readonly RowAction[] }) {

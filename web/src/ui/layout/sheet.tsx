@@ -1,7 +1,7 @@
-import { X } from 'lucide-react';
 import { Dialog } from 'radix-ui';
 import type { ReactNode } from 'react';
 import { Button } from '#web/ui/form/button.tsx';
+import { X } from '../icons/icons.ts';
 import { useReturnFocus } from './use-return-focus.ts';
 
 type SheetProps = { title: string; onClose: () => void; children: ReactNode };

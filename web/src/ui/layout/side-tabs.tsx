@@ -1,10 +1,10 @@
-import type { LucideIcon } from 'lucide-react';
 import { Tabs } from 'radix-ui';
+import type { IconComponent } from '../icons/make-icon.tsx';
 import { TabContents } from './tab-contents.tsx';
 import type { Tab } from './tab-set.tsx';
 import { WaitingCount } from './waiting-count.tsx';
 
-export type SideTab = Tab & { Icon: LucideIcon; waiting?: number };
+export type SideTab = Tab & { Icon: IconComponent; waiting?: number };
 
 type SideTabsProps = {
   label: string;

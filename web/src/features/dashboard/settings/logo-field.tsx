@@ -1,4 +1,3 @@
-import { ImageUp } from 'lucide-react';
 import { type ChangeEvent, useId, useRef, useState } from 'react';
 import { findLogoProblem, isLogoPath, logoExtensions } from '#shared/domain/logo.ts';
 import { describeFailure } from '#web/lib/api/describe-failure.ts';
@@ -9,6 +8,7 @@ import { DropZone } from '#web/ui/form/drop-zone.tsx';
 import { FieldError } from '#web/ui/form/field-frame.tsx';
 import { OriginNote } from '#web/ui/form/origin-note.tsx';
 import { StandardField } from '#web/ui/form/standard-field.tsx';
+import { ImageUp } from '#web/ui/icons/icons.ts';
 import { useLogoUpload } from './use-logo-upload.ts';
 
 type LogoFieldProps = {

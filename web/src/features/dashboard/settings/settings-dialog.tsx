@@ -1,4 +1,3 @@
-import { Settings } from 'lucide-react';
 import type { FormEvent } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import type { DashboardSettings } from '#shared/contract/dashboard/dashboard-settings.ts';
@@ -6,6 +5,7 @@ import { describeFailure } from '#web/lib/api/describe-failure.ts';
 import { toastStore } from '#web/ui/feedback/toast-store.ts';
 import { Button, buttonStyle } from '#web/ui/form/button.tsx';
 import { ConflictPanel } from '#web/ui/form/conflict-panel.tsx';
+import { Settings } from '#web/ui/icons/icons.ts';
 import { Modal } from '#web/ui/layout/modal.tsx';
 import { SiteLink } from '#web/ui/layout/site-link.tsx';
 import { AddressFields, SiteNameField } from './assistant-fields.tsx';

@@ -1,7 +1,7 @@
-import { Captions } from 'lucide-react';
 import { useState } from 'react';
 import type { KnowledgeItem } from '#shared/domain/conversion/knowledge-item.ts';
 import { TextField } from '#web/ui/form/text-field.tsx';
+import { Captions } from '#web/ui/icons/icons.ts';
 import { Modal } from '#web/ui/layout/modal.tsx';
 import { AdditionForm } from './addition-form.tsx';
 import { captionEndings, findCaptionProblem } from './caption-file.ts';

@@ -1,5 +1,5 @@
-import { BookPlus } from 'lucide-react';
 import { useState } from 'react';
+import { BookPlus } from '#web/ui/icons/icons.ts';
 import { Modal } from '#web/ui/layout/modal.tsx';
 import { TabSet } from '#web/ui/layout/tab-set.tsx';
 import { AddFileForm } from './add-file-form.tsx';

@@ -1,9 +1,9 @@
-import { CircleCheck, RefreshCw, TriangleAlert } from 'lucide-react';
 import { useEffect, useRef, useSyncExternalStore } from 'react';
 import type { KnowledgeItem } from '#shared/domain/conversion/knowledge-item.ts';
 import { ProgressBar } from '#web/ui/feedback/progress-bar.tsx';
 import { toastStore } from '#web/ui/feedback/toast-store.ts';
 import { Button } from '#web/ui/form/button.tsx';
+import { CircleCheck, RefreshCw, TriangleAlert } from '#web/ui/icons/icons.ts';
 import { useKnowledgeRefresh } from '../queries.ts';
 import type { Upload } from './upload-store.ts';
 import { uploads } from './uploads.ts';

@@ -1,7 +1,7 @@
-import { Undo2 } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { describeFailure } from '#web/lib/api/describe-failure.ts';
 import { Button } from '#web/ui/form/button.tsx';
+import { Undo2 } from '#web/ui/icons/icons.ts';
 
 type DeletedRowProps = {
   name: string;

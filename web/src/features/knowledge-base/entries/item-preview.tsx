@@ -1,4 +1,3 @@
-import { BookOpenText } from 'lucide-react';
 import type { KnowledgeItem } from '#shared/domain/conversion/knowledge-item.ts';
 import type { Block } from '#shared/domain/documents/content-block.ts';
 import { describeFailure } from '#web/lib/api/describe-failure.ts';
@@ -6,6 +5,7 @@ import { formatInstant } from '#web/lib/format/format-instant.ts';
 import { OutsideLink } from '#web/ui/data/outside-link.tsx';
 import { Callout } from '#web/ui/feedback/callout.tsx';
 import { Spinner } from '#web/ui/feedback/spinner.tsx';
+import { BookOpenText } from '#web/ui/icons/icons.ts';
 import { Modal } from '#web/ui/layout/modal.tsx';
 import { ScrollRegion } from '#web/ui/layout/scroll-region.tsx';
 import { useEntry } from '../queries.ts';

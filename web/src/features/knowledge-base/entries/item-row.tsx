@@ -1,5 +1,4 @@
 import { clsx } from 'clsx';
-import { Captions, LoaderCircle, RefreshCw, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import type { KnowledgeItem } from '#shared/domain/conversion/knowledge-item.ts';
 import { undoSeconds } from '#shared/domain/limits.ts';
@@ -8,6 +7,7 @@ import { formatInstant } from '#web/lib/format/format-instant.ts';
 import { OutsideLink } from '#web/ui/data/outside-link.tsx';
 import { toastStore } from '#web/ui/feedback/toast-store.ts';
 import { Button } from '#web/ui/form/button.tsx';
+import { Captions, LoaderCircle, RefreshCw, Trash2 } from '#web/ui/icons/icons.ts';
 import { LoadBoundary } from '#web/ui/layout/load-boundary.tsx';
 import { loadPart } from '#web/ui/layout/load-part.tsx';
 import { RowMenu } from '#web/ui/layout/row-menu.tsx';

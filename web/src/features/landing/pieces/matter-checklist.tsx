@@ -1,4 +1,4 @@
-import { Square, SquareCheck } from 'lucide-react';
+import { Square, SquareCheck } from '#web/ui/icons/icons.ts';
 import { PieceFrame, type PieceProps } from './piece-frame.tsx';
 
 const matters = [

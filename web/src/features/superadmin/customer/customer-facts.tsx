@@ -1,4 +1,3 @@
-import { ExternalLink, Mail, Pencil } from 'lucide-react';
 import { useState } from 'react';
 import { brands } from '#shared/brands/index.ts';
 import type { Dashboard } from '#shared/contract/dashboard/dashboard.ts';
@@ -11,6 +10,7 @@ import { formatDay } from '#web/lib/format/format-day.ts';
 import { FactList } from '#web/ui/data/fact-list.tsx';
 import { OutsideLink } from '#web/ui/data/outside-link.tsx';
 import { Button } from '#web/ui/form/button.tsx';
+import { ExternalLink, Mail, Pencil } from '#web/ui/icons/icons.ts';
 import { LoadBoundary } from '#web/ui/layout/load-boundary.tsx';
 import { loadPart } from '#web/ui/layout/load-part.tsx';
 import { SiteLink } from '#web/ui/layout/site-link.tsx';

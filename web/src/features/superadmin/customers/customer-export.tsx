@@ -1,8 +1,8 @@
-import { Download } from 'lucide-react';
 import type { BrandId } from '#shared/brands/platforms.ts';
 import type { CustomerKind } from '#shared/domain/staff/listed-customer.ts';
 import { describeFailure } from '#web/lib/api/describe-failure.ts';
 import { Button } from '#web/ui/form/button.tsx';
+import { Download } from '#web/ui/icons/icons.ts';
 import { useCustomerExport } from '../queries.ts';
 import type { CustomerView } from './use-customer-view.ts';
 

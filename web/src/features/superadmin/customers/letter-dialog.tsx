@@ -1,8 +1,8 @@
-import { Mail } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
 import type { BrandId } from '#shared/brands/platforms.ts';
 import type { CustomerKind } from '#shared/domain/staff/listed-customer.ts';
 import { toastStore } from '#web/ui/feedback/toast-store.ts';
+import { Mail } from '#web/ui/icons/icons.ts';
 import { Modal } from '#web/ui/layout/modal.tsx';
 import { useMailing } from '../queries.ts';
 import {

@@ -1,4 +1,3 @@
-import { ReceiptText } from 'lucide-react';
 import { brands } from '#shared/brands/index.ts';
 import type { PlanId } from '#shared/domain/billing/plan-ids.ts';
 import { findPlan, findTiers, sayPriceOf } from '#shared/domain/billing/pricing.ts';
@@ -6,6 +5,7 @@ import type { ListedUser } from '#shared/domain/staff/listed-customer.ts';
 import { addDays, keptAfterTrialDays } from '#shared/domain/trial.ts';
 import { formatDay } from '#web/lib/format/format-day.ts';
 import { Button } from '#web/ui/form/button.tsx';
+import { ReceiptText } from '#web/ui/icons/icons.ts';
 import { Modal } from '#web/ui/layout/modal.tsx';
 
 type PlanEdit = { plan?: PlanId; status?: string };

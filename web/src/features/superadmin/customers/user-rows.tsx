@@ -1,5 +1,4 @@
 import { clsx } from 'clsx';
-import { Eye, Pencil, Trash2 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { brands } from '#shared/brands/index.ts';
@@ -10,6 +9,7 @@ import { formatDay } from '#web/lib/format/format-day.ts';
 import { DataCard } from '#web/ui/data/data-card.tsx';
 import { dataCell } from '#web/ui/data/data-table.tsx';
 import { Button } from '#web/ui/form/button.tsx';
+import { Eye, Pencil, Trash2 } from '#web/ui/icons/icons.ts';
 import { SiteLink } from '#web/ui/layout/site-link.tsx';
 import { StatusBadge } from '../status-badge.tsx';
 import { makeDraft, type UserDraft } from './make-edit.ts';

@@ -1,4 +1,3 @@
-import { Undo2 } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
 import { cents, formatCents } from '#shared/domain/billing/money.ts';
 import { netOf, type TimelineEvent } from '#shared/domain/staff/timeline-event.ts';
@@ -8,6 +7,7 @@ import { toastStore } from '#web/ui/feedback/toast-store.ts';
 import { Button } from '#web/ui/form/button.tsx';
 import { Switch } from '#web/ui/form/switch.tsx';
 import { TextField } from '#web/ui/form/text-field.tsx';
+import { Undo2 } from '#web/ui/icons/icons.ts';
 import { Modal } from '#web/ui/layout/modal.tsx';
 import { useRefund } from '../queries.ts';
 

@@ -1,9 +1,9 @@
-import { Plus } from 'lucide-react';
 import type { Brand } from '#shared/brands/brand.ts';
 import { FormsClientProvider } from '#web/features/forms/forms-client.ts';
 import { FormsTab as Forms } from '#web/features/forms/forms-tab.tsx';
 import { loadClient } from '#web/lib/api/load-client.ts';
 import { Button } from '#web/ui/form/button.tsx';
+import { Plus } from '#web/ui/icons/icons.ts';
 import { PageHead } from '#web/ui/layout/page-head.tsx';
 
 type FormsTabProps = { brand: Brand; conversionId: string; count: number };

@@ -1,4 +1,4 @@
-import { Dialog } from 'radix-ui';
+import * as Dialog from '@radix-ui/react-dialog';
 import { useEffect, useRef, useState } from 'react';
 import type { Brand } from '#shared/brands/brand.ts';
 import { useInterval } from '#web/lib/browser/use-interval.ts';

@@ -1,4 +1,4 @@
-import { DropdownMenu } from 'radix-ui';
+import * as DropdownMenu from '@radix-ui/react-dropdown-menu';
 import { type ReactElement, type ReactNode, useState } from 'react';
 import { type To, useNavigate } from 'react-router-dom';
 import type { Profile } from '#shared/domain/identity.ts';

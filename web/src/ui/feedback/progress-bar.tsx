@@ -1,5 +1,5 @@
+import * as Progress from '@radix-ui/react-progress';
 import { clsx } from 'clsx';
-import { Progress } from 'radix-ui';
 
 type ProgressBarProps = { label: string; percentage: number; isThin?: boolean };
 

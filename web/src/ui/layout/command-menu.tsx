@@ -1,5 +1,5 @@
+import * as Dialog from '@radix-ui/react-dialog';
 import { Command } from 'cmdk';
-import { Dialog } from 'radix-ui';
 import { useEffect, useRef, useState } from 'react';
 import { Search } from '../icons/icons.ts';
 import type { IconComponent } from '../icons/make-icon.tsx';

@@ -1,5 +1,5 @@
+import * as Dialog from '@radix-ui/react-dialog';
 import { clsx } from 'clsx';
-import { Dialog } from 'radix-ui';
 import type { ReactNode } from 'react';
 import { Button } from '#web/ui/form/button.tsx';
 import { X } from '../icons/icons.ts';

@@ -1,4 +1,4 @@
-import { DropdownMenu } from 'radix-ui';
+import * as DropdownMenu from '@radix-ui/react-dropdown-menu';
 import { useRef } from 'react';
 import { Button } from '#web/ui/form/button.tsx';
 import { Ellipsis } from '../icons/icons.ts';

@@ -1,4 +1,4 @@
-import { ScrollArea as RadixScrollArea } from 'radix-ui';
+import * as RadixScrollArea from '@radix-ui/react-scroll-area';
 import type { ComponentProps, ReactNode } from 'react';
 
 /** Document 1 section 9: how long the scrollbar stays after scrolling, in milliseconds. */

@@ -1,4 +1,4 @@
-import { Tabs } from 'radix-ui';
+import * as Tabs from '@radix-ui/react-tabs';
 import type { IconComponent } from '../icons/make-icon.tsx';
 import { TabContents } from './tab-contents.tsx';
 import type { Tab } from './tab-set.tsx';

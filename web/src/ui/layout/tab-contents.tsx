@@ -1,4 +1,4 @@
-import { Tabs } from 'radix-ui';
+import * as Tabs from '@radix-ui/react-tabs';
 import { Activity, type ReactNode, useRef } from 'react';
 
 type TabContentsProps = {

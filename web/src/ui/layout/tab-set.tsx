@@ -1,5 +1,5 @@
+import * as Tabs from '@radix-ui/react-tabs';
 import { clsx } from 'clsx';
-import { Tabs } from 'radix-ui';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { TabContents } from './tab-contents.tsx';
 

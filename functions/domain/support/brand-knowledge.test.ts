@@ -3,11 +3,11 @@ import { answerQuestion } from '#functions/engine/quoting/answer-question.ts';
 import { listFaq } from '#shared/brands/brand-faqs.ts';
 import { brands } from '#shared/brands/index.ts';
 import { describePrice, findTiers } from '#shared/domain/billing/pricing.ts';
+import { freshParaphrases, paraphrases, unknownQuestions } from '#tests/support/data/support-paraphrases.ts';
 import { answerFromCorrection, findCorrection } from '../chat/find-correction.ts';
 import { offerSimilarCorrection } from '../chat/offer-similar-correction.ts';
 import { findBrandAnswers } from './brand-answers.ts';
 import { findBrandKnowledge } from './brand-knowledge.ts';
-import { freshParaphrases, paraphrases, unknownQuestions } from './paraphrases.ts';
 
 function openBrand(id: keyof typeof brands) {
   const own = findBrandAnswers(id);

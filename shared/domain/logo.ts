@@ -1,3 +1,5 @@
+import { isPublicWebAddress } from './addresses/addresses.ts';
+
 /** Pictures that every browser shows and that hold no scripts; SVG may hold some. */
 export const logoExtensions = ['png', 'jpg', 'jpeg', 'webp'] as const;
 /** Visitors load it before they read. */
@@ -40,6 +42,15 @@ const logoPathPattern =
 /** Where an uploaded logo is served, on the host of the page. */
 export function makeLogoPath(conversionId: string, name: string): string {
   return `/api/conversions/${conversionId}/logo/${name}`;
+}
+
+/**
+ * The address of a logo that every visitor's browser may ask for: our own copy, or a public one, encrypted as our pages
+ * are. Undefined for others, which could reach into the visitor's own network.
+ */
+export function readLogoAddress(address: string): string | undefined {
+  if (isLogoPath(address)) return address;
+  return isPublicWebAddress(address) ? address.replace(/^http:/i, 'https:') : undefined;
 }
 
 export function isLogoPath(address: string): boolean {

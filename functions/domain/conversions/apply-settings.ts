@@ -1,21 +1,28 @@
 import type { SiteProfile } from '#shared/contract/conversions.ts';
 import type { StoredSettings } from '#shared/contract/dashboard/dashboard-settings.ts';
 import { completeWebAddress } from '#shared/domain/addresses/addresses.ts';
+import { readLogoAddress } from '#shared/domain/logo.ts';
 
 type ShownSettings = Pick<StoredSettings, 'siteName' | 'siteUrl' | 'appearance'>;
 
 /** What visitors see: the owner's choices before what was read on the website. */
 export function applySettings(site: SiteProfile, settings: ShownSettings | undefined): SiteProfile {
-  if (!settings) return site;
+  const shown = showLogo(site, settings?.appearance.logoUrl);
+  if (!settings) return shown;
   const { siteName, siteUrl, appearance } = settings;
-  const { greeting, suggestedQuestions, brandColor, logoUrl } = appearance;
+  const { greeting, suggestedQuestions, brandColor } = appearance;
   return {
-    ...site,
+    ...shown,
     ...(siteName && { name: siteName }),
     ...(siteUrl && { website: completeWebAddress(siteUrl) }),
     ...(greeting && { greeting }),
     ...(suggestedQuestions.length > 0 && { popularQuestions: suggestedQuestions }),
     ...(brandColor && { brandColor }),
-    ...(logoUrl && { logoUrl }),
   };
+}
+
+/** The first logo that a browser may ask for: older settings and readings may have others. */
+function showLogo({ logoUrl: found = '', ...site }: SiteProfile, chosen = ''): SiteProfile {
+  const logoUrl = readLogoAddress(chosen) ?? readLogoAddress(found);
+  return { ...site, ...(logoUrl && { logoUrl }) };
 }

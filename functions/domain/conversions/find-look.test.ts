@@ -22,6 +22,7 @@ test.each([
   ['/logo.svg', 'https://www.example.org/logo.svg'],
   [{ '@type': 'ImageObject', url: 'https://cdn.example.org/l.png' }, 'https://cdn.example.org/l.png'],
   ['javascript:alert(1)', 'https://www.example.org/found.png'],
+  ['http://192.168.1.1/logo.png', 'https://www.example.org/found.png'],
   [42, 'https://www.example.org/found.png'],
 ])('a logo stated as %j is %s', (logo, expected) => {
   expect(findLook([page({ logoUrl: 'https://www.example.org/found.png' }, [{ logo }])]).logoUrl).toBe(

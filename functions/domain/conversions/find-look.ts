@@ -1,4 +1,5 @@
 import type { SiteLook, Source } from '#functions/engine/documents/content/content.ts';
+import { readLogoAddress } from '#shared/domain/logo.ts';
 
 /**
  * The look shared by most pages of a website; on a tie the first one, which is the home page's. A logo stated
@@ -25,10 +26,8 @@ function findStatedLogo(sources: readonly Source[]): string | undefined {
   for (const { content, url } of sources) {
     for (const { logo } of content.structuredData) {
       const address = readAddress(logo);
-      if (address && URL.canParse(address, url)) {
-        const resolved = new URL(address, url);
-        if (/^https?:$/.test(resolved.protocol)) return resolved.href;
-      }
+      const stated = address && readLogoAddress(URL.parse(address, url)?.href ?? '');
+      if (stated) return stated;
     }
   }
   return undefined;

@@ -2,6 +2,7 @@ import type { Organisation } from '#functions/domain/accounts/account.ts';
 import type { Conversion } from '#functions/domain/conversions/conversion.ts';
 import { brands } from '#shared/brands/index.ts';
 import type { SettingStandards } from '#shared/contract/dashboard/dashboard-settings.ts';
+import { readLogoAddress } from '#shared/domain/logo.ts';
 import { listContacts } from '../inbox/find-addressee.ts';
 
 type Read = Pick<Conversion, 'brandId' | 'companyName' | 'url' | 'site' | 'notify'>;
@@ -19,7 +20,7 @@ export function describeStandards(
     siteUrl: site?.website ?? url ?? '',
     suggestedQuestions: [...popularQuestions],
     brandColor: site?.brandColor ?? '',
-    logoUrl: site?.logoUrl ?? '',
+    logoUrl: readLogoAddress(site?.logoUrl ?? '') ?? '',
     recipients: listContacts(conversion, organisation).map(({ email }) => email),
     phone: site?.phone ?? '',
     address: site?.address ?? '',

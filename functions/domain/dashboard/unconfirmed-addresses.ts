@@ -42,12 +42,12 @@ export async function listUnconfirmed(ports: ListingPorts, assistant: Assistant)
 
 /**
  * Mails one of them the link that confirms it, once more. Throws NOT_FOUND for an address that isn't among them,
- * RATE_LIMITED after its mails of the day.
+ * RATE_LIMITED when asked too often that day.
  */
 export async function askToConfirm(ports: AskingPorts, assistant: Assistant, email: string): Promise<void> {
   const to = email.trim().toLowerCase();
   if (!(await listUnconfirmed(ports, assistant)).includes(to)) throw new AppError('NOT_FOUND');
-  if (await isPastToday(ports, to)) throw new AppError('RATE_LIMITED');
+  if (await isPastToday(ports, 'ask-to-confirm', to)) throw new AppError('RATE_LIMITED');
   const brand = brands[assistant.brandId];
   const signing = { origin: ports.siteOrigin(brand.id), secret: await ports.findTokenSecret() };
   const mail = composeWaitingMail(brand, to, { what, url: makeConfirmationUrl(signing, to) });

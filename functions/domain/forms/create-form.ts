@@ -50,9 +50,6 @@ export async function createForm(
   }: NewForm,
 ): Promise<Form> {
   checkDefinition(type, { fields, url, hasFile: fileUrl !== undefined });
-  if ((await ports.forms.listEntries(conversionId)).length >= formLimits.forms) {
-    throw refuse('name', `There are ${formLimits.forms} forms already. Delete one you no longer need.`);
-  }
   const form: StoredForm = {
     ...{ name, description, fields, type },
     formId,
@@ -64,7 +61,10 @@ export async function createForm(
     createdAt: ports.now().toISOString(),
   };
   if (fileUrl && isDownload(form)) await keepOriginal(ports, form, fileUrl);
-  if (!(await ports.forms.create(form))) throw new AppError('CONFLICT');
+  const placing = await ports.forms.create(form);
+  if (placing === 'full')
+    throw refuse('name', `There are ${formLimits.forms} forms already. Delete one you no longer need.`);
+  if (placing === 'refused') throw new AppError('CONFLICT');
   return describeForm(ports, form, noCounts);
 }
 

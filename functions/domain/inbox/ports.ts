@@ -66,7 +66,8 @@ export type EditPorts = PeoplePorts & Pick<InboxPorts, 'addresses' | 'users' | '
 export type ReplyPorts = {
   replies: {
     list(conversionId: string): Promise<SavedReply[]>;
-    save(conversionId: string, reply: SavedReply): Promise<void>;
+    /** False when there are too many. */
+    save(conversionId: string, reply: SavedReply): Promise<boolean>;
     remove(conversionId: string, id: string): Promise<void>;
   };
 };

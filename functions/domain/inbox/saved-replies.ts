@@ -15,11 +15,9 @@ export async function saveReply(
   text: string,
 ): Promise<SavedReply> {
   const reply = { id: createHash('sha256').update(text).digest('hex').slice(0, 32), text };
-  const known = await replies.list(conversionId);
-  if (known.length >= replyLimits.saved && !known.some(({ id }) => id === reply.id))
+  if (!(await replies.save(conversionId, reply)))
     throw new AppError('CONFLICT', {
       message: `You have ${replyLimits.saved} saved replies. Remove one first.`,
     });
-  await replies.save(conversionId, reply);
   return reply;
 }

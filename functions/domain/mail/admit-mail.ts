@@ -10,18 +10,21 @@ import { composeWaitingMail } from './waiting-mail.ts';
 
 const daySeconds = 86_400;
 
-type Admission = { mail: Mail } | { refusal: 'waits' | 'too-many-mails' };
+export type MailRefusal = 'waits' | 'too-many-mails' | 'put-off';
+type Admission = { mail: Mail } | { refusal: MailRefusal };
 
 /**
  * What an address may get of a mail: all of it once it has confirmed, before that nobody's words. Only the first try of
- * a mail counts towards the mails of the day.
+ * a mail counts towards the mails of the day, and each of one that is put off, because its tries are on different days.
  */
 export async function admitMail(ports: AdmissionPorts, mail: Mail, attempt: number): Promise<Admission> {
   const rule = mail.type && findMailRule(mail.type);
   if (!rule || (await isConfirmed(ports, mail.to))) return { mail };
   if (rule.unconfirmed === 'waits') return { refusal: 'waits' };
-  if (rule.isCounted && attempt === 1 && (await isPastToday(ports, mail.to)))
-    return { refusal: 'too-many-mails' };
+  const isPutOff = rule.isCounted === 'put-off';
+  const isCounted = isPutOff || (rule.isCounted && attempt === 1);
+  if (isCounted && (await isPastToday(ports, 'unconfirmed-mail', mail.to)))
+    return { refusal: isPutOff ? 'put-off' : 'too-many-mails' };
   const { wordless, replyTo: _replyTo, ...rest } = mail;
   return { mail: addConfirmationLink({ ...rest, ...wordless }, await findSigning(ports, mail)) };
 }
@@ -46,15 +49,25 @@ export async function keepWaiting(ports: AdmissionPorts, mail: Mail): Promise<Ma
   return (await ports.mails.addOnce(notice, now)) ? notice : undefined;
 }
 
-/** Counts a mail to an address that has not confirmed, and tells whether it is one too many for the day. */
+/**
+ * Counts a mail to an address that has not confirmed, or a wish for one, and tells whether it is one too many for the
+ * day.
+ */
 export async function isPastToday(
   { rateLimits, now }: Pick<AdmissionPorts, 'rateLimits' | 'now'>,
+  counted: 'unconfirmed-mail' | 'ask-to-confirm',
   to: string,
 ): Promise<boolean> {
   const seconds = Math.floor(now().getTime() / 1000);
-  const subject = `unconfirmed-mail#${hashAddress(to)}`;
+  const subject = `${counted}#${hashAddress(to)}`;
   const count = await rateLimits.countCall(subject, seconds - (seconds % daySeconds), daySeconds);
   return count > mailsOfUnconfirmedDaily;
+}
+
+/** When the mails of the next day begin. */
+export function findNextDay(now: Date): Date {
+  const seconds = Math.floor(now.getTime() / 1000);
+  return new Date((seconds - (seconds % daySeconds) + daySeconds) * 1000);
 }
 
 async function findSigning(ports: AdmissionPorts, mail: Mail) {

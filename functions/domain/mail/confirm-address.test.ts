@@ -7,6 +7,7 @@ import { confirmAddress } from './confirm-address.ts';
 import { readSignedAddress, signAddress } from './confirmation-link.ts';
 import { mailsOfUnconfirmedDaily } from './mail-rule.ts';
 import { openMailWorld } from './mail-world-fixture.ts';
+import { waitingMailId } from './waiting-mail.ts';
 
 const to = 'secretary@maple-grove.example';
 const brand = brands.edgpt;
@@ -90,6 +91,21 @@ describe('an address that has not confirmed', () => {
     expect(await world.post(reset)).toHaveLength(1);
     world.setNow('2026-03-03T00:00:00Z');
     expect(await world.post(transcript('next-day'))).toHaveLength(1);
+  });
+
+  test('is told the next day what waits, when it has had its mails of the day', async () => {
+    const world = openMailWorld();
+    for (let index = 0; index < mailsOfUnconfirmedDaily; index++)
+      await world.post(transcript(`mail-${index}`));
+    expect(await world.post(handOff('one'))).toEqual([]);
+    const notice = waitingMailId(to);
+    expect(world.endOf(notice)).toBeUndefined();
+    world.setNow('2026-03-03T00:00:00Z');
+    await world.ports.startMail(notice);
+    expect(world.sent.at(-1)).toMatchObject({ mailId: notice, to });
+    for (let index = 1; index < mailsOfUnconfirmedDaily; index++)
+      expect(await world.post(transcript(`next-${index}`))).toHaveLength(1);
+    expect(await world.post(transcript('next-day-too-many'))).toEqual([]);
   });
 
   test('is not limited once it has confirmed', async () => {

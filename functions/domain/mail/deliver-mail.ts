@@ -1,5 +1,5 @@
 import { maxReceives } from '#shared/jobs/index.ts';
-import { admitMail, keepWaiting } from './admit-mail.ts';
+import { admitMail, findNextDay, keepWaiting, type MailRefusal } from './admit-mail.ts';
 import { findHindrance } from './find-hindrance.ts';
 import { isOutdated } from './is-outdated.ts';
 import type { Mail } from './mail.ts';
@@ -44,10 +44,17 @@ export async function deliverMail(ports: DeliveryPorts, mailId: string): Promise
   await ports.mails.markSent(mailId, ports.now(), sentSubject);
 }
 
-async function refuse(ports: DeliveryPorts, mail: Mail, refusal: 'waits' | 'too-many-mails'): Promise<void> {
-  if (refusal === 'too-many-mails') return ports.mails.giveUp(mail.mailId, refusal, ports.now());
-  const ready = await keepWaiting(ports, mail);
-  if (ready) await deliverMail(ports, ready.mailId);
+async function refuse(ports: DeliveryPorts, mail: Mail, refusal: MailRefusal): Promise<void> {
+  switch (refusal) {
+    case 'too-many-mails':
+      return ports.mails.giveUp(mail.mailId, refusal, ports.now());
+    case 'put-off':
+      return ports.mails.defer(mail.mailId, findNextDay(ports.now()));
+    case 'waits': {
+      const ready = await keepWaiting(ports, mail);
+      if (ready) await deliverMail(ports, ready.mailId);
+    }
+  }
 }
 
 /** Alarms operators at the fifth failure by the mail's one dead letter. */

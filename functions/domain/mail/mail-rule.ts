@@ -8,8 +8,11 @@ type Common = { causedBy: Cause; goesTo: Recipient; words: readonly Author[] };
 
 /** How one type of mail treats an address that has not confirmed. */
 export type MailRule =
-  /** It is sent as it is: it carries nobody's words, or goes to ourselves. */
-  | (Common & { unconfirmed: 'same'; isCounted: boolean })
+  /**
+   * It is sent as it is: it carries nobody's words, or goes to ourselves. One that is put off counts too, and comes the
+   * next day instead of never.
+   */
+  | (Common & { unconfirmed: 'same'; isCounted: boolean | 'put-off' })
   /**
    * It is sent without anybody's words. `isCounted` towards the address's mails of the day; `namesPayer` as the invoice
    * does, because staff or a payment made it.

@@ -31,7 +31,7 @@ export const mailTypes = {
   /** The one plain mail that says what waits. There is one per address. */
   waiting: {
     ...{ causedBy: 'visitor', goesTo: 'contact', words: [] },
-    ...{ unconfirmed: 'same', isCounted: false },
+    ...{ unconfirmed: 'same', isCounted: 'put-off' },
   },
 
   // Assistants

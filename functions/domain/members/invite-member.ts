@@ -8,6 +8,8 @@ import { describeMember, requireOrganisation } from './find-members.ts';
 import { composeMemberMail } from './member-mail.ts';
 import type { MemberPorts } from './ports.ts';
 
+const takenMessage = 'There is already an account with this address.';
+
 /**
  * Creates a member who can't sign in yet, and mails the link that sets the password. A pending invitation
  * gets a new link. Throws CONFLICT for a taken address, and for too many members.
@@ -21,10 +23,8 @@ export async function inviteMember(
   const address = email.toLowerCase();
   const known = await ports.users.findByEmail(address);
   const isAgain = known?.organisationId === organisationId && isWaitedFor(known);
-  if (known && !isAgain) throw refuse('There is already an account with this address.');
+  if (known && !isAgain) throw refuse(takenMessage);
   const user = known ?? (await addMember(ports, caller, { name, email: address, organisationId }));
-  // Also completes a first attempt that failed halfway.
-  await ports.members.add(organisationId, user.userId);
   const [organisation, readHost] = await Promise.all([
     ports.organisations.find(organisationId),
     findOwnHost(ports, organisationId),
@@ -57,8 +57,6 @@ async function addMember(
   { brandId }: Caller,
   { name, email, organisationId }: { name: string; email: string; organisationId: string },
 ): Promise<User> {
-  if ((await ports.members.listIds(organisationId)).length >= memberLimit)
-    throw refuse(`An organization has at most ${memberLimit} members.`);
   const user: User = {
     ...{ userId: ports.makeId(), brandId, name, email, organisationId, phone: '' },
     role: 'member',
@@ -67,7 +65,9 @@ async function addMember(
     passwordHash: await ports.hashPassword(Buffer.from(ports.randomBytes(32)).toString('base64url')),
     createdAt: ports.now().toISOString(),
   };
-  if (!(await ports.users.addStaff(user))) throw refuse('There is already an account with this address.');
+  const placing = await ports.members.add(organisationId, user);
+  if (placing === 'full') throw refuse(`An organization has at most ${memberLimit} members.`);
+  if (placing === 'refused') throw refuse(takenMessage);
   return user;
 }
 

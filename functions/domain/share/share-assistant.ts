@@ -1,5 +1,6 @@
 import type { Share } from '#shared/contract/dashboard/share.ts';
 import { suggestSlug } from '#shared/domain/share/reserved-slugs.ts';
+import { mostSlugs } from '#shared/domain/share/slug.ts';
 import { slugSchema } from '#shared/domain/share/slug-schema.ts';
 import { AppError } from '#shared/errors.ts';
 import type { Conversion } from '../conversions/conversion.ts';
@@ -8,14 +9,12 @@ import type { Conversion } from '../conversions/conversion.ts';
 export type ShareStore = {
   /** The assistant with this name; undefined when nobody has it. */
   findConversionId(slug: string): Promise<string | undefined>;
-  /** Every name that an assistant has had, which still lead to it. */
-  listSlugs(conversionId: string): Promise<string[]>;
-  /** False when another assistant has the name. */
-  save(conversionId: string, share: { slug: string; isListed: boolean }): Promise<boolean>;
+  /** `refused` when another assistant has the name, `full` when this one has had `mostSlugs`. */
+  save(
+    conversionId: string,
+    share: { slug: string; isListed: boolean },
+  ): Promise<'added' | 'full' | 'refused'>;
 };
-
-/** Names are kept for good, so an assistant can't collect them. */
-const mostSlugs = 10;
 
 /** How an assistant's page is found: its name, and whether search engines may list it. */
 export function describeShare({ slug = '', isListed = false, companyName }: Conversion): Share {
@@ -30,13 +29,10 @@ export async function shareAssistant(
 ): Promise<Share> {
   const { conversionId } = conversion;
   const slug = wanted === undefined ? (conversion.slug ?? '') : readSlug(wanted);
-  if (slug !== '' && slug !== conversion.slug) {
-    const slugs = await shares.listSlugs(conversionId);
-    if (!slugs.includes(slug) && slugs.length >= mostSlugs)
-      throw refuse(`This assistant has had ${mostSlugs} names, which still lead to it. Use one of them.`);
-  }
-  if (!(await shares.save(conversionId, { slug, isListed })))
-    throw refuse('This name is taken. Choose another one.');
+  const saved = await shares.save(conversionId, { slug, isListed });
+  if (saved === 'full')
+    throw refuse(`This assistant has had ${mostSlugs} names, which still lead to it. Use one of them.`);
+  if (saved === 'refused') throw refuse('This name is taken. Choose another one.');
   return describeShare({ ...conversion, slug, isListed });
 }
 

@@ -26,5 +26,7 @@ export async function noteOpening(
   const isOwn = url !== null && new URL(url).host === name;
   if (!known && !isOwn && Object.keys(hosts).length >= mostHosts) return;
   const lastSeen = at.toISOString();
-  await widgets.saveHost(conversionId, name, { since: known?.since ?? lastSeen, lastSeen });
+  // Openings at once pass the line above.
+  const most = isOwn ? Number.MAX_SAFE_INTEGER : mostHosts;
+  await widgets.saveHost(conversionId, name, { since: known?.since ?? lastSeen, lastSeen }, most);
 }

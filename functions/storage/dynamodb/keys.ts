@@ -110,6 +110,16 @@ export const keys = {
     pk: `ORGANISATION#${organisationId}`,
     sk: `MEMBER#${userId}`,
   }),
+  /** The ids of an organisation's members, which share a number of places. */
+  placesOfMembers: (organisationId: string): Key => ({
+    pk: `ORGANISATION#${organisationId}`,
+    sk: 'PLACES#MEMBERS',
+  }),
+  /** The same of an assistant's lists. */
+  placesOfAssistant: (conversionId: string, list: 'FORMS' | 'REPLIES' | 'SLUGS'): Key => ({
+    pk: `CONVERSION#${conversionId}`,
+    sk: `PLACES#${list}`,
+  }),
   /** What a staff action changed of the customer, as values: the log itself has ids only. */
   staffChange: (organisationId: string, doneAt: string, actionId: string): Key => ({
     pk: `ORGANISATION#${organisationId}`,

@@ -7,7 +7,7 @@ import {
   shownAddress,
 } from '../../domain/addresses/address-schemas.ts';
 import { conversionIdSchema } from '../../domain/conversion/conversion-id-schema.ts';
-import { isLogoPath } from '../../domain/logo.ts';
+import { readLogoAddress } from '../../domain/logo.ts';
 import { messagePrivacySchema } from '../../domain/mail/message-privacy.ts';
 import { versionSchema } from '../../domain/version.ts';
 import { route } from '../route.ts';
@@ -115,12 +115,10 @@ const settingsInputSchema = settingsFieldsSchema.extend({
         .trim()
         .max(2048)
         .refine(
-          (address) =>
-            address === '' || isLogoPath(address) || (/^https?:\/\//i.test(address) && URL.canParse(address)),
-          'Please enter the address of an image, beginning with https:// or http://.',
+          (address) => address === '' || readLogoAddress(address) !== undefined,
+          'Please enter the address of an image that everybody on the internet can open, beginning with https:// or http://.',
         )
-        // Our pages are encrypted, so browsers would ask for the encrypted image in any case.
-        .overwrite((address) => address.replace(/^http:/i, 'https:'))
+        .overwrite((address) => readLogoAddress(address) ?? '')
         .default(''),
     })
     .prefault({}),

@@ -240,7 +240,8 @@ test('takes a logo as it was found on a website without encryption, and asks for
     });
   const saved = await showLogo('http://www.maple-grove.org/logo.png');
   expect(saved.appearance.logoUrl).toBe('https://www.maple-grove.org/logo.png');
-  await expect(showLogo('ftp://www.maple-grove.org/logo.png')).rejects.toMatchObject({ code: 'VALIDATION' });
+  for (const address of ['ftp://www.maple-grove.org/logo.png', 'http://127.0.0.1/x.png'])
+    await expect(showLogo(address)).rejects.toMatchObject({ code: 'VALIDATION' });
   await showLogo(before.appearance.logoUrl);
 });
 

@@ -10,7 +10,6 @@ import { openBillingPorts } from '#functions/wiring/billing/billing.ts';
 import { getDeps } from '#functions/wiring/deps.ts';
 import { openEmailChanges } from '#functions/wiring/email-changes.ts';
 import { createIdentityPorts } from '#functions/wiring/identity.ts';
-import { openMemberPorts } from '#functions/wiring/members.ts';
 import { openUserPorts } from '#functions/wiring/staff/users.ts';
 import { createFirstSuperadmin } from '#infra/local/first-superadmin.ts';
 import { cents } from '#shared/domain/billing/money.ts';
@@ -207,7 +206,6 @@ describe('a customer', () => {
     );
     const id = (await agent.client.account.get({})).organisation?.organisationId ?? '';
     const member = await openStaff(stack.url, 'member', 'edgpt', id);
-    await openMemberPorts(await getDeps()).members.add(id, member.userId);
     await expect(lawAdmin.client.superadmin.endSessions({ id })).rejects.toMatchObject({ code: 'NOT_FOUND' });
     for (const { client } of [agent, member]) await client.account.get({});
     await schoolAdmin.client.superadmin.endSessions({ id });
@@ -243,7 +241,6 @@ test('one search finds customers of every kind by member, phone and status, with
     return users.map(({ organisation }) => organisation);
   };
   const member = await openStaff(stack.url, 'member', 'edgpt', schoolId);
-  await openMemberPorts(await getDeps()).members.add(schoolId, member.userId);
   expect(await find({ query: member.email })).toEqual(['Listed Academy']);
   expect(await find({ query: member.email }, lawAdmin)).toEqual([]);
   expect(await find({ query: '541.555.0123' })).toEqual(['Listed Academy']);

@@ -2,6 +2,7 @@ import { openSession } from '#functions/domain/identity/session/open-session.ts'
 import { writeRefreshCookie } from '#functions/http/refresh-cookie.ts';
 import { getDeps } from '#functions/wiring/deps.ts';
 import { createIdentityPorts } from '#functions/wiring/identity.ts';
+import { openMemberPorts } from '#functions/wiring/members.ts';
 import type { BrandId } from '#shared/brands/platforms.ts';
 import type { Role } from '#shared/domain/identity.ts';
 import { type Agent, openAgent } from './signed-in.ts';
@@ -28,12 +29,15 @@ export async function openStaff(
   const userId = world.makeId();
   const email = `${role}-${brandId}-${userId}@staff.example`;
   const password = 'correct horse battery';
-  await world.users.addStaff({
+  const user = {
     ...{ userId, role, brandId, email, username: email, organisationId, phone: '' },
     name: `Staff of ${brandId}`,
     passwordHash: await world.hashPassword(password),
     createdAt: world.now().toISOString(),
-  });
+  };
+  if (role === 'member' && organisationId)
+    await openMemberPorts(await getDeps()).members.add(organisationId, user);
+  else await world.users.addStaff(user);
   const session = await openSession(world, { userId }, { audience: 'user', device: 'Test' });
   const agent = openAgent(url);
   agent.setToken(session.accessToken);

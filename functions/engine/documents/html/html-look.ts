@@ -1,4 +1,5 @@
 import type { Element } from 'domhandler';
+import { readLogoAddress } from '#shared/domain/logo.ts';
 import type { SiteLook } from '../content/content.ts';
 
 /** A logo is among the first visible images, in the page header. */
@@ -51,7 +52,5 @@ function findLogo(elements: readonly Element[], url: string): string | undefined
     ({ name, attribs }) => name === 'link' && /\bapple-touch-icon\b/i.test(attribs.rel ?? ''),
   );
   const address = named?.attribs.src || icon?.attribs.href;
-  if (!address || !URL.canParse(address, url)) return undefined;
-  const resolved = new URL(address, url);
-  return /^https?:$/.test(resolved.protocol) ? resolved.href : undefined;
+  return address && readLogoAddress(URL.parse(address, url)?.href ?? '');
 }

@@ -6,6 +6,7 @@ import { claimDue } from '../claim-due.ts';
 import { dueIndexName, type Key, keys } from '../keys.ts';
 import { writeUserMail } from '../mail/user-mail.ts';
 import type { Table } from '../table.ts';
+import { writeStaff } from './write-staff.ts';
 
 const uniqueNameSchema = z.object({ userId: z.string() });
 const entrySchema = z.object({ conversionId: z.string() });
@@ -35,7 +36,7 @@ export function openUserStore(table: Table) {
      */
     findBySignInName: (name: string) =>
       findByUniqueName(name.includes('@') ? keys.uniqueEmail(name) : keys.uniqueUsername(name)),
-    /** For staff; customers are created by signup. False when the email or username is taken. */
+    /** For staff; signup creates customers, and `MemberStore` members. False when the email or username is taken. */
     addStaff: (user: User) => table.transact(writeStaff(table.name, user)),
     /** Sets fields, and removes those that are null; false when the account, or a field it needs, is gone. */
     async update(userId: string, changes: UserChanges, needed?: 'passwordExpiresAt') {
@@ -97,14 +98,6 @@ export function openUserStore(table: Table) {
       return items.map((item) => entrySchema.parse(item).conversionId);
     },
   };
-}
-
-function writeStaff(TableName: string, user: User) {
-  const { userId, email, username } = user;
-  const names = [keys.uniqueEmail(email), keys.uniqueUsername(username)].map((key) => ({ ...key, userId }));
-  return [{ ...keys.user(userId), ...user }, ...names].map((Item) => ({
-    Put: { TableName, Item, ConditionExpression: 'attribute_not_exists(pk)' },
-  }));
 }
 
 type Owner = Pick<User, 'userId'> & { organisationId?: string | null | undefined };

@@ -2,6 +2,7 @@ import { type StoredForm, submissionHeadSchema } from '#functions/domain/forms/f
 import { listMailIds } from '#functions/domain/forms/form-mail-ids.ts';
 import { erasePartition } from '../erase-partition.ts';
 import { keys } from '../keys.ts';
+import { removeFromPlaces } from '../places.ts';
 import type { Table } from '../table.ts';
 
 /** Erases a form with its submissions and their mails; the entry that leads to it goes last. */
@@ -16,5 +17,10 @@ export async function eraseForm(
     await table.take(keys.recentSubmission(conversionId, submissionId));
   });
   await erasePartition(table, keys.formSubmissionKey(formId, ''));
-  await table.take(keys.formEntry(conversionId, formId));
+  await removeFromPlaces(
+    table,
+    keys.placesOfAssistant(conversionId, 'FORMS'),
+    formId,
+    keys.formEntry(conversionId, formId),
+  );
 }

@@ -13,6 +13,7 @@ import type { StoredDelivery } from '#functions/domain/webhooks/webhook.ts';
 import { formLimits } from '#shared/domain/forms/form.ts';
 import { formList, type Key, keys, submissionList } from '../keys.ts';
 import { mailItem } from '../mail/mail-store.ts';
+import { addToPlaces } from '../places.ts';
 import { countHour } from '../staff/count-hour.ts';
 import type { Item, Table } from '../table.ts';
 import { writeDeliveries } from '../webhooks/delivery-item.ts';
@@ -59,14 +60,25 @@ export function openFormStore(table: Table) {
     const item = await table.get(keys.form(formId));
     return item && storedFormSchema.parse(item);
   };
+  const listEntries = async (conversionId: string) => {
+    const { pk } = keys.formEntry(conversionId, '');
+    return (await listPart(pk, 'FORM#', formLimits.forms + 1)).map(readEntry);
+  };
   return {
     find,
-    /** False when the id is taken. */
-    create: (form: StoredForm) =>
-      table.transact([
-        put(keys.form(form.formId), form, 'attribute_not_exists(pk)'),
-        put(keys.formEntry(form.conversionId, form.formId), describeEntry(form)),
-      ]),
+    /** `refused` when the id is taken. */
+    create: (form: StoredForm) => {
+      const { conversionId, formId } = form;
+      const places = {
+        key: keys.placesOfAssistant(conversionId, 'FORMS'),
+        most: formLimits.forms,
+        listIds: async () => (await listEntries(conversionId)).map((entry) => entry.formId),
+      };
+      return addToPlaces(table, places, formId, [
+        put(keys.form(formId), form, 'attribute_not_exists(pk)'),
+        put(keys.formEntry(conversionId, formId), describeEntry(form)),
+      ]);
+    },
     findMany: async (formIds: readonly string[]) =>
       (await Promise.all(formIds.map(find))).filter((form) => form !== undefined),
     /** Counts a version; false when the form is gone or no longer has this one. */
@@ -89,10 +101,7 @@ export function openFormStore(table: Table) {
       ]),
     /** Includes its submissions and their mails. */
     remove: (form: Pick<StoredForm, 'formId' | 'conversionId'>) => eraseForm(table, form),
-    async listEntries(conversionId: string) {
-      const { pk } = keys.formEntry(conversionId, '');
-      return (await listPart(pk, 'FORM#', formLimits.forms + 1)).map(readEntry);
-    },
+    listEntries,
     async countView(form: StoredForm, now: Date) {
       const { conversionId, brandId, formId } = form;
       await table.update(keys.formEntry(conversionId, formId), {

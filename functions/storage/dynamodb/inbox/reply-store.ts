@@ -1,22 +1,38 @@
 import type { ReplyPorts } from '#functions/domain/inbox/ports.ts';
-import { savedReplySchema } from '#shared/domain/inbox/inbox-message.ts';
+import { replyLimits, savedReplySchema } from '#shared/domain/inbox/inbox-message.ts';
 import { keys } from '../keys.ts';
+import { addToPlaces, removeFromPlaces } from '../places.ts';
 import type { Table } from '../table.ts';
 
 /** Saved replies, in the partition of their assistant. */
 export function openReplyStore(table: Table): ReplyPorts['replies'] {
+  const list: ReplyPorts['replies']['list'] = async (conversionId) => {
+    const { pk, sk } = keys.savedReply(conversionId, '');
+    const items = await table.query({
+      KeyConditionExpression: 'pk = :pk AND begins_with(sk, :prefix)',
+      ExpressionAttributeValues: { ':pk': pk, ':prefix': sk },
+      ConsistentRead: true,
+    });
+    return items.map((item) => savedReplySchema.parse(item));
+  };
   return {
-    async list(conversionId) {
-      const { pk, sk } = keys.savedReply(conversionId, '');
-      const items = await table.query({
-        KeyConditionExpression: 'pk = :pk AND begins_with(sk, :prefix)',
-        ExpressionAttributeValues: { ':pk': pk, ':prefix': sk },
-      });
-      return items.map((item) => savedReplySchema.parse(item));
+    list,
+    async save(conversionId, reply) {
+      const places = {
+        key: keys.placesOfAssistant(conversionId, 'REPLIES'),
+        most: replyLimits.saved,
+        listIds: async () => (await list(conversionId)).map(({ id }) => id),
+      };
+      const Item = { ...keys.savedReply(conversionId, reply.id), ...reply };
+      const put = { Put: { TableName: table.name, Item } };
+      return (await addToPlaces(table, places, reply.id, [put])) === 'added';
     },
-    save: (conversionId, reply) => table.put({ ...keys.savedReply(conversionId, reply.id), ...reply }),
-    async remove(conversionId, id) {
-      await table.take(keys.savedReply(conversionId, id));
-    },
+    remove: (conversionId, id) =>
+      removeFromPlaces(
+        table,
+        keys.placesOfAssistant(conversionId, 'REPLIES'),
+        id,
+        keys.savedReply(conversionId, id),
+      ),
   };
 }

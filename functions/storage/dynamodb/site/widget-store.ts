@@ -47,14 +47,19 @@ export function openWidgetStore(table: Table) {
       });
       return secretSchema.parse(item).identitySecret;
     },
-    /** Stores when a host's visitors first and last opened the widget. */
-    async saveHost(conversionId: string, host: string, seen: { since: string; lastSeen: string }) {
+    /** Stores when a host's visitors first and last opened the widget, of at most so many hosts. */
+    async saveHost(
+      conversionId: string,
+      host: string,
+      seen: { since: string; lastSeen: string },
+      most: number,
+    ) {
       const key = keys.widgetSettings(conversionId);
       const added = await table.update(key, {
         UpdateExpression: 'SET hosts.#host = :seen',
-        ConditionExpression: 'attribute_exists(hosts)',
+        ConditionExpression: 'attribute_exists(hosts.#host) OR size(hosts) < :most',
         ExpressionAttributeNames: { '#host': host },
-        ExpressionAttributeValues: { ':seen': seen },
+        ExpressionAttributeValues: { ':seen': seen, ':most': most },
       });
       if (added) return;
       // Two first openings at once keep one host; the next opening adds the other.

@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import { applySettings } from './apply-settings.ts';
+
+const site = { name: 'Maple Grove', website: null, popularQuestions: [], quickLinks: [] };
+const choose = (logoUrl: string) => ({
+  ...{ siteName: '', siteUrl: '' },
+  appearance: { greeting: '', suggestedQuestions: [], brandColor: '', logoUrl },
+});
+const [found, chosen, inside] = [
+  'https://www.example.org/found.png',
+  'https://www.example.org/own.png',
+  'http://127.0.0.1/x.png',
+];
+
+test.each([
+  ['the owner’s choice', found, chosen, chosen],
+  ['what the website has, when the owner chose none', found, '', found],
+  ['what the website has, when an older choice leads into the visitor’s network', found, inside, found],
+  ['none, when both do', inside, inside, undefined],
+])('visitors get as logo %s', (_name, logoUrl, ofOwner, given) => {
+  expect(applySettings({ ...site, logoUrl }, choose(ofOwner)).logoUrl).toBe(given);
+});
+
+test('a website’s logo is refused where nobody chose settings, too', () => {
+  expect(applySettings({ ...site, logoUrl: inside }, undefined)).toEqual(site);
+});

@@ -1,0 +1,64 @@
+import type { TransactWriteCommandInput } from '@aws-sdk/lib-dynamodb';
+import * as z from 'zod';
+import type { Key } from './keys.ts';
+import type { Table } from './table.ts';
+
+const takenSchema = z.object({ ids: z.set(z.string()).default(new Set()) });
+type Write = NonNullable<TransactWriteCommandInput['TransactItems']>[number];
+
+/** A list whose entries share so many places, and the item that holds the ids of those that have one. */
+export type Places = { key: Key; most: number; listIds: () => Promise<string[]> };
+/** `refused`: a condition of the entry's own writes. */
+export type Placing = 'added' | 'full' | 'refused';
+
+/** Writes an entry only if it finds a place: calls at once never pass the number. An entry that has one keeps it. */
+export async function addToPlaces(
+  table: Table,
+  { key, most, listIds }: Places,
+  id: string,
+  writes: readonly Write[],
+): Promise<Placing> {
+  const takePlace: Write = {
+    Update: {
+      TableName: table.name,
+      Key: key,
+      UpdateExpression: 'ADD ids :own',
+      ConditionExpression:
+        'attribute_exists(pk) AND (attribute_not_exists(ids) OR contains(ids, :id) OR size(ids) < :most)',
+      ExpressionAttributeValues: { ':own': new Set([id]), ':id': id, ':most': most },
+    },
+  };
+  if (await table.transact([...writes, takePlace])) return 'added';
+  const item = await table.get(key);
+  if (item) {
+    const { ids } = takenSchema.parse(item);
+    return ids.has(id) || ids.size < most ? 'refused' : 'full';
+  }
+  // A list from before its places were counted.
+  const known = await listIds();
+  await table.update(key, {
+    ...(known.length > 0 && {
+      UpdateExpression: 'SET ids = :known',
+      ExpressionAttributeValues: { ':known': new Set(known) },
+    }),
+    ConditionExpression: 'attribute_not_exists(pk)',
+  });
+  return addToPlaces(table, { key, most, listIds }, id, writes);
+}
+
+/** Deletes an entry and gives its place back. */
+export async function removeFromPlaces(table: Table, key: Key, id: string, entry: Key): Promise<void> {
+  const leavePlace = {
+    TableName: table.name,
+    Key: key,
+    UpdateExpression: 'DELETE ids :own',
+    // Never creates it: a list without one counts its entries first.
+    ConditionExpression: 'attribute_exists(pk)',
+    ExpressionAttributeValues: { ':own': new Set([id]) },
+  };
+  const isDone = await table.transact([
+    { Delete: { TableName: table.name, Key: entry } },
+    { Update: leavePlace },
+  ]);
+  if (!isDone) await table.take(entry);
+}

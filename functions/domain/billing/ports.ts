@@ -133,6 +133,8 @@ export type PaymentProvider = {
   setCancelAtPeriodEnd(subscriptionId: string, isCancelled: boolean): Promise<void>;
   /** Ends it immediately, without a final invoice, and withdraws its open ones. Repeating it does nothing. */
   endSubscription(subscriptionId: string): Promise<void>;
+  /** Ends one that nobody has, and gives back the credit that paid for it. Repeating it does nothing. */
+  withdrawSubscription(subscriptionId: string): Promise<void>;
   /** The page for changing the card; it returns to `returnUrl`. */
   openPortal(customerId: string, returnUrl: string): Promise<string>;
   /** The page for a one-time payment of one of our invoices by card. */

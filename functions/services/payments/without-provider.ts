@@ -21,6 +21,7 @@ export const withoutProvider: PaymentProvider = {
   changePlan: refuse,
   setCancelAtPeriodEnd: refuse,
   endSubscription: refuse,
+  withdrawSubscription: refuse,
   openPortal: refuse,
   refundPayment: refuse,
   openPaymentPage: refuse,

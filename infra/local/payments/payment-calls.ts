@@ -32,6 +32,23 @@ export const paymentCalls: Record<string, PaymentCall> = {
     engine.tell('customer.created', customer);
     return customer;
   },
+  'POST /v1/customers/:id/balance_transactions': (engine, { id, fields }) => {
+    const customer = found(engine.state.customers[id]);
+    const amount = Number(findText(fields, 'amount'));
+    customer.balance += amount;
+    const transaction = {
+      ...{
+        id: engine.makeId('cbtxn'),
+        object: 'customer_balance_transaction' as const,
+        customer: id,
+        amount,
+      },
+      ...{ ending_balance: customer.balance, description: findText(fields, 'description') ?? null },
+    };
+    engine.state.balanceTransactions[transaction.id] = transaction;
+    engine.tell('customer.updated', customer);
+    return transaction;
+  },
   'GET /v1/prices': ({ state }, { fields }) =>
     replyList(
       Object.values(state.prices)

@@ -167,6 +167,16 @@ export const paymentStateSchema = z.object({
   disputes: table(
     z.object({ id: z.string(), payment_intent: z.string(), status: z.string(), amount: z.int() }),
   ),
+  balanceTransactions: table(
+    z.object({
+      id: z.string(),
+      object: z.literal('customer_balance_transaction'),
+      customer: z.string(),
+      amount: z.int(),
+      ending_balance: z.int(),
+      description: z.string().nullable(),
+    }),
+  ),
   /** Replies to calls with an idempotency key, refusals included. */
   answers: table(
     z.object({

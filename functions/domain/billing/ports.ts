@@ -155,6 +155,8 @@ export type PaymentProvider = {
   listPayments(customerId: string, limit: number): Promise<PaymentMark[]>;
   /** The current payment; undefined while nothing was paid. */
   readPayment(paymentId: string): Promise<ProviderPayment | undefined>;
+  /** How many refunds of a payment its bank has sent back. */
+  countFailedRefunds(paymentId: string): Promise<number>;
   /** Sends money back to the card of a payment. */
   refundPayment(refund: { paymentId: string; amountCents: Cents; idempotencyKey: string }): Promise<void>;
   /**

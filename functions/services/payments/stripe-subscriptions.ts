@@ -48,7 +48,10 @@ export function openSubscriptions(callStripe: CallStripe, { addsTax }: PaymentSe
               items: [{ price }],
               ...(setup && { add_invoice_items: [{ price: setup }] }),
               payment_behavior: 'default_incomplete',
-              payment_settings: { save_default_payment_method: 'on_subscription' },
+              payment_settings: {
+                save_default_payment_method: 'on_subscription',
+                payment_method_types: ['card'],
+              },
               // Without a card nothing is owed when the trial ends.
               trial_settings: { end_behavior: { missing_payment_method: 'cancel' } },
               ...(trialEndsAt && { trial_end: toSeconds(trialEndsAt) }),

@@ -24,6 +24,7 @@ export const withoutProvider: PaymentProvider = {
   withdrawSubscription: refuse,
   openPortal: refuse,
   refundPayment: refuse,
+  countFailedRefunds: refuse,
   openPaymentPage: refuse,
   payInvoice: refuse,
   listInvoices: async () => [],

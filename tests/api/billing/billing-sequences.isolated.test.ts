@@ -1,14 +1,15 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { describeOrder } from '#functions/domain/billing/describe-order.ts';
 import { receiveEvent } from '#functions/domain/billing/receive-event.ts';
+import { refundPayment } from '#functions/domain/billing/refund-payment.ts';
 import { runBilling } from '#functions/domain/billing/run-billing.ts';
 import { makeCustomer } from '#functions/domain/plans/customer-fixture.ts';
 import { endSubscription } from '#infra/local/payments/payment-subscriptions.ts';
-import { pastDueGraceDays } from '#shared/domain/billing/subscription.ts';
-import { addDays } from '#shared/domain/trial.ts';
+import { cents } from '#shared/domain/billing/money.ts';
 import { AppError } from '#shared/errors.ts';
 import { runsInFull } from '#tests/support/sample.ts';
 import { type Draw, deeds, doDeed, pickFrom } from './billing-deeds.ts';
+import { expectNothingPaidInVain, expectPaidCredit, expectTruth } from './billing-truths.ts';
 import { type BillingWorld, openBillingWorld } from './billing-world.ts';
 import { openSlowNetwork } from './slow-network.ts';
 
@@ -41,90 +42,6 @@ function openWorld(delivery?: Parameters<typeof openBillingWorld>[1]): BillingWo
   const customer = makeCustomer();
   vi.setSystemTime(new Date(customer.createdAt));
   return openBillingWorld(customer, delivery);
-}
-
-type Amounts = { paymentId: string; paidCents: number; refundedCents: number };
-
-const listAmounts = (payments: readonly Amounts[]) =>
-  payments
-    .map(({ paymentId, paidCents, refundedCents }) => [paymentId, paidCents, refundedCents].join())
-    .toSorted();
-
-/** Asserts the state of an account after everything has arrived. */
-async function expectTruth(world: BillingWorld): Promise<void> {
-  const account = world.account();
-  const known = account?.subscription;
-  const subscription = known && (await world.provider.readSubscription(known.subscriptionId));
-  const status = subscription?.status;
-  const graceEnd = account?.pastDueSince && addDays(new Date(account.pastDueSince), pastDueGraceDays);
-  const hasRight =
-    status === 'trialing' ||
-    status === 'active' ||
-    (status === 'past_due' && graceEnd !== undefined && graceEnd !== '' && new Date() < graceEnd);
-  expect(known).toEqual(subscription);
-  expect(world.organisation().plan).toBe(hasRight ? subscription?.planId : 'trial');
-  const payments = listPayments(world);
-  expect(world.totalCents()).toBe(
-    payments.reduce((sum, { paidCents, refundedCents }) => sum + paidCents - refundedCents, 0),
-  );
-  // What staff see: who is past due, and how many pay.
-  expect(world.isPastDue()).toBe(status === 'past_due');
-  expect(world.paid()).toBe(status === 'active' ? 1 : 0);
-  const ofSchool = payments.filter(({ ownInvoiceId }) => ownInvoiceId);
-  const invoice = world.schoolInvoice();
-  expect(listAmounts(invoice?.payments ?? [])).toEqual(listAmounts(ofSchool));
-  const covers = ofSchool.reduce((sum, { paidCents, refundedCents }) => sum + paidCents - refundedCents, 0);
-  if (invoice && covers >= invoice.proratedCents) expect(invoice.status).toBe('paid');
-  if (ofSchool.length === 0) expect(invoice?.status).toBe('open');
-}
-
-function listPayments({ engine }: BillingWorld) {
-  return Object.values(engine.state.intents).flatMap(({ id, amount, charge, metadata }) =>
-    charge
-      ? [
-          {
-            ...{ paymentId: id, paidCents: amount, refundedCents: charge.amount_refunded },
-            ownInvoiceId: metadata.invoiceId,
-          },
-        ]
-      : [],
-  );
-}
-
-/** No credit without a payment: whatever a change gives back was paid, and the money was not taken back since. */
-function expectPaidCredit({ engine }: BillingWorld, before: ReadonlySet<string>): void {
-  const { invoices, intents } = engine.state;
-  for (const { id, lines } of Object.values(invoices)) {
-    if (before.has(id)) continue;
-    for (const { amount, credits } of lines) {
-      if (amount >= 0) continue;
-      const credited = invoices[credits ?? ''];
-      expect(credited?.status).toBe('paid');
-      const { charge } = intents[credited?.payment_intent ?? ''] ?? {};
-      expect(charge?.amount_refunded ?? 0).toBe(0);
-    }
-  }
-}
-
-/**
- * Each period paid belongs to a subscription the customer has: an order that lost leaves nothing that is charged, and
- * what it took of the credit was given back.
- */
-function expectNothingPaidInVain({ engine, account, had }: BillingWorld): void {
-  const { subscriptions, invoices, balanceTransactions } = engine.state;
-  const current = account()?.subscription?.subscriptionId;
-  for (const { id, ended_at } of Object.values(subscriptions))
-    if (ended_at === null) expect(id, 'a subscription that nobody has').toBe(current);
-  const strays = Object.values(invoices).filter(
-    ({ subscription, status }) => status === 'paid' && subscription && !had(subscription),
-  );
-  for (const { amount_due } of strays) expect(amount_due, 'a charge for nothing').toBe(0);
-  const taken = strays.reduce(
-    (sum, { starting_balance, ending_balance }) => sum + ending_balance - starting_balance,
-    0,
-  );
-  const givenBack = Object.values(balanceTransactions).reduce((sum, { amount }) => sum - amount, 0);
-  expect(givenBack, 'credit that was eaten').toBe(taken);
 }
 
 const seeds = Array.from({ length: sequences }, (_, index) => index + 1);
@@ -239,6 +156,42 @@ test('who comes back after a subscription ended orders at once, and the order ta
     1,
   );
   expectNothingPaidInVain(world);
+});
+
+test('a refund that the bank sent back is tried again the same day, logged and told again', async () => {
+  const world = openWorld();
+  await doDeed(world, 'subscribe', () => 0);
+  world.pass(8);
+  await doDeed(world, 'subscribe', () => 0);
+  const intent = Object.values(world.engine.state.intents).find(({ object }) => object === 'payment_intent');
+  world.engine.confirm(intent?.client_secret ?? '', '4000000000005126');
+  const told: string[] = [];
+  const ports = {
+    ...world.ports,
+    staffActions: { addOncePerDay: async () => undefined },
+    notices: {
+      addOnce: async (_userId: string, { mailId }: { mailId: string }) =>
+        !told.includes(mailId) && told.push(mailId) > 0,
+    },
+  };
+  const { organisationId } = world.organisation();
+  const deliverAll = async () => {
+    for (const payload of world.events.splice(0)) await receiveEvent(ports, payload, world.sign(payload));
+  };
+  await deliverAll();
+  const refund = {
+    ...{ organisationId, paymentId: intent?.id ?? '', amountCents: cents(1000), refundedCents: cents(0) },
+    ...{ reason: 'Goodwill', tellsReason: true },
+  };
+  const refundOnce = () => refundPayment(ports, { userId: 'staff-1' }, refund);
+  await refundOnce();
+  expect(world.totalCents()).toBe(3900);
+  world.pass(0.1);
+  await deliverAll();
+  expect(world.totalCents()).toBe(4900);
+  await refundOnce();
+  expect(world.totalCents()).toBe(3900);
+  expect(told).toHaveLength(2);
 });
 
 test('a paid subscription whose events are lost starts with the next look at the order, and by itself within minutes', async () => {

@@ -97,7 +97,7 @@ export type PaymentProvider = {
     email: string;
     idempotencyKey: string;
   }): Promise<string>;
-  /** Puts who is billed on the provider's later invoices. */
+  /** Puts who is billed on the provider's later invoices. Throws VALIDATION for an address it cannot tax. */
   describeCustomer(customerId: string, billed: BilledCustomer): Promise<void>;
   /** Tells where and as what a customer is taxed. Throws VALIDATION for a place the provider doesn't know. */
   placeCustomer(customerId: string, place: TaxPlace): Promise<void>;

@@ -249,6 +249,26 @@ test('subscriptions and payment pages take only cards: what is paid days later w
   expect(findTypes('/v1/checkout/sessions')).toEqual([['allowed_payment_method_types[0]', 'card']]);
 });
 
+test('an address that cannot be taxed is refused at its field and changes nothing; a cleared one keeps the place of the tax', async () => {
+  const { customerId } = await order(growth);
+  const billed = {
+    ...{ name: 'Mill District', email: 'ap@mill.test', organisationName: '', addressLines: ['9 Mill Road'] },
+    ...{ postalCode: '10001', country: 'US', taxId: '', billingEmail: '', purchaseOrderNumber: '' },
+  };
+  await taxing.describeCustomer(customerId, billed);
+  const issues = [{ field: 'postalCode' }];
+  for (const postalCode of ['', '00000'])
+    await expect(
+      taxing.describeCustomer(customerId, { ...billed, postalCode, name: 'New' }),
+    ).rejects.toMatchObject({ code: 'VALIDATION', issues });
+  expect(engine.state.customers[customerId]).toMatchObject({
+    name: 'Mill District',
+    address: { country: 'US', postal_code: '10001' },
+  });
+  await taxing.describeCustomer(customerId, { ...billed, country: '', postalCode: '' });
+  expect(engine.state.customers[customerId]?.address).toEqual({ country: 'US', postal_code: '10001' });
+});
+
 test('an event that a killed process left behind is sent by the next', async () => {
   const taken: string[] = [];
   const webhook = createHttpServer(async (request, response) => {

@@ -120,7 +120,7 @@ async function expectNoForgery(
 ): Promise<void> {
   if (!payload) return;
   const before = JSON.stringify(world.account());
-  const forged = payload.replace(/cus_\w+/, 'cus_other');
+  const forged = payload.replace(/(cus|pi)_\w+/, '$1_other');
   await expect(deliver(forged, world.sign(payload))).rejects.toBeInstanceOf(AppError);
   await expect(deliver(payload, world.sign(payload, 'whsec_stranger'))).rejects.toBeInstanceOf(AppError);
   await deliver(payload.replaceAll(/(cus|in|pi|evt)_/g, '$1_of_a_stranger_'));

@@ -2,7 +2,13 @@ import type { BrandId } from '#shared/brands/platforms.ts';
 import type { CheckoutOrder } from '#shared/contract/billing/checkout.ts';
 import { type Cents, cents, centsOfUsd, sumCents } from '#shared/domain/billing/money.ts';
 import type { PaidPlanId } from '#shared/domain/billing/plan-ids.ts';
-import { type BillingInterval, findTiers, setupFeeUsd, type Tier } from '#shared/domain/billing/pricing.ts';
+import {
+  type BillingInterval,
+  findTiers,
+  type PricingModel,
+  setupFeeUsd,
+  type Tier,
+} from '#shared/domain/billing/pricing.ts';
 import { findPaidTier, priceInCents } from '#shared/domain/billing/subscription.ts';
 import type { TaxPlace } from '#shared/domain/billing/tax-place.ts';
 import { AppError } from '#shared/errors.ts';
@@ -11,7 +17,6 @@ import { paysByInvoice } from './billing-account.ts';
 import { findTaxPlace } from './find-tax-place.ts';
 import type { BillingPorts, Purchase } from './ports.ts';
 import { readUnsettledAccount } from './read-billing-state.ts';
-import { requireRightfulExemption } from './require-rightful-exemption.ts';
 
 /** An order at checkout. */
 export type Order = { platform: BrandId; tierId: PaidPlanId; interval: BillingInterval };
@@ -117,4 +122,11 @@ async function previewTax(
     if (!given && error instanceof AppError && error.code === 'VALIDATION') return null;
     throw error;
   }
+}
+
+/** Refuses an exemption from a customer who is no school. Throws VALIDATION. */
+export function requireRightfulExemption({ exemptionNumber }: TaxPlace, model: PricingModel): void {
+  if (!exemptionNumber || model === 'enrollment') return;
+  const message = 'Only schools can claim an exemption here. Write to us if you have a certificate.';
+  throw new AppError('VALIDATION', { message, issues: [{ field: 'taxPlace.exemptionNumber', message }] });
 }

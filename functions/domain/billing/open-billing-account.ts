@@ -26,7 +26,7 @@ export function createBillingAccount({
  * UNAVAILABLE.
  */
 export async function openBillingAccount(
-  ports: Pick<BillingPorts, 'billing' | 'details' | 'users' | 'provider' | 'now'>,
+  ports: Pick<BillingPorts, 'billing' | 'details' | 'users' | 'provider' | 'addsTax' | 'now'>,
   organisation: Organisation,
   contact: { name: string; email: string },
 ): Promise<CustomerAccount> {
@@ -44,7 +44,9 @@ export async function openBillingAccount(
     const account = { ...known, customerId, version: known.version + 1 };
     if (!(await billing.save(account, { now: now() }))) continue;
     const details = await ports.details.find(organisationId);
-    if (details) await describeCustomer(ports, organisation, { customerId, details });
+    // Where tax is added, the order says where.
+    const told = details && ports.addsTax ? { ...details, country: '' } : details;
+    if (told) await describeCustomer(ports, organisation, { customerId, details: told });
     return account;
   }
   throw new AppError('UNAVAILABLE');

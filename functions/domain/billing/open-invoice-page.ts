@@ -13,7 +13,7 @@ const lookedForMs = 25 * 3_600_000;
 
 /** Opens the provider's page for paying one of our invoices by card. Throws UNAVAILABLE. */
 export async function openInvoicePage(
-  ports: Pick<BillingPorts, 'billing' | 'details' | 'users' | 'provider' | 'now'>,
+  ports: Pick<BillingPorts, 'billing' | 'details' | 'users' | 'provider' | 'addsTax' | 'now'>,
   { organisation, contact, ...demand }: Demand,
 ): Promise<string> {
   const { customerId, organisationId } = await openBillingAccount(ports, organisation, contact);

@@ -97,7 +97,7 @@ export type PaymentProvider = {
     email: string;
     idempotencyKey: string;
   }): Promise<string>;
-  /** Puts who is billed on the provider's later invoices. */
+  /** Puts who is billed on the provider's later invoices. Throws VALIDATION for an address it cannot tax. */
   describeCustomer(customerId: string, billed: BilledCustomer): Promise<void>;
   /** Tells where and as what a customer is taxed. Throws VALIDATION for a place the provider doesn't know. */
   placeCustomer(customerId: string, place: TaxPlace): Promise<void>;
@@ -133,6 +133,8 @@ export type PaymentProvider = {
   setCancelAtPeriodEnd(subscriptionId: string, isCancelled: boolean): Promise<void>;
   /** Ends it immediately, without a final invoice, and withdraws its open ones. Repeating it does nothing. */
   endSubscription(subscriptionId: string): Promise<void>;
+  /** Ends one that nobody has, and gives back the credit that paid for it. Repeating it does nothing. */
+  withdrawSubscription(subscriptionId: string): Promise<void>;
   /** The page for changing the card; it returns to `returnUrl`. */
   openPortal(customerId: string, returnUrl: string): Promise<string>;
   /** The page for a one-time payment of one of our invoices by card. */
@@ -153,6 +155,8 @@ export type PaymentProvider = {
   listPayments(customerId: string, limit: number): Promise<PaymentMark[]>;
   /** The current payment; undefined while nothing was paid. */
   readPayment(paymentId: string): Promise<ProviderPayment | undefined>;
+  /** How many refunds of a payment its bank has sent back. */
+  countFailedRefunds(paymentId: string): Promise<number>;
   /** Sends money back to the card of a payment. */
   refundPayment(refund: { paymentId: string; amountCents: Cents; idempotencyKey: string }): Promise<void>;
   /**

@@ -45,25 +45,30 @@ export async function refundPayment(
     throw refuse('The cardholder disputes this payment. The bank decides who gets the money.');
   if (payment.refundedCents !== refundedCents) throw new AppError('CONFLICT');
   if (amountCents > netCents(payment)) throw refuse('No more can be refunded than is left of the payment.');
-  // The same refund asked for twice is made, logged and told once.
-  const idempotencyKey = `refund:${paymentId}:${refundedCents}:${amountCents}`;
+  // The same refund asked for twice is made, logged and told once, unless the bank sent it back.
+  const failed = await ports.provider.countFailedRefunds(paymentId);
+  const mark = [paymentId, refundedCents, amountCents, ...(failed ? [failed] : [])];
+  const idempotencyKey = `refund:${mark.join(':')}`;
   await ports.provider.refundPayment({ paymentId, amountCents, idempotencyKey });
   const deed = {
     ...{ kind: 'payment-refunded' as const, organisationId, paymentId },
     ...{ refundedCents: amountCents, reason },
   };
   await ports.staffActions.addOncePerDay(makeStaffAction(ports, userId, deed), idempotencyKey);
-  await tellCustomer(ports, payment, refund);
+  await tellCustomer(ports, payment, refund, `refund-${mark.join('-')}`);
   await recordPayment(ports, payment, paymentId);
   return cents(refundedCents + amountCents);
 }
 
-async function tellCustomer(ports: RefundPorts, payment: Payment, refund: Refund): Promise<void> {
-  const { paymentId, amountCents, refundedCents, reason, tellsReason } = refund;
+async function tellCustomer(
+  ports: RefundPorts,
+  payment: Payment,
+  { amountCents, reason, tellsReason }: Refund,
+  mailId: string,
+): Promise<void> {
   const found = await findAddressee(ports, payment);
   if (!found) return;
   const { userId, billed, url } = found;
-  const mailId = `refund-${paymentId}-${refundedCents}-${amountCents}`;
   const mail = composeRefundMail({
     ...{ payment, billed, url },
     refund: { mailId, amountCents, reason: tellsReason ? reason : undefined },

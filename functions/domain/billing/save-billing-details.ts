@@ -1,7 +1,7 @@
 import type { EditedBillingDetails } from '#shared/domain/billing/billing-details.ts';
 import { AppError } from '#shared/errors.ts';
 import type { Organisation } from '../accounts/account.ts';
-import { nextDetails, type StoredBillingDetails, startDetails } from '../billing-details/billing-details.ts';
+import { nextDetails, startDetails } from '../billing-details/billing-details.ts';
 import { describeCustomer } from './describe-customer.ts';
 import { createBillingAccount } from './open-billing-account.ts';
 import type { OrderingPorts } from './ports.ts';
@@ -20,9 +20,13 @@ export async function readBillingDetails(
   return { ...startDetails(known, school), version: known?.version ?? 0 };
 }
 
+/** Retries after events changed the account meanwhile. */
+const tries = 8;
+
 /**
- * Saves who is billed: for open and later invoices of ours, and later ones of the provider. Throws CONFLICT with
- * what is stored when somebody else has saved them since that version, UNAVAILABLE.
+ * Saves who is billed: for open and later invoices of ours, and later ones of the provider, which refuses an address
+ * that it cannot tax before anything is stored. Throws CONFLICT with what is stored when somebody else has saved them
+ * since that version, VALIDATION, UNAVAILABLE.
  */
 export async function saveBillingDetails(
   ports: SavingPorts,
@@ -30,18 +34,23 @@ export async function saveBillingDetails(
   { version, ...details }: EditedBillingDetails,
 ): Promise<void> {
   const { organisationId } = organisation;
-  const [account, known] = await Promise.all([
-    ports.billing.find(organisationId),
-    ports.details.find(organisationId),
-  ]);
-  if ((known?.version ?? 0) !== version) throw await changedMeanwhile(ports, organisationId);
-  const stored = nextDetails(organisationId, known, details);
-  const before = account ?? createBillingAccount(organisation);
-  const { purchaseOrderNumber } = details;
-  const next = { ...before, purchaseOrderNumber, version: before.version + 1 };
-  if (!(await ports.billing.save(next, { now: ports.now(), details: stored })))
-    throw await changedMeanwhile(ports, organisationId);
-  await tellOthers(ports, organisation, before.customerId, stored);
+  for (let attempt = 0; attempt < tries; attempt++) {
+    const [account, known] = await Promise.all([
+      ports.billing.find(organisationId),
+      ports.details.find(organisationId),
+    ]);
+    if ((known?.version ?? 0) !== version) break;
+    const stored = nextDetails(organisationId, known, details);
+    const before = account ?? createBillingAccount(organisation);
+    const { customerId } = before;
+    if (customerId && attempt === 0)
+      await describeCustomer(ports, organisation, { customerId, details: stored });
+    const { purchaseOrderNumber } = details;
+    const next = { ...before, purchaseOrderNumber, version: before.version + 1 };
+    if (!(await ports.billing.save(next, { now: ports.now(), details: stored }))) continue;
+    return ports.billOpenInvoices(organisationId, stored);
+  }
+  throw await changedMeanwhile(ports, organisationId);
 }
 
 /** Saves the purchase order number among the billing details. Throws CONFLICT, UNAVAILABLE. */
@@ -52,17 +61,6 @@ export async function savePurchaseOrder(
 ): Promise<void> {
   const details = await readBillingDetails(ports, organisation.organisationId);
   await saveBillingDetails(ports, organisation, { ...details, purchaseOrderNumber });
-}
-
-/** Repeating it after a failure is safe: the details are already stored. */
-async function tellOthers(
-  ports: SavingPorts,
-  organisation: Organisation,
-  customerId: string | undefined,
-  stored: StoredBillingDetails,
-): Promise<void> {
-  await ports.billOpenInvoices(organisation.organisationId, stored);
-  if (customerId) await describeCustomer(ports, organisation, { customerId, details: stored });
 }
 
 async function changedMeanwhile(

@@ -3,17 +3,15 @@ import { AppError } from '#shared/errors.ts';
 import type { Organisation } from '../accounts/account.ts';
 import { type AttemptLimit, countAttempt } from '../identity/limit-attempts.ts';
 import { hashToken } from '../identity/secret-token.ts';
-import { findUnconfirmedDue } from './apply-subscription.ts';
-import type { BillingAccount, Subscription } from './billing-account.ts';
 import type { BillingCustomer } from './billing-customer.ts';
 import { findBillingState, requireAction } from './billing-state.ts';
-import { composeExemptionMessage } from './compose-exemption-message.ts';
-import { findRunningTrial, type Order, toPurchase } from './describe-order.ts';
+import { findRunningTrial, type Order, requireRightfulExemption, toPurchase } from './describe-order.ts';
 import { findTaxPlace } from './find-tax-place.ts';
+import { keepSubscription } from './keep-subscription.ts';
 import { type CustomerAccount, openBillingAccount } from './open-billing-account.ts';
 import type { BillingPorts, CardConfirmation, OrderingPorts, Purchase } from './ports.ts';
-import { requireRightfulExemption } from './require-rightful-exemption.ts';
 import { syncAccount } from './sync-account.ts';
+import { composeExemptionMessage, isNewExemption } from './tax-exemption.ts';
 
 /** Daily checkouts per account: card testing needs many. */
 const checkoutLimit: AttemptLimit = { kind: 'checkout', most: 20, windowSeconds: 86_400 };
@@ -46,32 +44,29 @@ export async function subscribe(
     const former = await settleFormer(ports, organisation, opened, { ...purchase, taxPlace });
     const { account, confirmation: pending } = former;
     if (pending) return { confirmation: pending, trialEnd };
-    const current = await ports.billing.find(organisationId);
-    if (current?.version !== account.version) continue;
     if (ports.addsTax && taxPlace) await ports.provider.placeCustomer(account.customerId, taxPlace);
+    const formerId = account.subscription?.subscriptionId;
+    const details = [purchase, purchaseOrderNumber, trialEnd, taxPlace, formerId];
     const { subscription, confirmation } = await ports.provider.createSubscription({
       customerId: account.customerId,
       organisationId,
       purchase,
       trialEndsAt: trialEnd,
       purchaseOrderNumber,
-      // Stripe refuses a key that comes with other details.
-      idempotencyKey: `subscribe:${organisationId}:${account.version}:${hashToken(JSON.stringify([purchase, purchaseOrderNumber, trialEnd, taxPlace]))}`,
+      // One order after the former subscription; Stripe refuses a key that comes with other details.
+      idempotencyKey: `subscribe:${organisationId}:${hashToken(JSON.stringify(details))}`,
     });
-    const next = { ...account, subscription, taxPlace, purchaseOrderNumber, version: account.version + 1 };
     const claim = isNewExemption(account, taxPlace)
       ? composeExemptionMessage(ports, customer, taxPlace)
       : undefined;
-    const isStored = await ports.billing.save(
-      { ...next, dueAt: findUnconfirmedDue(ports.now(), ports.now()).toISOString() },
-      { now: ports.now(), ...(claim && { order: { message: claim } }) },
-    );
-    if (!isStored) {
-      await endStray(ports, organisationId, subscription);
-      continue;
-    }
-    if (claim) await ports.startMail(claim.mail.mailId);
-    if (!confirmation) await syncAccount(ports, organisationId);
+    const kept = await keepSubscription(ports, organisationId, {
+      ...{ subscription, formerId, claim },
+      ...{ taxPlace, purchaseOrderNumber },
+    });
+    if (kept === 'lost') continue;
+    if (claim && kept === 'stored') await ports.startMail(claim.mail.mailId);
+    // Its events may have come before it was stored.
+    if (!confirmation || subscription.status !== 'incomplete') await syncAccount(ports, organisationId);
     return { confirmation, trialEnd };
   }
   throw new AppError('UNAVAILABLE');
@@ -85,21 +80,6 @@ function requirePlace(place: TaxPlace | undefined, { model }: Purchase): TaxPlac
   }
   const message = 'Enter your country and postal code, so that we can add the right tax.';
   throw new AppError('VALIDATION', { message, issues: [{ field: 'taxPlace.country', message }] });
-}
-
-function isNewExemption({ taxPlace: known }: BillingAccount, place: TaxPlace | undefined): place is TaxPlace {
-  return Boolean(place?.exemptionNumber) && place?.exemptionNumber !== known?.exemptionNumber;
-}
-
-/** Ends a subscription that lost against another one made at the same time: a saved card would pay both. */
-async function endStray(
-  { billing, provider }: BillingPorts,
-  organisationId: string,
-  { subscriptionId }: Subscription,
-): Promise<void> {
-  const account = await billing.find(organisationId);
-  if (account?.subscription?.subscriptionId !== subscriptionId)
-    await provider.endSubscription(subscriptionId);
 }
 
 type Former = { account: CustomerAccount; confirmation?: CardConfirmation };

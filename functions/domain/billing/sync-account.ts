@@ -4,7 +4,7 @@ import { AppError } from '#shared/errors.ts';
 import type { Organisation } from '../accounts/account.ts';
 import { describePlanChange, type NextPlan } from '../staff/plan-change.ts';
 import { applySubscription, type BillingNews } from './apply-subscription.ts';
-import type { BillingAccount, Subscription } from './billing-account.ts';
+import { type BillingAccount, billingAccountSchema, type Subscription } from './billing-account.ts';
 import type { BillingPorts, StandingChange } from './ports.ts';
 
 /** Retries after concurrent changes to the same account. */
@@ -66,6 +66,8 @@ async function store(
   const mail = step.news && (await composeNews(ports, step.news, organisation));
   const unpaid = findUnpaid(account);
   const hasChanged = step.plan !== organisation.plan || unpaid !== organisation.unpaid;
+  // Each write takes the account's version from whoever works on it.
+  if (!hasChanged && !step.news && isStoredAlready(before, step.account, now)) return before;
   const isStored = await ports.billing.save(account, {
     now,
     standing: hasChanged
@@ -77,6 +79,18 @@ async function store(
   if (!isStored) return undefined;
   if (mail) await ports.startMail(mail.mail.mailId);
   return account;
+}
+
+/** How much earlier than necessary an account may be read again. */
+const earlyMs = 60_000;
+
+function isStoredAlready(before: BillingAccount, next: BillingAccount, now: Date): boolean {
+  const write = (account: BillingAccount) =>
+    JSON.stringify(billingAccountSchema.parse({ ...account, dueAt: undefined }));
+  if (write(before) !== write(next)) return false;
+  if (!before.dueAt || !next.dueAt) return before.dueAt === next.dueAt;
+  const earlierMs = Date.parse(next.dueAt) - Date.parse(before.dueAt);
+  return new Date(before.dueAt) > now && earlierMs >= 0 && earlierMs <= earlyMs;
 }
 
 const isPastDue = ({ pastDueSince }: BillingAccount) => pastDueSince !== undefined;

@@ -14,6 +14,7 @@ type Payments = Pick<
   | 'findPaymentOf'
   | 'readPayment'
   | 'refundPayment'
+  | 'countFailedRefunds'
 >;
 
 /** Stripe invoices, payments and hosted pages. */
@@ -40,6 +41,8 @@ export function openPayments(callStripe: CallStripe): Payments {
           stripe.checkout.sessions.create(
             {
               mode: 'payment',
+              // Other ways to pay have states of their own, such as paid days later.
+              allowed_payment_method_types: ['card'],
               customer: customerId,
               line_items: [
                 {
@@ -83,6 +86,12 @@ export function openPayments(callStripe: CallStripe): Payments {
       );
       const used = data.find(({ status }) => status === 'paid') ?? data[0];
       return idOf(used?.payment.payment_intent);
+    },
+    async countFailedRefunds(paymentId) {
+      const { data } = await callStripe((stripe) =>
+        stripe.refunds.list({ payment_intent: paymentId, limit: 100 }),
+      );
+      return data.filter(({ status }) => status === 'failed' || status === 'canceled').length;
     },
     async refundPayment({ paymentId, amountCents, idempotencyKey }) {
       await callStripe(

@@ -10,6 +10,7 @@ import { close, listen } from '#infra/local/listen.ts';
 import { advance } from '#infra/local/payments/payment-subscriptions.ts';
 import { createEventSender } from '#infra/local/payments/send-events.ts';
 import { type EmbeddedPayments, startPayments } from '#infra/local/payments/start-payments.ts';
+import { cents } from '#shared/domain/billing/money.ts';
 import { addDays } from '#shared/domain/trial.ts';
 import { openStripeProvider } from './stripe-provider.ts';
 
@@ -222,6 +223,50 @@ test('a subscription that ends withdraws its open invoices, whose pages would st
   await provider.endSubscription(subscriptionId);
   await provider.endSubscription(subscriptionId);
   expect(await provider.listInvoices(customerId, 10)).toMatchObject([{ status: 'void' }]);
+});
+
+test('subscriptions and payment pages take only cards: what is paid days later would have states of its own', async () => {
+  const bodies: string[] = [];
+  const cardsOnly = openStripeProvider({
+    ...{ ...settings, addsTax: false },
+    fetch(input, init) {
+      bodies.push(`${input}?${init?.body}`);
+      return fetch(input, init);
+    },
+  });
+  const { customerId } = await order(growth);
+  const order2 = { customerId, organisationId: 'organisation-1', purchase: growth, trialEndsAt: undefined };
+  await cardsOnly.createSubscription({ ...order2, purchaseOrderNumber: '', idempotencyKey: 'cards-only' });
+  await cardsOnly.openPaymentPage({
+    ...{ customerId, invoiceId: 'INV-1', description: 'Year', amountCents: cents(10_000) },
+    ...{ returnUrl: 'https://gptsites.test', idempotencyKey: 'cards-only-page' },
+  });
+  const findTypes = (path: string) => {
+    const sent = bodies.find((body) => body.includes(`${path}?`)) ?? '';
+    return [...new URLSearchParams(sent)].filter(([name]) => name.includes('payment_method_types'));
+  };
+  expect(findTypes('/v1/subscriptions')).toEqual([['payment_settings[payment_method_types][0]', 'card']]);
+  expect(findTypes('/v1/checkout/sessions')).toEqual([['allowed_payment_method_types[0]', 'card']]);
+});
+
+test('an address that cannot be taxed is refused at its field and changes nothing; a cleared one keeps the place of the tax', async () => {
+  const { customerId } = await order(growth);
+  const billed = {
+    ...{ name: 'Mill District', email: 'ap@mill.test', organisationName: '', addressLines: ['9 Mill Road'] },
+    ...{ postalCode: '10001', country: 'US', taxId: '', billingEmail: '', purchaseOrderNumber: '' },
+  };
+  await taxing.describeCustomer(customerId, billed);
+  const issues = [{ field: 'postalCode' }];
+  for (const postalCode of ['', '00000'])
+    await expect(
+      taxing.describeCustomer(customerId, { ...billed, postalCode, name: 'New' }),
+    ).rejects.toMatchObject({ code: 'VALIDATION', issues });
+  expect(engine.state.customers[customerId]).toMatchObject({
+    name: 'Mill District',
+    address: { country: 'US', postal_code: '10001' },
+  });
+  await taxing.describeCustomer(customerId, { ...billed, country: '', postalCode: '' });
+  expect(engine.state.customers[customerId]?.address).toEqual({ country: 'US', postal_code: '10001' });
 });
 
 test('an event that a killed process left behind is sent by the next', async () => {

@@ -4,7 +4,7 @@ import { openStripe } from './open-stripe.ts';
 import type { PaymentSettings } from './payment-settings.ts';
 import { openPayments } from './stripe-payments.ts';
 import { openSubscriptions } from './stripe-subscriptions.ts';
-import { openTaxes } from './stripe-taxes.ts';
+import { explainRefusal, openTaxes } from './stripe-taxes.ts';
 import { toCustomer } from './to-customer.ts';
 
 /** A Stripe object or its id. */
@@ -38,7 +38,9 @@ export function openStripeProvider(settings: PaymentSettings): PaymentProvider {
       return id;
     },
     async describeCustomer(customerId, billed) {
-      await callStripe((stripe) => stripe.customers.update(customerId, toCustomer(billed)));
+      await explainRefusal('', () =>
+        callStripe((stripe) => stripe.customers.update(customerId, toCustomer(billed, settings))),
+      );
     },
     async verifyEvent(rawBody, signature) {
       const secret = await settings.readWebhookSecret();

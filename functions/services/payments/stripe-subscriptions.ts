@@ -3,6 +3,7 @@ import type { CardConfirmation, PaymentProvider } from '#functions/domain/billin
 import { cents } from '#shared/domain/billing/money.ts';
 import { AppError } from '#shared/errors.ts';
 import { findPlanPrice, findSetupPrice } from './catalogue-prices.ts';
+import { openEndings } from './end-subscription.ts';
 import { AuthenticationRefusal, type CallStripe, findOne } from './open-stripe.ts';
 import type { PaymentSettings } from './payment-settings.ts';
 import { describeSubscription, readSubscription } from './read-subscription.ts';
@@ -17,6 +18,7 @@ type Subscriptions = Pick<
   | 'changePlan'
   | 'setCancelAtPeriodEnd'
   | 'endSubscription'
+  | 'withdrawSubscription'
   | 'payInvoice'
 >;
 
@@ -46,7 +48,10 @@ export function openSubscriptions(callStripe: CallStripe, { addsTax }: PaymentSe
               items: [{ price }],
               ...(setup && { add_invoice_items: [{ price: setup }] }),
               payment_behavior: 'default_incomplete',
-              payment_settings: { save_default_payment_method: 'on_subscription' },
+              payment_settings: {
+                save_default_payment_method: 'on_subscription',
+                payment_method_types: ['card'],
+              },
               // Without a card nothing is owed when the trial ends.
               trial_settings: { end_behavior: { missing_payment_method: 'cancel' } },
               ...(trialEndsAt && { trial_end: toSeconds(trialEndsAt) }),
@@ -128,17 +133,7 @@ export function openSubscriptions(callStripe: CallStripe, { addsTax }: PaymentSe
         stripe.subscriptions.update(subscriptionId, { cancel_at_period_end: isCancelled }),
       );
     },
-    async endSubscription(subscriptionId) {
-      const found = await read(subscriptionId, []);
-      if (!found) return;
-      if (found.status !== 'canceled' && found.status !== 'incomplete_expired')
-        await callStripe((stripe) => stripe.subscriptions.cancel(subscriptionId));
-      // The provider leaves these open, and their pages would still take money.
-      const { data } = await callStripe((stripe) =>
-        stripe.invoices.list({ subscription: subscriptionId, status: 'open', limit: 100 }),
-      );
-      for (const { id } of data) if (id) await callStripe((stripe) => stripe.invoices.voidInvoice(id));
-    },
+    ...openEndings(callStripe),
     async payInvoice(invoiceId) {
       try {
         await callStripe((stripe) => stripe.invoices.pay(invoiceId));

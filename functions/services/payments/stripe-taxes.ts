@@ -13,7 +13,7 @@ export function openTaxes(callStripe: CallStripe): Taxes {
     async placeCustomer(customerId, place) {
       const owner = { type: 'customer', customer: customerId } as const;
       const { type, value } = findTaxId(place) ?? {};
-      await explainRefusal(async () => {
+      await explainRefusal('taxPlace.', async () => {
         await callStripe((stripe) =>
           stripe.customers.update(customerId, {
             address: toAddress(place),
@@ -34,7 +34,7 @@ export function openTaxes(callStripe: CallStripe): Taxes {
     async previewTax(purchase, place) {
       const price = await findPlanPrice(callStripe, purchase);
       const taxId = findTaxId(place);
-      const { automatic_tax, total_taxes } = await explainRefusal(() =>
+      const { automatic_tax, total_taxes } = await explainRefusal('taxPlace.', () =>
         callStripe((stripe) =>
           stripe.invoices.createPreview({
             currency,
@@ -48,7 +48,7 @@ export function openTaxes(callStripe: CallStripe): Taxes {
           }),
         ),
       );
-      if (automatic_tax.status === 'requires_location_inputs') throw unknownPlace();
+      if (automatic_tax.status === 'requires_location_inputs') throw unknownPlace('taxPlace.');
       if (automatic_tax.status !== 'complete') throw new AppError('UNAVAILABLE');
       return cents((total_taxes ?? []).reduce((sum, { amount }) => sum + amount, 0));
     },
@@ -68,26 +68,26 @@ function findTaxId({ country, taxId: value }: TaxPlace) {
   return type && value ? { type, value } : undefined;
 }
 
-/** Names the field that the provider does not accept. */
-async function explainRefusal<Answer>(call: () => Promise<Answer>): Promise<Answer> {
+/** Names the field that the provider does not accept, with the start of its name in the caller's form. */
+export async function explainRefusal<Answer>(start: string, call: () => Promise<Answer>): Promise<Answer> {
   try {
     return await call();
   } catch (error) {
     if (!(error instanceof PaymentRefusal)) throw error;
-    if (error.code === 'customer_tax_location_invalid') throw unknownPlace();
+    if (error.code === 'customer_tax_location_invalid') throw unknownPlace(start);
     if (error.code === 'tax_id_invalid')
       throw refuse(
-        'taxId',
+        `${start}taxId`,
         'This is not a tax number of that country. Check it for typos, or leave it empty.',
       );
     throw error;
   }
 }
 
-function unknownPlace(): AppError {
-  return refuse('postalCode', 'We couldn’t find this place. Check the country and the postal code.');
+function unknownPlace(start: string): AppError {
+  return refuse(`${start}postalCode`, 'We couldn’t find this place. Check the country and the postal code.');
 }
 
 function refuse(field: string, message: string): AppError {
-  return new AppError('VALIDATION', { message, issues: [{ field: `taxPlace.${field}`, message }] });
+  return new AppError('VALIDATION', { message, issues: [{ field, message }] });
 }

@@ -32,6 +32,23 @@ export const paymentCalls: Record<string, PaymentCall> = {
     engine.tell('customer.created', customer);
     return customer;
   },
+  'POST /v1/customers/:id/balance_transactions': (engine, { id, fields }) => {
+    const customer = found(engine.state.customers[id]);
+    const amount = Number(findText(fields, 'amount'));
+    customer.balance += amount;
+    const transaction = {
+      ...{
+        id: engine.makeId('cbtxn'),
+        object: 'customer_balance_transaction' as const,
+        customer: id,
+        amount,
+      },
+      ...{ ending_balance: customer.balance, description: findText(fields, 'description') ?? null },
+    };
+    engine.state.balanceTransactions[transaction.id] = transaction;
+    engine.tell('customer.updated', customer);
+    return transaction;
+  },
   'GET /v1/prices': ({ state }, { fields }) =>
     replyList(
       Object.values(state.prices)
@@ -112,15 +129,16 @@ export const paymentCalls: Record<string, PaymentCall> = {
     const left = intent.charge ? intent.amount - intent.charge.amount_refunded : 0;
     if (!(amount > 0 && amount <= left))
       throw notNow('charge_already_refunded', 'The amount is more than is left of the charge.');
-    engine.refund(intent, amount);
-    return {
-      id: engine.makeId('re'),
-      object: 'refund',
-      amount,
-      payment_intent: intent.id,
-      status: 'succeeded',
-    };
+    return found(engine.refund(intent, amount));
   },
+  'GET /v1/refunds': ({ state }, { fields }) =>
+    replyList(
+      newest(
+        Object.values(state.refunds),
+        fields,
+        ({ payment_intent }) => payment_intent === findText(fields, 'payment_intent'),
+      ),
+    ),
   'GET /v1/disputes': ({ state }, { fields }) =>
     replyList(
       Object.values(state.disputes).filter(

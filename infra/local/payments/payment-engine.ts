@@ -8,6 +8,7 @@ import type {
   Method,
   PaymentState,
   Price,
+  Refund,
   Subscription,
 } from './payment-objects.ts';
 import { toEventObject } from './payment-replies.ts';
@@ -40,7 +41,7 @@ export class PaymentEngine {
   }
 
   /** Stores a change and sends its event. */
-  tell(type: string, object: Customer | Subscription | Invoice | Intent | Method): void {
+  tell(type: string, object: Customer | Subscription | Invoice | Intent | Method | Refund): void {
     this.#events.send(type, toEventObject(this.state, object), this.now());
     this.#save();
   }
@@ -132,11 +133,30 @@ export class PaymentEngine {
     this.tell('checkout.session.completed', { ...demand, customer });
   }
 
-  /** Refunds part of a payment. */
-  refund(intent: Intent, amount: number): void {
-    if (!intent.charge) return;
-    intent.charge.amount_refunded = Math.min(intent.amount, intent.charge.amount_refunded + amount);
+  /** Refunds part of a payment, at most what is left of it. */
+  refund(intent: Intent, amount: number): Refund | undefined {
+    if (!intent.charge) return undefined;
+    const left = intent.amount - intent.charge.amount_refunded;
+    const id = this.makeId('re');
+    const refund: Refund = {
+      ...{ id, object: 'refund', payment_intent: intent.id, status: 'succeeded' },
+      amount: Math.min(left, amount),
+    };
+    this.state.refunds[id] = refund;
+    intent.charge.amount_refunded += refund.amount;
     this.tell('charge.refunded', intent);
+    return refund;
+  }
+
+  /** The bank sends back refunds that seemed to succeed: https://docs.stripe.com/refunds#failed-refunds. */
+  failRefunds(): void {
+    for (const refund of Object.values(this.state.refunds)) {
+      const charge = this.state.intents[refund.payment_intent]?.charge;
+      if (!charge?.takesNoRefund || refund.status === 'failed') continue;
+      refund.status = 'failed';
+      charge.amount_refunded -= refund.amount;
+      this.tell('refund.failed', refund);
+    }
   }
 
   /** Completes an intent: a payment settles its invoice; a set-up only attaches the card to the customer. */
@@ -151,6 +171,7 @@ export class PaymentEngine {
       intent.charge = {
         ...{ id: this.makeId('ch'), object: 'charge', created: this.now(), amount_refunded: 0 },
         disputed: false,
+        takesNoRefund: findTestCard(method.number)?.onRefund === 'failed',
       };
       if (isLive) {
         if (subscription.saves_card) subscription.default_payment_method = card;

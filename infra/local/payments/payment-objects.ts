@@ -134,6 +134,8 @@ const intent = z.object({
       created: z.int(),
       amount_refunded: z.int(),
       disputed: z.boolean(),
+      /** The test card takes no money back; not part of Stripe's object. */
+      takesNoRefund: z.boolean().default(false),
     })
     .nullable(),
 });
@@ -147,6 +149,15 @@ const page = z.object({
   returnUrl: z.string(),
 });
 export type HostedPage = z.infer<typeof page>;
+
+const refund = z.object({
+  id: z.string(),
+  object: z.literal('refund'),
+  payment_intent: z.string(),
+  amount: z.int(),
+  status: z.enum(['succeeded', 'failed']),
+});
+export type Refund = z.infer<typeof refund>;
 
 const table = <Value extends z.ZodType>(value: Value) => z.record(z.string(), value).default({});
 
@@ -162,10 +173,21 @@ export const paymentStateSchema = z.object({
   subscriptions: table(subscription),
   invoices: table(invoice),
   intents: table(intent),
+  refunds: table(refund),
   pages: table(page),
   portals: table(z.object({ id: z.string(), metadata })),
   disputes: table(
     z.object({ id: z.string(), payment_intent: z.string(), status: z.string(), amount: z.int() }),
+  ),
+  balanceTransactions: table(
+    z.object({
+      id: z.string(),
+      object: z.literal('customer_balance_transaction'),
+      customer: z.string(),
+      amount: z.int(),
+      ending_balance: z.int(),
+      description: z.string().nullable(),
+    }),
   ),
   /** Replies to calls with an idempotency key, refusals included. */
   answers: table(

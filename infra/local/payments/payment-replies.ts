@@ -7,6 +7,7 @@ import type {
   Method,
   PaymentState,
   Price,
+  Refund,
   Subscription,
 } from './payment-objects.ts';
 
@@ -99,15 +100,19 @@ export function replyInvoicePayments(
 /** An object as events contain it: nothing is expanded. */
 export function toEventObject(
   state: PaymentState,
-  object: Customer | Subscription | Invoice | Intent | Method,
+  object: Customer | Subscription | Invoice | Intent | Method | Refund,
 ): object {
   return expandReply(wholeOf(state, object), []);
 }
 
-function wholeOf(state: PaymentState, object: Customer | Subscription | Invoice | Intent | Method): object {
+function wholeOf(
+  state: PaymentState,
+  object: Customer | Subscription | Invoice | Intent | Method | Refund,
+): object {
   switch (object.object) {
     case 'customer':
     case 'payment_method':
+    case 'refund':
       return object;
     case 'subscription':
       return replySubscription(state, object, '');

@@ -1,7 +1,8 @@
-import type { IncomingMessage, Server, ServerResponse } from 'node:http';
+import type { IncomingMessage, Server } from 'node:http';
 import { text } from 'node:stream/consumers';
+import { setTimeout as wait } from 'node:timers/promises';
 import { createHttpServer } from '../create-http-server.ts';
-import { answerCall } from './answer-call.ts';
+import { answerCall, type PaymentAnswer } from './answer-call.ts';
 import type { PaymentEngine } from './payment-engine.ts';
 import { answerPaymentPage, paymentPages } from './payment-pages.ts';
 
@@ -10,14 +11,23 @@ type PaymentServerOptions = {
   origin: () => string;
   /** Resolves once all events were sent to the webhook. */
   settle: () => Promise<void>;
+  /** How long each call takes, both ways together: the real provider's take 60 to 450 ms. */
+  latencyMs: number;
 };
 
 /** Replaces Stripe: the API calls we use, and the pages that the gateway forwards. */
-export function createPaymentServer(engine: PaymentEngine, { origin, settle }: PaymentServerOptions): Server {
+export function createPaymentServer(
+  engine: PaymentEngine,
+  { origin, settle, latencyMs }: PaymentServerOptions,
+): Server {
   return createHttpServer(async (request, response) => {
     if (request.url?.startsWith(paymentPages))
       return answerPaymentPage(request, response, { engine, settle });
-    await answer(engine, origin(), request, response);
+    if (latencyMs > 0) await wait(latencyMs / 2);
+    const answered = await answer(engine, origin(), request);
+    if (latencyMs > 0) await wait(latencyMs / 2);
+    response.writeHead(answered.status, { 'content-type': 'application/json', ...answered.headers });
+    response.end(JSON.stringify(answered.body));
   });
 }
 
@@ -25,12 +35,9 @@ async function answer(
   engine: PaymentEngine,
   origin: string,
   request: IncomingMessage,
-  response: ServerResponse,
-): Promise<void> {
+): Promise<PaymentAnswer> {
   const { method = 'GET', url = '/', headers } = request;
   const key = headers['idempotency-key'];
   const idempotencyKey = typeof key === 'string' ? key : undefined;
-  const answered = answerCall(engine, origin, { method, url, body: await text(request), idempotencyKey });
-  response.writeHead(answered.status, { 'content-type': 'application/json', ...answered.headers });
-  response.end(JSON.stringify(answered.body));
+  return answerCall(engine, origin, { method, url, body: await text(request), idempotencyKey });
 }

@@ -129,6 +129,7 @@ export function openInvoicesOf({ state }: PaymentEngine, subscriptionId: string)
 
 /** Processes everything due on its clock: ending trials and periods, and card charges. */
 export function advance(engine: PaymentEngine): void {
+  engine.failRefunds();
   for (const subscription of Object.values(engine.state.subscriptions))
     if (subscription.status === 'incomplete' && subscription.created + incompleteSeconds <= engine.now())
       endSubscription(engine, subscription);

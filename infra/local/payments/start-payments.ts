@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import type { Server } from 'node:http';
+import * as z from 'zod';
 import { close, listen } from '../listen.ts';
 import { writeWholeFile } from '../processes/write-whole-file.ts';
 import { PaymentEngine } from './payment-engine.ts';
@@ -23,9 +24,10 @@ export type EmbeddedPayments = {
 
 /**
  * Starts the embedded payment provider: it implements Stripe's API, accepts only test cards, and stores its
- * state in a file.
+ * state in a file. Its calls take as long as `PAYMENT_LATENCY_MS` says.
  */
 export async function startPayments(stateFile: string, origin: () => string): Promise<EmbeddedPayments> {
+  const latencyMs = z.coerce.number().min(0).max(10_000).default(0).parse(process.env.PAYMENT_LATENCY_MS);
   const known: unknown = existsSync(stateFile) ? JSON.parse(readFileSync(stateFile, 'utf8')) : {};
   const state = paymentStateSchema.parse(known);
   const webhookSecret = `whsec_${randomBytes(24).toString('hex')}`;
@@ -40,7 +42,7 @@ export async function startPayments(stateFile: string, origin: () => string): Pr
   };
   const events = createEventSender(() => `${origin()}/api/billing/webhook`, webhookSecret, queue);
   const engine = new PaymentEngine(state, events, save);
-  const server: Server = createPaymentServer(engine, { origin, settle: events.settle });
+  const server: Server = createPaymentServer(engine, { origin, latencyMs, settle: events.settle });
   const port = await listen(server);
   const turn = () => {
     advance(engine);

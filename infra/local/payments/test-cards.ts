@@ -10,11 +10,19 @@ export type TestCard = {
   onEntry: 'accepted' | 'declined' | 'asks';
   /** When it is charged without its owner. */
   onCharge: 'paid' | 'declined' | 'asks';
+  /** When money goes back to it: the bank says so with the next turn of the clock. */
+  onRefund?: 'failed';
 };
 
 export const testCards: readonly TestCard[] = [
   { number: '4242424242424242', brand: 'visa', name: 'Pays', onEntry: 'accepted', onCharge: 'paid' },
   { number: '5555555555554444', brand: 'mastercard', name: 'Pays', onEntry: 'accepted', onCharge: 'paid' },
+  {
+    number: '4000000000005126',
+    brand: 'visa',
+    name: 'Pays, and takes no refund',
+    ...{ onEntry: 'accepted', onCharge: 'paid', onRefund: 'failed' },
+  },
   {
     number: '4000000000000341',
     brand: 'visa',

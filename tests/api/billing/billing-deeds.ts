@@ -31,6 +31,8 @@ const happenings = [
   'dispute',
   'end',
   'pay-school-invoice',
+  'give-credit',
+  'order-twice',
 ] as const;
 type Happening = (typeof happenings)[number];
 export const deeds: readonly (BillingAction | Happening)[] = [...billingActions, ...happenings];
@@ -102,9 +104,10 @@ async function perform(world: BillingWorld, action: BillingAction, draw: Draw): 
     }
     case 'change-plan': {
       const choice = { planId, interval } as const;
+      const before = Object.keys(engine.state.invoices).length;
       const preview = await previewChange(ports, organisation, choice);
       await changePlan(ports, organisation, { ...choice, proratedAt: preview.proratedAt });
-      expectPreviewed(world, preview);
+      expectPreviewed(world, preview, before);
       return;
     }
     case 'cancel':
@@ -124,13 +127,29 @@ async function perform(world: BillingWorld, action: BillingAction, draw: Draw): 
   }
 }
 
+/** Two windows: each order is made, or refused because the other one was. */
+async function orderTwice(world: BillingWorld, draw: Draw): Promise<void> {
+  const isAllowed = mayDo(await readState(world), 'subscribe');
+  const orders = [perform(world, 'subscribe', draw), perform(world, 'subscribe', draw)];
+  const results = await Promise.allSettled(orders);
+  for (const result of results)
+    if (result.status === 'rejected' && !isRefusedOrder(result.reason)) throw result.reason;
+  if (isAllowed) expect(results.some(({ status }) => status === 'fulfilled')).toBe(true);
+}
+
+const isRefusedOrder = (error: unknown) =>
+  error instanceof AppError && (error.code === 'ALREADY_SUBSCRIBED' || error.code === 'PAYMENT_DUE');
+
 /** The change cost and credited what was shown before. */
-function expectPreviewed(world: BillingWorld, shown: { dueNowCents: number; creditCents: number }): void {
-  const { subscription, customerId = '' } = world.account() ?? {};
+function expectPreviewed(
+  world: BillingWorld,
+  shown: { dueNowCents: number; creditCents: number },
+  invoicesBefore: number,
+): void {
+  const { customerId = '' } = world.account() ?? {};
   const { invoices, customers } = world.engine.state;
-  const newest = Object.values(invoices).at(-1);
-  const isFree = subscription?.status === 'trialing' || newest?.created !== world.engine.now();
-  expect(shown.dueNowCents).toBe(isFree ? 0 : newest?.amount_due);
+  const made = Object.values(invoices)[invoicesBefore];
+  expect(shown.dueNowCents).toBe(made?.amount_due ?? 0);
   expect(shown.creditCents).toBe(Math.max(0, -(customers[customerId]?.balance ?? 0)));
 }
 
@@ -175,6 +194,14 @@ async function happen(world: BillingWorld, happening: Happening, draw: Draw): Pr
     }
     case 'pay-school-invoice':
       return paySchoolInvoice(world, draw);
+    case 'give-credit': {
+      const customer = engine.state.customers[world.account()?.customerId ?? ''];
+      if (!customer) return;
+      customer.balance -= Math.ceil(draw() * 150_000);
+      return engine.tell('customer.updated', customer);
+    }
+    case 'order-twice':
+      return orderTwice(world, draw);
   }
 }
 

@@ -4,6 +4,7 @@ import type { LifeCycle, Organisation, User } from '#functions/domain/accounts/a
 import type { BillingAccount } from '#functions/domain/billing/billing-account.ts';
 import { netCents, type Payment } from '#functions/domain/billing/payment.ts';
 import type { OrderingPorts } from '#functions/domain/billing/ports.ts';
+import { receiveEvent } from '#functions/domain/billing/receive-event.ts';
 import { generateInvoices } from '#functions/domain/school-billing/generate-invoices.ts';
 import { openSchoolBillingWorld } from '#functions/domain/school-billing/school-billing-world-fixture.ts';
 import { settleCardPayment } from '#functions/domain/school-billing/settle-card-payment.ts';
@@ -15,8 +16,12 @@ import { PaymentEngine } from '#infra/local/payments/payment-engine.ts';
 import { paymentStateSchema } from '#infra/local/payments/payment-objects.ts';
 import { advance } from '#infra/local/payments/payment-subscriptions.ts';
 import { addDays } from '#shared/domain/trial.ts';
+import type { SlowNetwork } from './slow-network.ts';
 
 const secret = 'whsec_world';
+
+/** How calls reach the provider, and which events its webhook brings at once; those it does not are `events`. */
+type Delivery = { network: SlowNetwork; sendsNow: () => boolean };
 
 export type BillingWorld = ReturnType<typeof openBillingWorld>;
 
@@ -24,16 +29,21 @@ export type BillingWorld = ReturnType<typeof openBillingWorld>;
  * A customer with in-memory stores, and the embedded provider behind the real client, in this process. Dates are
  * those of fake timers.
  */
-export function openBillingWorld(customer: Organisation & { lifeCycle: LifeCycle }) {
+export function openBillingWorld(customer: Organisation & { lifeCycle: LifeCycle }, delivery?: Delivery) {
   const now = () => new Date();
   const events: string[] = [];
+  const failures: unknown[] = [];
+  const underWay = new Set<Promise<void>>();
   let counter = 0;
   const engine = new PaymentEngine(
     paymentStateSchema.parse({}),
     {
       send(type, object) {
         const id = `evt_${++counter}`;
-        events.push(JSON.stringify({ id, object: 'event', type, livemode: false, data: { object } }));
+        const payload = JSON.stringify({ id, object: 'event', type, livemode: false, data: { object } });
+        if (!delivery?.sendsNow()) return void events.push(payload);
+        const sending = sendNow(delivery.network, payload).finally(() => underWay.delete(sending));
+        underWay.add(sending);
       },
     },
     () => undefined,
@@ -41,7 +51,7 @@ export function openBillingWorld(customer: Organisation & { lifeCycle: LifeCycle
   const provider = openStripeProvider({
     readSecretKey: async () => 'sk_test_world',
     readWebhookSecret: async () => secret,
-    ...{ apiUrl: 'http://payments.test', addsTax: false, fetch: answerWith(engine) },
+    ...{ apiUrl: 'http://payments.test', addsTax: false, fetch: answerWith(engine, delivery?.network) },
   });
   const schools = openSchoolBillingWorld(customer.createdAt);
   schools.order(customer.organisationId, 'starter', customer.createdAt);
@@ -50,6 +60,18 @@ export function openBillingWorld(customer: Organisation & { lifeCycle: LifeCycle
     ...{ userId: 'owner-1', name: 'Ada', email: 'ada@maple.test', organisationId: customer.organisationId },
     ...{ brandId: customer.brandId, role: 'owner', username: 'ada', phone: '', passwordHash: '' },
     createdAt: customer.createdAt,
+  };
+  const sign = (payload: string, by = secret) =>
+    Stripe.webhooks.generateTestHeaderString({ payload, secret: by });
+  const sendNow = async (network: SlowNetwork, payload: string) => {
+    await network.travel();
+    try {
+      await receiveEvent(ports, payload, sign(payload));
+    } catch (error) {
+      // The provider sends again what was not taken.
+      events.push(payload);
+      failures.push(error);
+    }
   };
   const ports: OrderingPorts = {
     provider,
@@ -79,32 +101,39 @@ export function openBillingWorld(customer: Organisation & { lifeCycle: LifeCycle
     now,
   };
   return {
-    ...{ ports, engine, provider, owner, secret, events },
+    ...{ ports, engine, provider, owner, secret, events, failures, sign },
     account: books.account,
+    had: books.had,
     organisation: books.organisation,
     isPastDue: books.isPastDue,
     paid: books.paid,
     totalCents: books.totalCents,
     schoolInvoice: () => schools.invoices()[0],
     invoiceSchool: () => generateInvoices(schools.ports, 'edgpt', undefined),
-    /** The provider's clock is ours. */
+    /** Resolves once no event is under way. */
+    async settled() {
+      while (underWay.size) await Promise.all(underWay);
+    },
+    /** The provider's clock goes on with ours. */
     pass(days: number) {
       vi.setSystemTime(addDays(now(), days));
       advance(engine);
     },
-    sign: (payload: string, by = secret) => Stripe.webhooks.generateTestHeaderString({ payload, secret: by }),
   };
 }
 
-/** Answers the client's calls without a network. */
-function answerWith(engine: PaymentEngine): typeof fetch {
+/** Answers the client's calls: each travels to the provider and back. */
+function answerWith(engine: PaymentEngine, network: SlowNetwork | undefined): typeof fetch {
   return async (input, init) => {
+    await network?.travel();
     const { pathname, search } = new URL(String(input));
     const { status, body, headers } = answerCall(engine, 'https://payments.test', {
       ...{ method: init?.method ?? 'GET', url: pathname + search, body: String(init?.body ?? '') },
       idempotencyKey: new Headers(init?.headers).get('idempotency-key') ?? undefined,
     });
-    return new Response(JSON.stringify(body), { status, headers });
+    const reply = JSON.stringify(body);
+    await network?.travel();
+    return new Response(reply, { status, headers });
   };
 }
 
@@ -115,6 +144,7 @@ function openBooks(customer: Organisation) {
   let isPastDue = false;
   let paid = 0;
   const seen = new Set<string>();
+  const had = new Set<string>();
   const stored = new Map<string, Payment>();
   const { organisationId, brandId } = customer;
   const billing: BillingStore = {
@@ -123,6 +153,7 @@ function openBooks(customer: Organisation) {
       if (next.version !== (account?.version ?? 0) + 1) return false;
       if (standing && standing.organisation.plan !== organisation.plan) return false;
       account = next;
+      if (next.subscription) had.add(next.subscription.subscriptionId);
       if (!standing) return true;
       const { plan, unpaid, change } = standing;
       organisation = { ...organisation, plan, unpaid, customerSince: change.customerSince };
@@ -149,6 +180,8 @@ function openBooks(customer: Organisation) {
   return {
     ...{ billing, payments },
     account: () => account,
+    /** Subscriptions that the customer has, or once had. */
+    had: (subscriptionId: string) => had.has(subscriptionId),
     organisation: () => organisation,
     isPastDue: () => isPastDue,
     paid: () => paid,

@@ -1,7 +1,16 @@
 import type { TaxPlace } from '#shared/domain/billing/tax-place.ts';
 import { composeMessage } from '../contact/submit-message.ts';
+import type { BillingAccount } from './billing-account.ts';
 import type { BillingCustomer } from './billing-customer.ts';
 import type { OrderingPorts } from './ports.ts';
+
+/** Whether staff have yet to hear of an exemption. */
+export function isNewExemption(
+  { taxPlace: known }: Pick<BillingAccount, 'taxPlace'>,
+  place: TaxPlace | undefined,
+): place is TaxPlace {
+  return Boolean(place?.exemptionNumber) && place?.exemptionNumber !== known?.exemptionNumber;
+}
 
 /** Asks staff to check an exemption that takes effect at once. */
 export function composeExemptionMessage(

@@ -8,6 +8,8 @@ export const questionSchema = z.object({
   id: z.string(),
   question: z.string(),
   answerable: z.boolean(),
+  /** The language that it is asked in, where somebody said so. */
+  qlang: z.string().optional(),
   difficulty: z.enum([
     'easy',
     'paraphrase',

@@ -10,6 +10,10 @@ export const visitorLanguages = {
   ru: 'ltr',
   ko: 'ltr',
   ja: 'ltr',
+  it: 'ltr',
+  pt: 'ltr',
+  nl: 'ltr',
+  pl: 'ltr',
 } as const;
 
 export type VisitorLanguage = keyof typeof visitorLanguages;

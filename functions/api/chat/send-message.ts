@@ -12,7 +12,8 @@ export const handler = handle(
       loadEngine(),
       isOwnTest(call, question.conversionId),
     ]);
-    return answerVisitor({ ...question, brandId: platform, isTest }, call);
+    const acceptLanguage = call.event.headers['accept-language'];
+    return answerVisitor({ ...question, brandId: platform, isTest, acceptLanguage }, call);
   },
   loadEngine,
 );

@@ -32,7 +32,13 @@ export async function answerForm(
   const form = { language, conversionId: id, question: message };
   if (message.trim() === '') return renderAnswerPage({ ...form, sessionId, notice: texts.noQuestion });
   try {
-    const answer = await ask({ message, brandId: brandOfConversion(id), conversionId: id, sessionId });
+    const answer = await ask({
+      message,
+      brandId: brandOfConversion(id),
+      conversionId: id,
+      sessionId,
+      acceptLanguage,
+    });
     if (!sessionId) await countVisit(id);
     return renderAnswerPage({ ...form, ...answer, answer: answer.message });
   } catch (error) {

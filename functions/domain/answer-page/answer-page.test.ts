@@ -5,7 +5,7 @@ import { answerPageTexts } from './answer-page-texts.ts';
 
 test.each([
   ['de-AT,de;q=0.9,en;q=0.8', 'de'],
-  ['nl, en;q=0.5, fr;q=0.9', 'fr'],
+  ['da, en;q=0.5, fr;q=0.9', 'fr'],
   ['zh-Hans-CN', 'zh'],
   ['fr;q=0, vi', 'vi'],
   ['*', 'en'],

@@ -7,6 +7,7 @@ type FormQuestion = {
   brandId: BrandId;
   conversionId: string;
   sessionId?: string | undefined;
+  acceptLanguage: string | undefined;
 };
 
 type FormAnswer = {

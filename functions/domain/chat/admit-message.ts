@@ -6,6 +6,7 @@ import { findBrandKnowledge } from '../support/brand-knowledge.ts';
 import { findRecent, selectHistory } from './conversation-history.ts';
 import type { ChatPorts } from './ports.ts';
 import type { Question } from './question.ts';
+import { chooseLanguageOfReply } from './reply-language.ts';
 
 /** A message with what is known about its conversation and assistant. */
 export type Admitted = Awaited<ReturnType<typeof admitMessage>>;
@@ -28,13 +29,18 @@ export async function admitMessage(ports: ChatPorts, question: Question, askedAt
   ]);
   const isFirst = recent.length === 0 && !record;
   refuseUnadmitted(admission, isFirst);
+  const message = maskBrandNumbers(brandId, question.message);
+  const history = selectHistory(recent, context?.conversationHistory);
+  const earlier = history.flatMap(({ role, content }) => (role === 'user' ? [content] : []));
+  const { acceptLanguage } = question;
   return {
     ...{ brandId, conversionId, conversation, isTest, isFirst, askedAt },
     ...{ knowledge, recent, last, record, forms, admission },
-    message: maskBrandNumbers(brandId, question.message),
+    message,
+    frame: chooseLanguageOfReply(message, { earlier, acceptLanguage, knowledge }),
     handoff: question.handoff,
     page: context?.page,
-    history: selectHistory(recent, context?.conversationHistory),
+    history,
     corrections: conversionId ? await ports.findCorrections(knowledge) : findBrandAnswers(brandId),
   };
 }

@@ -1,4 +1,5 @@
 import type { Knowledge } from '#functions/engine/knowledge/knowledge.ts';
+import type { FrameLanguage } from '#functions/engine/language/frame-language.ts';
 import type { Answer } from '#functions/engine/reply/answer.ts';
 import { phrasesOf } from '#functions/engine/reply/phrases.ts';
 import { readQuestion } from '#functions/engine/search/read-question.ts';
@@ -17,12 +18,13 @@ export function offerSimilarCorrection(
   corrections: readonly OwnerAnswer[],
   message: string,
   knowledge: Knowledge,
+  frame?: FrameLanguage,
 ): Answer {
   const isOpen = (found.outcome === 'declined' || found.outcome === 'unsure') && !isRemark(found);
   if (!isOpen) return found;
   const [best] = matchOwnerAnswers(corrections, message, knowledge);
   if (!best || best.relation === 'related') return found;
-  const question = readQuestion(message, knowledge);
+  const question = readQuestion(message, knowledge, undefined, frame);
   const lead = phrasesOf(question.frame, knowledge).unsure;
   const fromSite = found.outcome === 'unsure' ? found : undefined;
   const text = `${lead}\n${best.answer.answer}`;

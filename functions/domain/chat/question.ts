@@ -7,6 +7,8 @@ export type Question = {
   brandId: BrandId;
   conversionId?: string | undefined;
   sessionId?: string | undefined;
+  /** The `Accept-Language` header of the call. */
+  acceptLanguage?: string | undefined;
   handoff?: Visit['action'];
   /** Asked by the assistant's own account or by staff: marked, and counted nowhere. */
   isTest?: boolean;

@@ -6,8 +6,8 @@ import { offerSimilarCorrection } from './offer-similar-correction.ts';
 
 /** The answer without a model: quotes of the website, or the owner's answer to a similar question. */
 export function quoteForVisitor(question: string, admitted: Admitted): Answer {
-  const { knowledge, history, corrections } = admitted;
+  const { knowledge, history, corrections, frame } = admitted;
   const text = question.trim();
-  const found = quoteWebsite(text, knowledge, findContext(text, history));
-  return offerSimilarCorrection(found, corrections, text, knowledge);
+  const found = quoteWebsite(text, knowledge, findContext(text, history), frame);
+  return offerSimilarCorrection(found, corrections, text, knowledge, frame);
 }

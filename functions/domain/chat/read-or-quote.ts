@@ -23,6 +23,7 @@ export async function readOrQuote(
   const read = await ports.readAnswer?.({
     quote,
     knowledge,
+    frame: admitted.frame,
     ownerAnswers: corrections,
     question: conduct.question,
     history,

@@ -13,18 +13,19 @@ type Settled = {
 
 /** Replies to what needs no website: what a rule settles, what the owner has answered, and remarks, in this order. */
 export function settleMessage(admitted: Admitted): Settled {
-  const { brandId, message, recent, handoff, knowledge, corrections, history } = admitted;
+  const { brandId, message, recent, handoff, knowledge, corrections, history, frame } = admitted;
   const conduct = openConduct({
     brandId,
     message,
     earlier: recent.filter(({ role }) => role === 'user').map(({ content }) => content),
     wantsPerson: handoff === 'start',
     knowledge,
+    frame,
   });
   if (conduct.settled) return { conduct, reply: conduct.settled };
   // Corrections are given in the owner's words.
   const correction = findCorrection(corrections, conduct.question, knowledge);
   if (correction) return { conduct, reply: conduct.review(answerFromCorrection(correction, knowledge)) };
-  const remark = replyToRemark(conduct.question, knowledge, history.length === 0);
+  const remark = replyToRemark(conduct.question, knowledge, history.length === 0, frame);
   return { conduct, reply: remark && conduct.review(sayOpening(remark, admitted)) };
 }

@@ -1,7 +1,12 @@
 import { isVisitorLanguage, type VisitorLanguage } from '#shared/texts/visitor-languages.ts';
 
-/** The first supported language in an Accept-Language header (RFC 9110, 12.5.4); defaults to English. */
-export function readVisitorLanguage(header = ''): VisitorLanguage {
+/** The first supported language in an Accept-Language header; defaults to English. */
+export function readVisitorLanguage(header?: string): VisitorLanguage {
+  return readBrowserLanguage(header) ?? 'en';
+}
+
+/** The first supported language in an Accept-Language header (RFC 9110, 12.5.4). */
+export function readBrowserLanguage(header = ''): VisitorLanguage | undefined {
   const wanted = header
     .split(',')
     .map((range) => {
@@ -11,5 +16,5 @@ export function readVisitorLanguage(header = ''): VisitorLanguage {
     })
     .filter(({ weight }) => weight > 0)
     .toSorted((left, right) => right.weight - left.weight);
-  return wanted.map(({ tag }) => tag).find(isVisitorLanguage) ?? 'en';
+  return wanted.map(({ tag }) => tag).find(isVisitorLanguage);
 }

@@ -1,11 +1,9 @@
 import type { Knowledge } from '#functions/engine/knowledge/knowledge.ts';
-import { detectLanguage } from '#functions/engine/language/detect-language.ts';
-import { frameLanguageOf } from '#functions/engine/language/frame-language.ts';
+import { type FrameLanguage, frameLanguageOf } from '#functions/engine/language/frame-language.ts';
 import { findClosestQuote } from '#functions/engine/quoting/find-closest-quote.ts';
 import type { Answer } from '#functions/engine/reply/answer.ts';
 import { contactDetails } from '#functions/engine/reply/contact-details.ts';
 import { fill, phrasesOf } from '#functions/engine/reply/phrases.ts';
-import { languagesOf } from '#functions/engine/search/terms/expand-term.ts';
 import { type AskRule, conductLanguages } from '#shared/brands/conduct/conduct-rule.ts';
 import { findHelpLines } from '#shared/brands/conduct/help-lines.ts';
 import type { BrandId } from '#shared/brands/platforms.ts';
@@ -21,6 +19,8 @@ type Message = {
   /** The visitor pressed the button for leaving a message. */
   wantsPerson: boolean;
   knowledge: Knowledge;
+  /** What the visitor is answered in; by default the language of the message. */
+  frame?: FrameLanguage;
 };
 
 /** Effect of a brand's rules on a message and its reply. */
@@ -38,11 +38,13 @@ export type Conduct = {
 };
 
 /** Applies the rules of a brand before and after a message is answered. */
-export function openConduct({ brandId, message, earlier, wantsPerson, knowledge }: Message): Conduct {
+export function openConduct(asked: Message): Conduct {
+  const { brandId, message, earlier, wantsPerson, knowledge } = asked;
+  const frame = asked.frame ?? frameLanguageOf(message, knowledge.languages);
   const rule = findAskRule(brandId, message);
   const quiet = findQuietRule(brandId, [message, ...earlier]);
   const asksNothing = quiet !== undefined || rule?.isUrgent === true;
-  const say = (said: AskRule) => replyOfRule(said, message, knowledge);
+  const say = (said: AskRule) => replyOfRule(said, message, knowledge, frame);
   const yields = rule?.yieldsToAnswer === true;
   const rest = rule && !yields ? findRest(brandId, message) : message;
   const spoken =
@@ -62,7 +64,11 @@ export function openConduct({ brandId, message, earlier, wantsPerson, knowledge 
         answer.citations.map(({ quote }) => quote),
       );
       if (!rule)
-        return text === answer.text ? answer : text === '' ? refuse(answer, knowledge) : { ...answer, text };
+        return text === answer.text
+          ? answer
+          : text === ''
+            ? refuse(answer, knowledge, frame)
+            : { ...answer, text };
       const { note, alone } = say(rule);
       if (yields && answer.outcome === 'answered' && text !== '') return { ...answer, text };
       return answer.outcome === 'answered' && text !== ''
@@ -80,10 +86,13 @@ function findRest(brandId: BrandId, message: string): string {
 }
 
 /** A rule's reply, before an answer and alone. */
-function replyOfRule(rule: AskRule, message: string, knowledge: Knowledge): { note: string; alone: Answer } {
-  const [siteLanguage = 'en'] = languagesOf(knowledge);
-  const language = detectLanguage(message, siteLanguage) ?? siteLanguage;
-  const spoken = conductLanguages.find((known) => known === language) ?? 'en';
+function replyOfRule(
+  rule: AskRule,
+  message: string,
+  knowledge: Knowledge,
+  frame: FrameLanguage,
+): { note: string; alone: Answer } {
+  const spoken = conductLanguages.find((known) => known === frame) ?? 'en';
   const organisation = knowledge.organisationName;
   const note = fill(rule.says[spoken], {
     organisation,
@@ -108,8 +117,7 @@ function replyOfRule(rule: AskRule, message: string, knowledge: Knowledge): { no
 }
 
 /** Refuses the whole answer. */
-function refuse(answer: Answer, knowledge: Knowledge): Answer {
-  const frame = frameLanguageOf('und', '', knowledge.languages);
+function refuse(answer: Answer, knowledge: Knowledge, frame: FrameLanguage): Answer {
   const text = fill(phrasesOf(frame, knowledge).declined, { organisation: knowledge.organisationName });
   return {
     ...{ ...answer, text, outcome: 'declined', confidence: 1, citations: [], suggestions: [] },

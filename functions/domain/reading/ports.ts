@@ -1,4 +1,5 @@
 import type { Knowledge } from '#functions/engine/knowledge/knowledge.ts';
+import type { FrameLanguage } from '#functions/engine/language/frame-language.ts';
 import type { CheckForm } from '#functions/engine/reading/check/claim-check.ts';
 import type { DropReason } from '#functions/engine/reading/collect-sentences.ts';
 import type { CheckCounts } from '#functions/engine/reading/follow-sentence.ts';
@@ -13,6 +14,8 @@ export type ReadRequest = {
   /** The answer without a model, for when the model has none. */
   quote(): Answer;
   knowledge: Knowledge;
+  /** What the visitor is answered in; by default the language of the question. */
+  frame?: FrameLanguage;
   /** The owner's own answers, read before the site. */
   ownerAnswers?: readonly OwnerAnswer[];
   question: string;

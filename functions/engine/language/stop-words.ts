@@ -21,17 +21,6 @@ export function countStopWords(words: Iterable<string>): Record<Language, number
   return counts;
 }
 
-/** Counts the stop words that one language alone has. */
-export function countOwnStopWords(words: Iterable<string>): Record<Language, number> {
-  const counts: Record<Language, number> = { en: 0, de: 0, fr: 0, es: 0, ru: 0, ko: 0, ja: 0, und: 0 };
-  languagesOfWord ??= groupByWord();
-  for (const word of words) {
-    const [language, another] = languagesOfWord.get(word) ?? noLanguages;
-    if (language && !another) counts[language]++;
-  }
-  return counts;
-}
-
 /** The languages of each stop word; built on first use. */
 let languagesOfWord: ReadonlyMap<string, readonly Language[]> | undefined;
 

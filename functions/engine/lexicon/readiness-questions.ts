@@ -4,9 +4,13 @@ import { readinessQuestions as german } from './de/readiness-questions.ts';
 import { readinessQuestions as english } from './en/readiness-questions.ts';
 import { readinessQuestions as spanish } from './es/readiness-questions.ts';
 import { readinessQuestions as french } from './fr/readiness-questions.ts';
+import { factQuestions as italianFacts } from './it/fact-questions.ts';
 import { readinessQuestions as japanese } from './ja/readiness-questions.ts';
 import { readinessQuestions as korean } from './ko/readiness-questions.ts';
 import type { Language } from './languages.ts';
+import { factQuestions as dutchFacts } from './nl/fact-questions.ts';
+import { factQuestions as polishFacts } from './pl/fact-questions.ts';
+import { factQuestions as portugueseFacts } from './pt/fact-questions.ts';
 import { readinessQuestions as russian } from './ru/readiness-questions.ts';
 import { factQuestions as vietnameseFacts } from './vi/fact-questions.ts';
 import { factQuestions as chineseFacts } from './zh/fact-questions.ts';
@@ -28,4 +32,13 @@ export const readinessQuestions = {
 /** Questions for the organization's facts, in every language of the interface. */
 export const factQuestions: Readonly<
   Record<VisitorLanguage, Readonly<Partial<Record<ReadinessQuestionId, string>>>>
-> = { ...readinessQuestions, zh: chineseFacts, vi: vietnameseFacts, ar: arabicFacts };
+> = {
+  ...readinessQuestions,
+  zh: chineseFacts,
+  vi: vietnameseFacts,
+  ar: arabicFacts,
+  it: italianFacts,
+  pt: portugueseFacts,
+  nl: dutchFacts,
+  pl: polishFacts,
+};

@@ -43,12 +43,13 @@ export type WishWordings = Readonly<
       skip: string;
     }
 >;
-export type Wordings = WishWordings &
-  Readonly<{
-    /** Words that ask for more than yes or no. */
-    interrogatives: string;
-    /** Words by which visitors ask whether there is something, whichever of them they take: "do you offer", "is there". */
-    availability: string;
-    /** By the kind of value that answers it; words of a phrase may have others between them. */
-    values: Readonly<Partial<Record<ValueType, string>>>;
-  }>;
+/** How visitors of one language ask for a value or for whether there is something. */
+export type AskingWordings = Readonly<{
+  /** Words that ask for more than yes or no. */
+  interrogatives: string;
+  /** Words by which visitors ask whether there is something, whichever of them they take: "do you offer", "is there". */
+  availability: string;
+  /** By the kind of value that answers it; words of a phrase may have others between them. */
+  values: Readonly<Partial<Record<ValueType, string>>>;
+}>;
+export type Wordings = WishWordings & AskingWordings;

@@ -1,4 +1,5 @@
 import type { Knowledge } from '#functions/engine/knowledge/knowledge.ts';
+import { type FrameLanguage, frameLanguageOf } from '#functions/engine/language/frame-language.ts';
 import { subjectWeight } from '#functions/engine/language/subject-weight.ts';
 import type { Citation } from '#shared/domain/citation.ts';
 import type { Answer } from '../reply/answer.ts';
@@ -19,20 +20,29 @@ import { matchWords } from './match-words.ts';
 
 const factConfidence = 0.9;
 
+/** What is known, and the language of the sentences around the reply. */
+type Site = { knowledge: Knowledge; frame: FrameLanguage };
+
 /**
  * Answers without a model: a typed fact, else where the website speaks of it. It claims a quote as the answer only when that
  * is certain. `context` is the question that a follow-up depends on.
  */
-export function quoteWebsite(text: string, knowledge: Knowledge, context?: string): Answer {
-  const ask = (question: string, before: string | undefined) => quoteOne(question, knowledge, before);
+export function quoteWebsite(
+  text: string,
+  knowledge: Knowledge,
+  context?: string,
+  frame = frameLanguageOf(text, knowledge.languages),
+): Answer {
+  const site = { knowledge, frame };
+  const ask = (question: string, before: string | undefined) => quoteOne(question, site, before);
   return answerEach(splitQuestions(text), ask, context) ?? ask(text, context);
 }
 
 /** What a question with a subject of its own proves alone wins: "there" and "this" don't always refer back. */
-function quoteOne(text: string, knowledge: Knowledge, context: string | undefined): Answer {
-  if (context === undefined || !namesSubject(text, knowledge)) return quoteIn(text, knowledge, context);
-  const alone = quoteIn(text, knowledge, undefined);
-  return alone.outcome === 'answered' ? alone : quoteIn(text, knowledge, context);
+function quoteOne(text: string, site: Site, context: string | undefined): Answer {
+  if (context === undefined || !namesSubject(text, site.knowledge)) return quoteIn(text, site, context);
+  const alone = quoteIn(text, site, undefined);
+  return alone.outcome === 'answered' ? alone : quoteIn(text, site, context);
 }
 
 /** Whether a question asks for more than a kind of value, and doesn't go on from another: not "and how much is it?". */
@@ -43,8 +53,8 @@ function namesSubject(text: string, knowledge: Knowledge): boolean {
   return !continuesQuestion(text) && terms.some(isSubject);
 }
 
-function quoteIn(text: string, knowledge: Knowledge, context: string | undefined): Answer {
-  const question = readQuestion(text, knowledge, context);
+function quoteIn(text: string, { knowledge, frame }: Site, context: string | undefined): Answer {
+  const question = readQuestion(text, knowledge, context, frame);
   const fact = answerFromFacts(question, knowledge, context === undefined);
   if (fact)
     return { ...fact, outcome: 'answered', confidence: factConfidence, intent: 'fact', suggestions: [] };

@@ -1,4 +1,5 @@
 import type { Knowledge } from '#functions/engine/knowledge/knowledge.ts';
+import type { FrameLanguage } from '#functions/engine/language/frame-language.ts';
 import type { ValueType } from '#functions/engine/lexicon/value-type.ts';
 import type { Answer } from '#functions/engine/reply/answer.ts';
 import { answerRemark } from '#functions/engine/reply/answer-remark.ts';
@@ -21,6 +22,8 @@ export type ReplyBasis = {
   /** The answer without a model. */
   quote(): Answer;
   knowledge: Knowledge;
+  /** What the visitor is answered in; by default the language of the question. */
+  frame?: FrameLanguage | undefined;
   passages: ReadonlyMap<number, ShownPassage>;
   prompt: ReadingPrompt;
   question: string;
@@ -54,8 +57,9 @@ export type Reply = {
 
 /** Starts to read a reply. */
 export function startReply(basis: ReplyBasis): Reply {
-  const { knowledge, history } = basis;
-  const question = readQuestion(basis.question, knowledge, findContext(basis.question, [...history]));
+  const { knowledge, history, frame } = basis;
+  const context = findContext(basis.question, [...history]);
+  const question = readQuestion(basis.question, knowledge, context, frame);
   const [value] = question.values;
   const lines = createReplyLines();
   const sentences = collectSentences({
@@ -178,8 +182,8 @@ function rateWhole({ first, dropped }: Sentences): number {
 }
 
 /** Answers a message that isn't about the site as without a model, or with a refusal if the website was quoted. */
-function refuse({ quote, question, knowledge }: ReplyBasis): Answer {
+function refuse({ quote, question, knowledge, frame }: ReplyBasis): Answer {
   const found = quote();
   const isRefused = found.outcome === 'declined' || found.outcome === 'smalltalk';
-  return isRefused ? found : answerRemark('offTopic', question, knowledge);
+  return isRefused ? found : answerRemark('offTopic', question, knowledge, frame);
 }

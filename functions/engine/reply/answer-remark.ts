@@ -1,9 +1,7 @@
 import { chooseContact } from '#functions/engine/knowledge/facts/choose-contact.ts';
 import type { Knowledge } from '#functions/engine/knowledge/knowledge.ts';
-import { detectLanguage } from '#functions/engine/language/detect-language.ts';
 import { type FrameLanguage, frameLanguageOf } from '#functions/engine/language/frame-language.ts';
 import type { Remark } from '#functions/engine/lexicon/remark.ts';
-import { languagesOf } from '#functions/engine/search/terms/expand-term.ts';
 import { refusedIntents } from '#shared/domain/refused-intents.ts';
 import type { Answer } from './answer.ts';
 import { citeSource } from './cite.ts';
@@ -12,15 +10,13 @@ import { findQuestions } from './find-questions.ts';
 import { fill, joinSentences, phrasesOf } from './phrases.ts';
 
 /** Replies to a message that isn't a question about the site. */
-export function answerRemark(remark: Remark, message: string, knowledge: Knowledge): Answer {
-  const language = languageOfRemark(message, knowledge);
+export function answerRemark(
+  remark: Remark,
+  message: string,
+  knowledge: Knowledge,
+  language = frameLanguageOf(message, knowledge.languages),
+): Answer {
   return remark === 'handoff' ? handOff(knowledge, language) : remarkIn(language, remark, knowledge);
-}
-
-/** The language of the reply to a message that isn't a question. */
-export function languageOfRemark(message: string, knowledge: Knowledge): FrameLanguage {
-  const [siteLanguage = 'en'] = languagesOf(knowledge);
-  return frameLanguageOf(detectLanguage(message, siteLanguage) ?? siteLanguage, message, knowledge.languages);
 }
 
 /** Greets the visitor in the language they asked for. */

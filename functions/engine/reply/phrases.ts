@@ -2,7 +2,11 @@ import type { Knowledge } from '#functions/engine/knowledge/knowledge.ts';
 import type { FrameLanguage } from '#functions/engine/language/frame-language.ts';
 import { phrases as arabic } from '#functions/engine/lexicon/ar/phrases.ts';
 import { dialogues } from '#functions/engine/lexicon/dialogues.ts';
+import { phrases as italian } from '#functions/engine/lexicon/it/phrases.ts';
+import { phrases as dutch } from '#functions/engine/lexicon/nl/phrases.ts';
 import type { Origin, Phrases } from '#functions/engine/lexicon/phrases.ts';
+import { phrases as polish } from '#functions/engine/lexicon/pl/phrases.ts';
+import { phrases as portuguese } from '#functions/engine/lexicon/pt/phrases.ts';
 import { phrases as vietnamese } from '#functions/engine/lexicon/vi/phrases.ts';
 import { phrases as chinese } from '#functions/engine/lexicon/zh/phrases.ts';
 import { fill } from './fill.ts';
@@ -21,6 +25,10 @@ export const phrases: Readonly<Record<FrameLanguage, Phrases>> = {
   zh: chinese,
   vi: vietnamese,
   ar: arabic,
+  it: italian,
+  pt: portuguese,
+  nl: dutch,
+  pl: polish,
 };
 
 export type Sentences = Readonly<Omit<Phrases, 'origins'>>;

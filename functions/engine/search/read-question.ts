@@ -44,8 +44,16 @@ const phrasePartWeight = 0.6;
 const unknownWeight = 0.5;
 const leastRarity = 0.08;
 
-/** Reads a question; `context` is the question that a follow-up depends on. */
-export function readQuestion(text: string, knowledge: Knowledge, context?: string): ReadQuestion {
+/**
+ * Reads a question; `context` is the question that a follow-up depends on, `frame` what the visitor is answered in, which
+ * the text alone tells where it stands in no conversation.
+ */
+export function readQuestion(
+  text: string,
+  knowledge: Knowledge,
+  context?: string,
+  frame = frameLanguageOf(text, knowledge.languages),
+): ReadQuestion {
   const [siteLanguage] = languagesOf(knowledge);
   const language = detectLanguage(text, siteLanguage) ?? siteLanguage ?? 'en';
   const own = readTerms(text, language, knowledge);
@@ -57,7 +65,7 @@ export function readQuestion(text: string, knowledge: Knowledge, context?: strin
   return {
     text,
     language,
-    frame: frameLanguageOf(language, text, knowledge.languages),
+    frame,
     values: values.length > 0 ? values : valuesOfWords(text, language),
     terms: [...own, ...added.map((term) => ({ ...term, weight: term.weight * contextWeight }))],
   };

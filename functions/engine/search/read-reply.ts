@@ -7,8 +7,9 @@ const replies = ['consent', 'cancel'] as const satisfies readonly (keyof WishWor
 type Reply = (typeof replies)[number];
 type List = Reply | 'skip';
 
-/** Vietnamese questions end in their words, which also begin names, and so do some words of the rest. */
-const languagesThatAskFirst = wishLanguages.filter((language) => language !== 'vi' && language !== 'und');
+/** Words of asking that also begin names, as "Chi" and "Jak" do; Vietnamese questions end in theirs. */
+const namesAskToo: readonly WishLanguage[] = ['vi', 'it', 'pt', 'nl', 'pl'];
+const languagesThatAskFirst = wishLanguages.filter((language) => !namesAskToo.includes(language));
 /** Scripts without spaces between words, or with endings at them: a word may stand anywhere in them. */
 const wordsWithoutSpacesPattern = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Hangul}]/u;
 

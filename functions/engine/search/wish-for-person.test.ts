@@ -102,6 +102,39 @@ const phrases: Record<keyof typeof visitorLanguages, { wishes: string; questions
       أريد تسجيل طفلي | أود زيارة المدرسة | أريد التحدث مع المحامي`,
     questions: 'كيف أسجل طفلي؟ | من هو المدير؟ | كم تكلفة الموعد؟ | متى يمكنني زيارة المدرسة؟',
   },
+  it: {
+    wishes: `
+      Vorrei parlare con un avvocato | Posso parlare con il direttore? | Richiamatemi per favore | vorrei prendere un appuntamento |
+      Vorrei fare un reclamo | Vorrei iscrivere mia figlia | Vorrei visitare la scuola | ho bisogno di un commercialista |
+      Vorrei parlare con una persona vera`,
+    questions: `
+      Come posso iscrivere mio figlio? | Chi è il direttore? | Quanto costa un appuntamento? | Quando posso visitare la scuola? |
+      Vorrei sapere se posso visitare la scuola`,
+  },
+  pt: {
+    wishes: `
+      Gostaria de falar com um advogado | Posso falar com o diretor? | Liguem-me por favor | quero marcar uma consulta |
+      Quero fazer uma reclamação | Gostaria de inscrever a minha filha | Gostaria de visitar a escola | preciso de um contabilista`,
+    questions: `
+      Como inscrevo o meu filho? | Quem é o diretor? | Quanto custa uma consulta? | Quando posso visitar a escola? |
+      Gostaria de saber se posso visitar a escola`,
+  },
+  nl: {
+    wishes: `
+      Ik wil graag met een advocaat spreken | Kan ik met de directeur spreken? | Bel mij alstublieft terug | ik wil een afspraak maken |
+      Ik wil een klacht indienen | Ik wil mijn dochter inschrijven | Ik zou graag de school bezoeken | ik heb een accountant nodig`,
+    questions: `
+      Hoe kan ik mijn kind inschrijven? | Wie is de directeur? | Wat kost een afspraak? | Wanneer kan ik de school bezoeken? |
+      Ik wil graag weten of ik de school kan bezoeken`,
+  },
+  pl: {
+    wishes: `
+      Chciałbym porozmawiać z prawnikiem | Czy mogę porozmawiać z dyrektorem? | Proszę do mnie oddzwonić | chcę umówić wizytę |
+      Chcę złożyć skargę | Chciałabym zapisać córkę | Chciałbym odwiedzić szkołę | potrzebuję księgowego`,
+    questions: `
+      Jak zapisać dziecko? | Kto jest dyrektorem? | Ile kosztuje wizyta? | Kiedy mogę odwiedzić szkołę? |
+      Chciałbym wiedzieć, czy mogę odwiedzić szkołę`,
+  },
 };
 const split = (list: string) => list.split('|').map((phrase) => phrase.trim());
 

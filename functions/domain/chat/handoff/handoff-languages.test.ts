@@ -5,8 +5,12 @@ import { de } from '#shared/texts/de/assistant.ts';
 import { en } from '#shared/texts/en/assistant.ts';
 import { es } from '#shared/texts/es/assistant.ts';
 import { fr } from '#shared/texts/fr/assistant.ts';
+import { it } from '#shared/texts/it/assistant.ts';
 import { ja } from '#shared/texts/ja/assistant.ts';
 import { ko } from '#shared/texts/ko/assistant.ts';
+import { nl } from '#shared/texts/nl/assistant.ts';
+import { pl } from '#shared/texts/pl/assistant.ts';
+import { pt } from '#shared/texts/pt/assistant.ts';
 import { ru } from '#shared/texts/ru/assistant.ts';
 import { vi } from '#shared/texts/vi/assistant.ts';
 import { visitorLanguages } from '#shared/texts/visitor-languages.ts';
@@ -19,6 +23,10 @@ test.each([
   ['zh', '你们有游泳池吗？', '取消'],
   ['vi', 'Trường có hồ bơi không?', 'hủy'],
   ['ar', 'هل يوجد مسبح؟', 'إلغاء'],
+  ['it', 'Avete una piscina a scuola?', 'annulla'],
+  ['pt', 'Vocês têm uma piscina na escola?', 'cancelar'],
+  ['nl', 'Is er een zwembad op school?', 'annuleren'],
+  ['pl', 'Czy w szkole jest basen?', 'anuluj'],
 ] as const)(
   'a visitor in %s leaves a message in their language, and ends it with a word of it',
   async (language, question, cancel) => {
@@ -31,7 +39,7 @@ test.each([
 );
 
 const spoken = (language: string) => ({ language, organisation: 'Hill School', now: new Date() });
-const interfaces = { ar, de, en, es, fr, ja, ko, ru, vi, zh };
+const interfaces = { ar, de, en, es, fr, ja, ko, ru, vi, zh, it, pt, nl, pl };
 
 test.each(Object.entries(interfaces))(
   'the word and the button that skip the question in %s do',

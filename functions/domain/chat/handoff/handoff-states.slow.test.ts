@@ -105,7 +105,15 @@ async function say(world: World, saying: string): Promise<Happened> {
   };
   const { recent } = world;
   const last = world.isStep ? undefined : recent.at(-1);
-  const visitor = { ...words, knowledge, recent, last, record: findRecord(world), askedAt: now };
+  const visitor = {
+    ...words,
+    knowledge,
+    frame: 'en' as const,
+    recent,
+    last,
+    record: findRecord(world),
+    askedAt: now,
+  };
   const visit = describeVisit(visitor, found, () => found);
   const from = { conversation, brandId: 'edgpt', conversionId: undefined, recent } as const;
   const step = await takeMessage(ports, visit, from);

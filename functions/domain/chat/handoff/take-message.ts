@@ -1,10 +1,8 @@
 import type { Conversation } from '#functions/domain/conversions/conversation.ts';
 import type { Knowledge } from '#functions/engine/knowledge/knowledge.ts';
-import { detectLanguage } from '#functions/engine/language/detect-language.ts';
-import { frameLanguageOf } from '#functions/engine/language/frame-language.ts';
+import type { FrameLanguage } from '#functions/engine/language/frame-language.ts';
 import type { Answer } from '#functions/engine/reply/answer.ts';
 import { readReply, skipsQuestion } from '#functions/engine/search/read-reply.ts';
-import { languagesOf } from '#functions/engine/search/terms/expand-term.ts';
 import type { BrandId } from '#shared/brands/platforms.ts';
 import { readMessagePageToken } from '#shared/domain/inbox/message-page-path.ts';
 import type { ChatMessage } from '../chat-session.ts';
@@ -28,6 +26,7 @@ export function describeVisit(
     message: string;
     handoff?: Visit['action'];
     knowledge: Knowledge;
+    frame: FrameLanguage;
     recent: readonly ChatMessage[];
     /** The turn just before, unless it was one of leaving a message. */
     last: ChatMessage | undefined;
@@ -37,10 +36,9 @@ export function describeVisit(
   settled: Answer | undefined,
   quote: () => Answer,
 ): Visit {
-  const { message, handoff, knowledge, recent, last, askedAt: now } = visitor;
+  const { message, handoff, knowledge, frame, recent, last, askedAt: now } = visitor;
   // Whoever presses the button wants a person, and not to add a line.
   const record = handoff === 'start' && visitor.record ? leaveAddition(visitor.record) : visitor.record;
-  const [siteLanguage = 'en'] = languagesOf(knowledge);
   const isUnderWay = record !== undefined && (record.state !== 'initial' || record.asksQuestion === true);
   const found = settled ?? (isUnderWay ? quote() : undefined);
   return {
@@ -48,9 +46,7 @@ export function describeVisit(
     action: handoff ?? readAction(message, record, last),
     found,
     organisation: knowledge.organisationName,
-    language:
-      record?.language ??
-      frameLanguageOf(detectLanguage(message, siteLanguage) ?? siteLanguage, message, knowledge.languages),
+    language: record?.language ?? frame,
   };
 }
 

@@ -12,4 +12,8 @@ export const reportLabels: Record<VisitorLanguage, string> = {
   ru: 'Отчёт о доступности',
   ko: '접근성 보고서',
   ja: 'アクセシビリティ報告書',
+  it: 'Rapporto sull’accessibilità',
+  pt: 'Relatório de acessibilidade',
+  nl: 'Toegankelijkheidsrapport',
+  pl: 'Raport o dostępności',
 };

@@ -3,11 +3,12 @@ import { chooseLanguage } from './languages.ts';
 
 test.each([
   [['de-AT', 'en'], 'de'],
-  [['nl', 'fr-CA'], 'fr'],
+  [['da', 'fr-CA'], 'fr'],
+  [['nl-BE', 'fr-BE'], 'nl'],
   [['zh-Hans-CN'], 'zh'],
   [['AR'], 'ar'],
   [['ja-JP', 'en'], 'ja'],
-  [['nl'], 'en'],
+  [['da'], 'en'],
   [['__proto__', 'constructor'], 'en'],
   [[], 'en'],
 ] as const)('a reader of %j reads %s', (preferred, expected) => {

@@ -13,6 +13,10 @@ export const textLoaders: Readonly<Record<VisitorLanguage, () => Promise<Texts>>
   ru: async () => (await import('#shared/texts/ru/assistant.ts')).ru,
   ko: async () => (await import('#shared/texts/ko/assistant.ts')).ko,
   ja: async () => (await import('#shared/texts/ja/assistant.ts')).ja,
+  it: async () => (await import('#shared/texts/it/assistant.ts')).it,
+  pt: async () => (await import('#shared/texts/pt/assistant.ts')).pt,
+  nl: async () => (await import('#shared/texts/nl/assistant.ts')).nl,
+  pl: async () => (await import('#shared/texts/pl/assistant.ts')).pl,
 };
 
 /** The first of a reader's languages that the interface supports, otherwise English. */

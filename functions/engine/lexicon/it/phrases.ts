@@ -1,0 +1,41 @@
+import type { Phrases } from '../phrases.ts';
+
+export const phrases: Phrases = {
+  greeting: 'Buongiorno! Sono l’assistente IA di {organisation}. Rispondo {from}. Che cosa desidera sapere?',
+  thanks: 'Prego. Desidera sapere altro su {organisation}?',
+  goodbye: 'Arrivederci e grazie per aver visitato {organisation}.',
+  identity:
+    'Sono un assistente IA di {organisation}, non una persona. Rispondo {from} e indico dove si trova.',
+  howAreYou: 'Grazie, va tutto bene. Sono l’assistente IA di {organisation}. Che cosa desidera sapere?',
+  unsure: 'Non sono certo che questo risponda alla Sua domanda. Il testo più vicino che ho trovato:',
+  websiteSays: '{says} a questo proposito:',
+  declined: 'Non l’ho trovato {in}.',
+  refused: 'Posso rispondere solo a domande su {organisation} {from}, quindi non posso aiutarLa in questo.',
+  abuse: 'Rispondo volentieri a domande su {organisation}. Me ne faccia una.',
+  opening: 'Sono qui per aiutarLa. Che cosa desidera sapere su {organisation}?',
+  complaint: 'Mi dispiace di non averLa aiutata. Provi a chiederlo con altre parole.',
+  privacy:
+    'Sono un assistente IA. {organisation} può leggere questa conversazione, quindi non scriva nulla di riservato.',
+  handoff: 'Può contattare {organisation} qui: {contact}.',
+  handoffWithoutContact: 'Sono un assistente IA; una persona di {organisation} può risponderLe.',
+  contactOffer: 'Può chiedere direttamente a {organisation}: {contact}.',
+  phone: 'telefono',
+  email: 'e-mail',
+  past: 'Attenzione, questa data è passata.',
+  foreignQuote: '{says} ({language}):',
+  topicPage: '{topic}: «{title}».',
+  origins: {
+    website: {
+      in: 'sul sito di {organisation}',
+      from: 'in base al suo sito',
+      says: 'Il sito dice',
+      topic: 'Il sito ha una pagina su questo',
+    },
+    documents: {
+      in: 'nei documenti di {organisation}',
+      from: 'in base ai suoi documenti',
+      says: 'I documenti dicono',
+      topic: 'C’è un documento su questo',
+    },
+  },
+};

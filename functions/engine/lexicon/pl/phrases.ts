@@ -1,0 +1,40 @@
+import type { Phrases } from '../phrases.ts';
+
+export const phrases: Phrases = {
+  greeting: 'Dzień dobry! Jestem asystentem AI {organisation}. Odpowiadam {from}. Co chcesz wiedzieć?',
+  thanks: 'Proszę bardzo. Czy chcesz wiedzieć coś jeszcze o {organisation}?',
+  goodbye: 'Do widzenia i dziękuję za odwiedzenie {organisation}.',
+  identity:
+    'Jestem asystentem AI {organisation}, nie człowiekiem. Odpowiadam {from} i pokazuję, gdzie to napisano.',
+  howAreYou: 'Dziękuję, wszystko w porządku. Jestem asystentem AI {organisation}. Co chcesz wiedzieć?',
+  unsure: 'Nie mam pewności, czy to odpowiada na pytanie. Najbliższe, co udało się znaleźć:',
+  websiteSays: '{says} na ten temat:',
+  declined: 'Nie udało mi się tego znaleźć {in}.',
+  refused: 'Mogę odpowiadać tylko na pytania o {organisation} {from}, więc w tym nie pomogę.',
+  abuse: 'Chętnie pomogę w pytaniach o {organisation}. Zadaj jakieś.',
+  opening: 'Chętnie pomogę. Co chcesz wiedzieć o {organisation}?',
+  complaint: 'Przykro mi, że to nie pomogło. Zapytaj innymi słowami.',
+  privacy: 'Jestem asystentem AI. {organisation} może czytać tę rozmowę, więc nie pisz niczego poufnego.',
+  handoff: 'Kontakt z {organisation}: {contact}.',
+  handoffWithoutContact: 'Jestem asystentem AI; odpowiedzieć może osoba z {organisation}.',
+  contactOffer: 'Możesz zapytać {organisation} bezpośrednio: {contact}.',
+  phone: 'telefon',
+  email: 'e-mail',
+  past: 'Uwaga: ta data już minęła.',
+  foreignQuote: '{says} ({language}):',
+  topicPage: '{topic}: „{title}”.',
+  origins: {
+    website: {
+      in: 'na stronie {organisation}',
+      from: 'na podstawie jej strony internetowej',
+      says: 'Na stronie napisano',
+      topic: 'Na stronie jest podstrona na ten temat',
+    },
+    documents: {
+      in: 'w dokumentach {organisation}',
+      from: 'na podstawie jej dokumentów',
+      says: 'W dokumentach napisano',
+      topic: 'Jest dokument na ten temat',
+    },
+  },
+};

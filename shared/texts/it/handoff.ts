@@ -1,0 +1,30 @@
+import type { HandoffPhrases } from '../en/handoff.ts';
+
+export const handoffPhrases: HandoffPhrases = {
+  offer: 'Forse qualcuno di {organisation} lo sa. Devo inoltrare la Sua domanda?',
+  optionalName:
+    'Se desidera che {organisation} La ricontatti, mi dica il Suo nome. Oppure continui semplicemente a chiedere.',
+  askQuestion: 'Che cosa desidera chiedere a {organisation}? Per lasciare solo il Suo nome, scriva «salta».',
+  askName: 'Inoltro la Sua domanda a {organisation}. Come si chiama?',
+  askContact:
+    'Grazie, {name}. A quale indirizzo e-mail o numero di telefono può raggiungerLa {organisation}?',
+  missingContact: 'Inserisca un indirizzo e-mail o un numero di telefono, oppure scriva «annulla».',
+  invalidEmail: 'Inserisca un indirizzo e-mail valido',
+  invalidPhone: 'Inserisca un numero di telefono valido. Va bene anche un indirizzo e-mail.',
+  cancelled: 'D’accordo, non è stato inoltrato nulla. Che altro desidera sapere?',
+  collected: 'Grazie, {name}. Ho inoltrato la Sua domanda a {organisation}.',
+  expectReply: 'Riceverà una risposta {when}.',
+  within: 'entro {hours}',
+  by: 'entro {day}, {time} ({zone})',
+  openNow: 'Secondo gli orari d’ufficio ora è aperto, fino alle {time} ({zone}).',
+  closedNow: 'Secondo gli orari d’ufficio ora è chiuso e riapre {day}, {time} ({zone}).',
+  offerAddition: 'Devo aggiungerlo al Suo messaggio per {organisation}?',
+  notAdded: 'D’accordo, il Suo messaggio resta com’è. Che altro desidera sapere?',
+  added: 'L’ho aggiunto al Suo messaggio per {organisation}.',
+  tooMany:
+    'Oggi da questa conversazione sono già stati inoltrati diversi messaggi. Contatti direttamente {organisation}.',
+  personAnswers:
+    'Una persona di {organisation} sta scrivendo una risposta al Suo messaggio. La lascio a lei, ma posso aiutarLa con altre domande.',
+  personAnswered:
+    'Una persona di {organisation} ha risposto al Suo messaggio. Sono di nuovo qui per altre domande.',
+};

@@ -1,0 +1,13 @@
+import type { AnswerPageTexts } from '../en/answer-page.ts';
+
+export const answerPageTexts: AnswerPageTexts = {
+  title: 'Uw antwoord',
+  asked: 'U vroeg:',
+  sources: 'Bronnen',
+  next: 'Nog een vraag stellen',
+  ask: 'Vragen',
+  back: 'Terug naar de assistent',
+  noQuestion: 'Typ een vraag.',
+  noAssistant:
+    'We weten niet aan welke assistent u de vraag stelde. Ga terug naar de pagina en stel de vraag opnieuw.',
+};

@@ -1,0 +1,12 @@
+import type { AnswerPageTexts } from '../en/answer-page.ts';
+
+export const answerPageTexts: AnswerPageTexts = {
+  title: 'Odpowiedź',
+  asked: 'Twoje pytanie:',
+  sources: 'Źródła',
+  next: 'Zadaj kolejne pytanie',
+  ask: 'Zapytaj',
+  back: 'Wróć do asystenta',
+  noQuestion: 'Wpisz pytanie.',
+  noAssistant: 'Nie wiemy, któremu asystentowi zadano pytanie. Wróć na jego stronę i zapytaj ponownie.',
+};

@@ -1,0 +1,12 @@
+import type { AnswerPageTexts } from '../en/answer-page.ts';
+
+export const answerPageTexts: AnswerPageTexts = {
+  title: 'A sua resposta',
+  asked: 'Perguntou:',
+  sources: 'Fontes',
+  next: 'Fazer outra pergunta',
+  ask: 'Perguntar',
+  back: 'Voltar ao assistente',
+  noQuestion: 'Escreva uma pergunta.',
+  noAssistant: 'Não sabemos a que assistente perguntou. Volte à página dele e pergunte de novo.',
+};

@@ -1,0 +1,28 @@
+import type { HandoffPhrases } from '../en/handoff.ts';
+
+export const handoffPhrases: HandoffPhrases = {
+  offer: 'Talvez alguém de {organisation} saiba. Devo encaminhar a sua pergunta?',
+  optionalName:
+    'Se quiser que {organisation} lhe responda, diga-me o seu nome. Ou continue simplesmente a perguntar.',
+  askQuestion: 'O que deseja perguntar a {organisation}? Para deixar só o seu nome, escreva «pular».',
+  askName: 'Vou encaminhar a sua pergunta a {organisation}. Qual é o seu nome?',
+  askContact: 'Obrigado, {name}. Em que e-mail ou número de telefone pode {organisation} contactá-lo?',
+  missingContact: 'Indique um e-mail ou um número de telefone, ou escreva «cancelar».',
+  invalidEmail: 'Indique um endereço de e-mail válido',
+  invalidPhone: 'Indique um número de telefone válido. Um e-mail também serve.',
+  cancelled: 'Muito bem, nada foi encaminhado. O que mais deseja saber?',
+  collected: 'Obrigado, {name}. Encaminhei a sua pergunta a {organisation}.',
+  expectReply: 'Pode contar com uma resposta {when}.',
+  within: 'em {hours}',
+  by: 'até {day}, {time} ({zone})',
+  openNow: 'Pelo horário de atendimento, está aberto agora, até às {time} ({zone}).',
+  closedNow: 'Pelo horário de atendimento, está fechado agora e abre {day}, {time} ({zone}).',
+  offerAddition: 'Devo acrescentar isto à sua mensagem para {organisation}?',
+  notAdded: 'Muito bem, a sua mensagem fica como está. O que mais deseja saber?',
+  added: 'Acrescentei isto à sua mensagem para {organisation}.',
+  tooMany: 'Hoje já foram encaminhadas várias mensagens desta conversa. Contacte {organisation} diretamente.',
+  personAnswers:
+    'Uma pessoa de {organisation} está a escrever uma resposta à sua mensagem. Deixo-a com ela, mas posso ajudar com outras perguntas.',
+  personAnswered:
+    'Uma pessoa de {organisation} respondeu à sua mensagem. Estou de volta para outras perguntas.',
+};

@@ -29,10 +29,6 @@ export async function answerSignIn(
 
 async function logSignInOfStaff(deps: Deps, { userId, role }: Profile, device: string): Promise<void> {
   if (!isAtLeast(role, 'domain-admin')) return;
-  const [{ makeStaffAction }, { openStaffActions }] = await Promise.all([
-    import('#functions/domain/staff-log/staff-action.ts'),
-    import('#functions/wiring/staff/staff-actions.ts'),
-  ]);
-  const { staffActions } = openStaffActions(deps);
-  await staffActions.add(makeStaffAction(deps, userId, { kind: 'signed-in', device }));
+  const { makeStaffAction } = await import('#functions/domain/staff-log/staff-action.ts');
+  await deps.staffActions.add(makeStaffAction(deps, userId, { kind: 'signed-in', device }));
 }

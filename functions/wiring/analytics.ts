@@ -1,9 +1,8 @@
 import type { AnalyticsPorts } from '#functions/domain/dashboard/read-analytics.ts';
-import { openChatHistoryDeps } from './chat/chat-history.ts';
 import type { Deps } from './deps.ts';
 import { openQuestionPorts } from './open-questions.ts';
 
 /** The ports of an assistant's figures. */
 export function openAnalyticsPorts(deps: Deps): AnalyticsPorts {
-  return { ...openChatHistoryDeps(deps), ...openQuestionPorts(deps) };
+  return { ...deps, ...openQuestionPorts() };
 }

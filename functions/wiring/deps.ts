@@ -4,21 +4,12 @@ import type { RecordingRef } from '#functions/domain/knowledge-base/recording.ts
 import type { LedgerClaim } from '#functions/domain/ledger/ports.ts';
 import type { LifeCycleClaim } from '#functions/domain/life-cycle/ports.ts';
 import type { DeliveryRef } from '#functions/domain/webhooks/webhook.ts';
-import { openOneUseTokenStore } from '#functions/storage/dynamodb/accounts/one-use-token-store.ts';
-import { openOrganisationStore } from '#functions/storage/dynamodb/accounts/organisation-store.ts';
 import { openRateLimitStore } from '#functions/storage/dynamodb/accounts/rate-limit-store.ts';
 import { openSessionStore } from '#functions/storage/dynamodb/accounts/session-store.ts';
 import { openUserStore } from '#functions/storage/dynamodb/accounts/user-store.ts';
-import { openChatDayStore } from '#functions/storage/dynamodb/chat/chat-day-store.ts';
-import { openChatStore } from '#functions/storage/dynamodb/chat/chat-store.ts';
-import { openHandoffStore } from '#functions/storage/dynamodb/chat/handoff-store.ts';
 import { openModelStore } from '#functions/storage/dynamodb/chat/model-store.ts';
 import { openConversionStore } from '#functions/storage/dynamodb/conversions/conversion-store.ts';
-import { openUploadStore } from '#functions/storage/dynamodb/conversions/upload-store.ts';
-import { openContactStore } from '#functions/storage/dynamodb/inbox/contact-store.ts';
-import { openMailStore } from '#functions/storage/dynamodb/mail/mail-store.ts';
-import { openCaptchaStore } from '#functions/storage/dynamodb/site/captcha-store.ts';
-import { openWidgetStore } from '#functions/storage/dynamodb/site/widget-store.ts';
+import { openPublishedStore } from '#functions/storage/dynamodb/conversions/published-store.ts';
 import { openTable } from '#functions/storage/dynamodb/table.ts';
 import { openConversionFiles } from '#functions/storage/s3/conversion-files.ts';
 import { openObjectStore } from '#functions/storage/s3/object-store.ts';
@@ -40,6 +31,7 @@ import { chooseFirstSuperadmin, chooseTokenSecret } from '../runtime/identity-en
 import { log } from '../runtime/log.ts';
 import { chooseEmbeddingModel, chooseModel } from '../runtime/model-env.ts';
 import { choosePayments } from '../runtime/payment-env.ts';
+import { openStores } from './open-stores.ts';
 
 export type Deps = ReturnType<typeof createDeps>;
 
@@ -74,29 +66,20 @@ function createDeps(env: Env) {
     MAIL_QUEUE_URL: { queueUrl: env.MAIL_QUEUE_URL, deadLetterQueueUrl: env.MAIL_DEAD_LETTER_QUEUE_URL },
   };
   const queue = openJobQueue(queueUrls);
-  return {
+  const deps = {
     table,
     objects,
     uploadScans,
     queueUrls,
-    conversions: openConversionStore(table),
-    uploads: openUploadStore(table),
-    chats: openChatStore(table),
-    chatDays: openChatDayStore(table),
-    handoffs: openHandoffStore(table),
-    widgets: openWidgetStore(table),
-    organisations: openOrganisationStore(table),
+    ...openStores(table),
     users: openUserStore(table),
+    conversions: { ...openConversionStore(table), ...openPublishedStore(table) },
     sessions: openSessionStore(table),
-    oneUseTokens: openOneUseTokenStore(table),
     ...createPasswordHasher(soundPasswordCost),
     findTokenSecret: chooseTokenSecret(env),
     firstSuperadmin: chooseFirstSuperadmin(env),
     /** Only the local stack, a server without TLS, uses insecure cookies. */
     usesSecureCookies: !env.PUBLIC_ORIGIN?.startsWith('http:'),
-    captchas: openCaptchaStore(table),
-    contacts: openContactStore(table),
-    mails: openMailStore(table),
     rateLimits: openRateLimitStore(table),
     modelStore: openModelStore(table),
     modelChoice: chooseModel(env),
@@ -147,15 +130,26 @@ function createDeps(env: Env) {
     sendMail: (mailId: string) => queue.send(sendMail, { version: 1, mailId }),
     sendWebhook: ({ conversionId, endpointId, deliveryId }: DeliveryRef, delaySeconds = 0) =>
       queue.send(sendWebhook, { version: 1, conversionId, endpointId, deliveryId }, delaySeconds),
-    /** Runs a send the sweeper would repeat: its failure must not undo what is already stored. */
-    async sendOrLeaveToSweeper(send: () => Promise<void>): Promise<void> {
-      try {
-        await send();
-      } catch (error) {
-        log.warn('left to the sweeper', { error: error instanceof Error ? error : new Error(String(error)) });
-      }
-    },
+    reportSecurity: (event: string, ids: Record<string, string | null>) =>
+      log[event === 'signed-in' ? 'info' : 'warn']('security', { event, ...ids }),
+    sendOrLeaveToSweeper,
   };
+  const startMail = (mailId: string) => sendOrLeaveToSweeper(() => deps.sendMail(mailId));
+  return Object.assign(deps, {
+    startMail,
+    announceMail: startMail,
+    announceDelivery: (delivery: DeliveryRef) => sendOrLeaveToSweeper(() => deps.sendWebhook(delivery)),
+    findSettings: (conversionId: string) => deps.settings.find(conversionId),
+  });
+}
+
+/** Runs a send the sweeper would repeat: its failure must not undo what is already stored. */
+async function sendOrLeaveToSweeper(send: () => Promise<void>): Promise<void> {
+  try {
+    await send();
+  } catch (error) {
+    log.warn('left to the sweeper', { error: error instanceof Error ? error : new Error(String(error)) });
+  }
 }
 
 let built: Promise<Deps> | undefined;

@@ -1,26 +1,13 @@
 import type { LibraryPorts, WebsitePorts } from '#functions/domain/knowledge-base/ports.ts';
 import { findPlanOf } from '#functions/domain/knowledge-base/website/start-website-reading.ts';
 import { cleanDocumentName, findEnding } from '#functions/engine/documents/document-name.ts';
-import { openUsageStore } from '#functions/storage/dynamodb/accounts/usage-store.ts';
-import { openLibraryStore } from '#functions/storage/dynamodb/conversions/library-store.ts';
-import { openPublishedStore } from '#functions/storage/dynamodb/conversions/published-store.ts';
 import type { Deps } from './deps.ts';
 import { openUploadSources } from './upload-sources.ts';
-
-/** The stores only knowledge bases need. */
-export function openLibraries({ table, conversions }: Pick<Deps, 'table' | 'conversions'>) {
-  return {
-    libraries: openLibraryStore(table),
-    conversions: { ...conversions, ...openPublishedStore(table) },
-  };
-}
 
 /** The ports for reading a website up to its plan's limit. */
 export function openWebsitePorts(deps: Deps): WebsitePorts {
   return {
     ...deps,
-    ...openLibraries(deps),
-    usage: openUsageStore(deps.table),
     startUpdate: (conversionId, delaySeconds) =>
       deps.sendOrLeaveToSweeper(() => deps.sendUpdate(conversionId, delaySeconds)),
   };

@@ -16,7 +16,6 @@ import { ingestDocument } from '#functions/engine/documents/sandbox/ingest-docum
 import { parseCaptions } from '#functions/engine/documents/text/parse-captions.ts';
 import { openEmbedder } from '#functions/services/model/open-embedder.ts';
 import type { TranscriptionService } from '#functions/services/transcription-service.ts';
-import { openStepStore } from '#functions/storage/dynamodb/conversions/step-store.ts';
 import { countHour } from '#functions/storage/dynamodb/staff/count-hour.ts';
 import { objectKeys } from '#functions/storage/s3/object-keys.ts';
 import { openRobotsStore } from '#functions/storage/s3/robots-store.ts';
@@ -25,8 +24,6 @@ import { log } from '../runtime/log.ts';
 import { readSurroundings } from '../runtime/network.ts';
 import { findReadinessReader } from './chat/find-readiness-reader.ts';
 import type { Deps } from './deps.ts';
-import { openLibraries } from './knowledge-base.ts';
-import { openWebhookDeps } from './webhooks.ts';
 
 function openCrawl(deps: Deps) {
   const { resolve, dial, pageRenderer } = readSurroundings();
@@ -45,8 +42,7 @@ export function createPipelinePorts(deps: Deps): PipelinePorts {
   const crawlDeps = openCrawl(deps);
   const { reach, documentReader } = readSurroundings();
   return {
-    ...openWebhookDeps(deps),
-    steps: openStepStore(deps.table),
+    ...deps,
     reach,
     planCrawl: (request) => planCrawl(crawlDeps, request),
     crawlBatch: (state, options) => crawlBatch(crawlDeps, state, options),
@@ -68,7 +64,6 @@ export function createUpdatePorts(deps: Deps): UpdatePorts {
   const { reach, documentReader } = readSurroundings();
   return {
     ...deps,
-    ...openLibraries(deps),
     reach,
     planCrawl: (request) => planCrawl(crawlDeps, request),
     crawlBatch: (state, options) => crawlBatch(crawlDeps, state, options),

@@ -10,7 +10,6 @@ import { openSchoolInvoiceStore } from '#functions/storage/dynamodb/school-billi
 import { openSchoolStore } from '#functions/storage/dynamodb/school-billing/school-store.ts';
 import type { Deps } from './deps.ts';
 import { openStaffLists } from './staff/lists.ts';
-import { openStaffActions } from './staff/staff-actions.ts';
 
 /** The ports of school billing. */
 export function openSchoolBilling(deps: Deps): SchoolBillingPorts {
@@ -18,7 +17,6 @@ export function openSchoolBilling(deps: Deps): SchoolBillingPorts {
   const lists = openStaffLists(deps);
   return {
     ...deps,
-    ...openStaffActions(deps),
     ensureListed: lists.ensureListed,
     listOnPlan: async (brandId) =>
       (await lists.listings.listAll('customer', brandId)).flatMap(({ plan, organisationId }) =>
@@ -44,7 +42,6 @@ export function openSchoolBilling(deps: Deps): SchoolBillingPorts {
 export function openSchoolOrders(deps: Deps): OpenOrderPorts {
   return {
     ...deps,
-    ...openStaffActions(deps),
     billing: openBillingStore(deps.table),
     waiting: openWaitingStore(deps.table),
     findMessage: openInboxStore(deps.table).find,

@@ -5,8 +5,6 @@ import { runSelfTests, type SelfTest } from '#functions/domain/self-tests/run-se
 import { listSiteTests } from '#functions/domain/self-tests/site-tests.ts';
 import { listSystemTests } from '#functions/domain/self-tests/system-tests.ts';
 import { createIdentityReader } from '#functions/services/mail-identities.ts';
-import { openLiveSiteStore } from '#functions/storage/dynamodb/conversions/live-site-store.ts';
-import { openSelfTestResults } from '#functions/storage/dynamodb/staff/self-test-result-store.ts';
 import { openTestItems, openTestObjects } from '#functions/storage/self-test-store.ts';
 import { measureQueues } from '#functions/storage/sqs/queue-depths.ts';
 import { createSqsClient } from '#functions/storage/sqs/sqs-messages.ts';
@@ -59,7 +57,7 @@ async function listTests(deps: Deps, { userId }: Tester, { suite, sendsMail }: S
 async function runAndKeep(deps: Deps, tests: readonly SelfTest[]): Promise<SelfTestReport> {
   const report = await runSelfTests(tests, bounds);
   const at = deps.now().toISOString();
-  await openSelfTestResults(deps.table).keep(
+  await deps.selfTestResults.keep(
     report.tests.flatMap(({ name, status }) => (status === 'skipped' ? [] : { name, status, at })),
   );
   return report;
@@ -76,7 +74,7 @@ function openSiteTestPorts(deps: Deps): SiteTestPorts {
 }
 
 async function findNewestAssistant(deps: Deps) {
-  const [newest] = await openLiveSiteStore(deps.table).listNewest(1);
+  const [newest] = await deps.liveSites.listNewest(1);
   return newest === undefined ? undefined : deps.conversions.find(newest);
 }
 

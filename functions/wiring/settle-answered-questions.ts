@@ -1,7 +1,5 @@
 import { settleAnsweredQuestions as settle } from '#functions/domain/dashboard/settle-answered-questions.ts';
 import type { UpdatePorts } from '#functions/domain/knowledge-base/ports.ts';
-import { openChatHistoryStore } from '#functions/storage/dynamodb/chat/chat-history-store.ts';
-import { openDismissedQuestionStore } from '#functions/storage/dynamodb/site/dismissed-question-store.ts';
 import type { Deps } from './deps.ts';
 import { openQuestionPorts } from './open-questions.ts';
 
@@ -12,10 +10,8 @@ export function settleAnsweredQuestions(
 ): Promise<void> {
   return settle(
     {
-      ...openQuestionPorts(deps),
+      ...openQuestionPorts(),
       ...deps,
-      dismissedQuestions: openDismissedQuestionStore(deps.table),
-      chatHistory: openChatHistoryStore(deps.table),
     },
     conversion,
     knowledge,

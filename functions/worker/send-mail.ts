@@ -6,7 +6,6 @@ import { log } from '#functions/runtime/log.ts';
 import { work } from '#functions/runtime/run-jobs.ts';
 import { createMailer } from '#functions/services/mailer.ts';
 import { getDeps } from '#functions/wiring/deps.ts';
-import { openAddressMarks, openConfirmedAddresses, openMailChoices } from '#functions/wiring/mails.ts';
 import { sendMail } from '#shared/jobs/send-mail.ts';
 
 const send = createMailer();
@@ -21,13 +20,9 @@ const reports = {
 
 export const handler = work(sendMail, async (message) => {
   const deps = await getDeps();
-  const { addressMarks } = openAddressMarks(deps);
-  if (!('mailId' in message)) return markAddress({ addressMarks }, message);
+  if (!('mailId' in message)) return markAddress(deps, message);
   const ports = {
     ...deps,
-    addressMarks,
-    ...openConfirmedAddresses(deps),
-    ...openMailChoices(deps),
     async findTrialEnd(organisationId: string) {
       const organisation = await deps.organisations.find(organisationId);
       const isUndecided = organisation && kindOf(organisation) === 'trial' && organisation.plan === 'trial';

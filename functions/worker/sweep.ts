@@ -23,12 +23,11 @@ import { openMaintenancePorts } from '#functions/wiring/maintenance.ts';
 export const handler = async (): Promise<void> => {
   const deps = await getDeps();
   const ports = openMaintenancePorts(deps);
-  const { overdue, enrolment, billing, lifeCycles, renewals, accounts, demonstrations, inbox } = ports;
-  const { identity, emailChanges } = ports;
+  const { enrolment, billing, accounts, demonstrations, identity, emailChanges } = ports;
   const resend = Object.entries(resendOverdue).map(
     ([kind, resendItems]): SweepStage => ({
       name: `resend-${kind}`,
-      run: (reportItem) => resendItems({ ...overdue, reportItem }),
+      run: (reportItem) => resendItems({ ...deps, reportItem }),
     }),
   );
   await runSweepStages([
@@ -44,9 +43,9 @@ export const handler = async (): Promise<void> => {
         return runBilling({ ...billing, reportItem });
       },
     },
-    { name: 'send-life-cycles', run: (reportItem) => sendLifeCycles({ ...lifeCycles, reportItem }) },
-    { name: 'renew-readings', run: (reportItem) => renewReadings({ ...renewals, reportItem }) },
-    { name: 'reread-websites', run: (reportItem) => rereadWebsites({ ...renewals, reportItem }) },
+    { name: 'send-life-cycles', run: (reportItem) => sendLifeCycles({ ...deps, reportItem }) },
+    { name: 'renew-readings', run: (reportItem) => renewReadings({ ...deps, reportItem }) },
+    { name: 'reread-websites', run: (reportItem) => rereadWebsites({ ...deps, reportItem }) },
     {
       name: 'erase-outlived-words',
       async run(reportItem) {
@@ -67,7 +66,7 @@ export const handler = async (): Promise<void> => {
       name: 'send-ledgers',
       run: (reportItem) => sendLedgers({ ...deps, ledger: openLedger(deps), reportItem }),
     },
-    { name: 'escalate-messages', run: (reportItem) => escalateOverdue({ ...inbox, reportItem }) },
+    { name: 'escalate-messages', run: (reportItem) => escalateOverdue({ ...deps, reportItem }) },
     { name: 'create-first-superadmin', run: () => createFirstSuperadmin(deps, identity) },
   ]);
 };

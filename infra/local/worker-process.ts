@@ -11,11 +11,8 @@ import type { JobId } from '#functions/policy/policy.ts';
 import { sweepPolicy, workerPolicies } from '#functions/policy/worker-policies.ts';
 import { replaceSurroundings } from '#functions/runtime/network.ts';
 import type { QueueHandler } from '#functions/runtime/run-jobs.ts';
-import { openStepStore } from '#functions/storage/dynamodb/conversions/step-store.ts';
 import { createSqsClient } from '#functions/storage/sqs/sqs-messages.ts';
 import { getDeps } from '#functions/wiring/deps.ts';
-import { openLibraries } from '#functions/wiring/knowledge-base.ts';
-import { openWebhookDeps } from '#functions/wiring/webhooks.ts';
 import { handler as runConversionStep } from '#functions/worker/run-conversion-step.ts';
 import { handler as runLifeCycle } from '#functions/worker/run-life-cycle.ts';
 import { handler as sealDays } from '#functions/worker/seal-days.ts';
@@ -110,19 +107,17 @@ function toEvent({ MessageId = '', ReceiptHandle = '', Body = '' }: Message): SQ
  * With a single worker, all earlier lease holders are gone, and so are the queue's messages after a restart.
  */
 async function requeueUnfinished(): Promise<void> {
-  const deps = openWebhookDeps(await getDeps());
-  const steps = openStepStore(deps.table);
-  const running = await steps.findDue(new Date(Date.now() + farAheadMs), 1000);
-  for (const { conversionId } of running) await steps.breakLease(conversionId);
-  const { libraries } = openLibraries(deps);
-  for (const conversionId of await libraries.findDue(new Date(Date.now() + farAheadMs), 1000))
-    await libraries.breakLease(conversionId);
+  const deps = await getDeps();
+  const running = await deps.steps.findDue(new Date(Date.now() + farAheadMs), 1000);
+  for (const { conversionId } of running) await deps.steps.breakLease(conversionId);
+  for (const conversionId of await deps.libraries.findDue(new Date(Date.now() + farAheadMs), 1000))
+    await deps.libraries.breakLease(conversionId);
   const mailIds = await deps.mails.findDueIds(new Date(Date.now() + farAheadMs), 1000);
   for (const mailId of mailIds) await deps.mails.release(mailId);
   const reportItem = (_itemId: string, error: unknown) => {
     throw error;
   };
-  await sweep({ ...deps, libraries, steps, reportItem }, -farAheadMs / 1000);
+  await sweep({ ...deps, reportItem }, -farAheadMs / 1000);
 }
 
 const sweeper = {

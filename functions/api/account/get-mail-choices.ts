@@ -1,10 +1,9 @@
 import { findCallersAccount } from '#functions/domain/identity/find-callers-account.ts';
 import { readMailChoices } from '#functions/domain/mail/mail-choices.ts';
 import { handleSignedIn } from '#functions/http/handle-signed-in.ts';
-import { openMailChoices } from '#functions/wiring/mails.ts';
 import { account } from '#shared/contract/account.ts';
 
 export const handler = handleSignedIn(account.getMailChoices, async (_input, { deps, caller }) => {
   const { user } = await findCallersAccount(deps, caller);
-  return readMailChoices(openMailChoices(deps), user.email);
+  return readMailChoices(deps, user.email);
 });

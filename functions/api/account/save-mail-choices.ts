@@ -1,10 +1,9 @@
 import { findCallersAccount } from '#functions/domain/identity/find-callers-account.ts';
 import { saveMailChoices } from '#functions/domain/mail/mail-choices.ts';
 import { handleSignedIn } from '#functions/http/handle-signed-in.ts';
-import { openMailChoices } from '#functions/wiring/mails.ts';
 import { account } from '#shared/contract/account.ts';
 
 export const handler = handleSignedIn(account.saveMailChoices, async (choices, { deps, caller }) => {
   const { user } = await findCallersAccount(deps, caller);
-  return saveMailChoices(openMailChoices(deps), user.email, choices);
+  return saveMailChoices(deps, user.email, choices);
 });

@@ -1,6 +1,5 @@
 import { handle } from '#functions/http/handle.ts';
 import { requireConversion } from '#functions/http/own-conversion.ts';
-import { openChatHistoryDeps } from '#functions/wiring/chat/chat-history.ts';
 import { chatHistory, periodOfSummary } from '#shared/contract/chat-history.ts';
 
 /** Loaded in parallel with the first table read. */
@@ -16,7 +15,7 @@ export const handler = handle(
     const { deps } = call;
     const [{ readPeriod }, { summarizeSessions }] = await loadWork();
     const wanted = { conversionId, period: periodOfSummary[period] };
-    const { sessions, counts } = await readPeriod(openChatHistoryDeps(deps), wanted);
+    const { sessions, counts } = await readPeriod(deps, wanted);
     const { groupAsked } = await import('#functions/wiring/lazy/group-asked.ts');
     const site = { organisationName: requireConversion(call).companyName, languages: [] };
     const summary = summarizeSessions(sessions, counts, (questions) => groupAsked(questions, site));

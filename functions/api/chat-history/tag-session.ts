@@ -1,8 +1,5 @@
 import { tagSession } from '#functions/domain/chat-history/tag-session.ts';
 import { handle } from '#functions/http/handle.ts';
-import { openChatHistoryDeps } from '#functions/wiring/chat/chat-history.ts';
 import { chatHistory } from '#shared/contract/chat-history.ts';
 
-export const handler = handle(chatHistory.tagSession, (tagging, { deps }) =>
-  tagSession(openChatHistoryDeps(deps), tagging),
-);
+export const handler = handle(chatHistory.tagSession, (tagging, { deps }) => tagSession(deps, tagging));

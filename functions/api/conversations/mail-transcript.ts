@@ -3,18 +3,14 @@ import { handle } from '#functions/http/handle.ts';
 import { conversations } from '#shared/contract/conversations.ts';
 
 /** Loaded in parallel with the first table read. */
-const loadWork = () =>
-  Promise.all([
-    import('#functions/domain/conversations/mail-transcript.ts'),
-    import('#functions/wiring/lazy/open-transcripts.ts'),
-  ]);
+const loadWork = () => import('#functions/domain/conversations/mail-transcript.ts');
 
 export const handler = handle(
   conversations.mailTranscript,
   async (input, { deps, event }) => {
     const language = readVisitorLanguage(event.headers['accept-language']);
-    const [{ mailTranscript }, { openTranscriptPorts }] = await loadWork();
-    return await mailTranscript(openTranscriptPorts(deps), { ...input, language });
+    const { mailTranscript } = await loadWork();
+    return await mailTranscript(deps, { ...input, language });
   },
   loadWork,
 );

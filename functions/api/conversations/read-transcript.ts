@@ -3,18 +3,14 @@ import { handle } from '#functions/http/handle.ts';
 import { conversations } from '#shared/contract/conversations.ts';
 
 /** Loaded in parallel with the first table read. */
-const loadWork = () =>
-  Promise.all([
-    import('#functions/domain/conversations/read-transcript.ts'),
-    import('#functions/wiring/lazy/open-transcripts.ts'),
-  ]);
+const loadWork = () => import('#functions/domain/conversations/read-transcript.ts');
 
 export const handler = handle(
   conversations.readTranscript,
   async ({ token }, { deps, event }) => {
     const language = readVisitorLanguage(event.headers['accept-language']);
-    const [{ readTranscript }, { openTranscriptPorts }] = await loadWork();
-    return await readTranscript(openTranscriptPorts(deps), { token, language });
+    const { readTranscript } = await loadWork();
+    return await readTranscript(deps, { token, language });
   },
   loadWork,
 );

@@ -1,11 +1,10 @@
 import { handle } from '#functions/http/handle.ts';
-import { openShares } from '#functions/wiring/dashboard/shares.ts';
 import { conversions } from '#shared/contract/conversions.ts';
 import { isSlug } from '#shared/domain/share/slug.ts';
 import { AppError } from '#shared/errors.ts';
 
 export const handler = handle(conversions.findBySlug, async ({ slug }, { deps }) => {
-  const conversionId = isSlug(slug) ? await openShares(deps).findConversionId(slug) : undefined;
+  const conversionId = isSlug(slug) ? await deps.shares.findConversionId(slug) : undefined;
   if (!conversionId) throw new AppError('NOT_FOUND');
   return { conversionId };
 });

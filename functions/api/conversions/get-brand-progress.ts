@@ -1,7 +1,5 @@
 import { findPause } from '#functions/domain/plans/pause.ts';
 import { handle } from '#functions/http/handle.ts';
-import { openDashboardSettings } from '#functions/wiring/dashboard/dashboard-settings.ts';
-import { openPlanDeps } from '#functions/wiring/plans.ts';
 import { conversions } from '#shared/contract/conversions.ts';
 import { AppError } from '#shared/errors.ts';
 
@@ -21,7 +19,7 @@ export const handler = handle(
       await loadWork();
     const [{ progress, site, conversion }, settings] = await Promise.all([
       describeConversion(deps.conversions, conversionId),
-      openDashboardSettings(deps).find(conversionId),
+      deps.settings.find(conversionId),
     ]);
     if (conversion.brandId !== brandId) throw new AppError('CONVERSION_NOT_FOUND');
     return {
@@ -30,7 +28,7 @@ export const handler = handle(
       adminUser: await describeAdminUser(deps, caller, conversion),
       schoolInfo: { website: progress.url, phone: site.phone ?? null },
       site: await speakToVisitor(applySettings(site, settings), language),
-      pause: await findPause(openPlanDeps(deps), conversion),
+      pause: await findPause(deps, conversion),
     };
   },
   loadWork,

@@ -1,8 +1,7 @@
 import { handle } from '#functions/http/handle.ts';
-import { openDismissedQuestions } from '#functions/wiring/dashboard/dismissed-questions.ts';
 import { dashboard } from '#shared/contract/dashboard/dashboard.ts';
 
 export const handler = handle(dashboard.dismissQuestion, async ({ conversionId, questionId }, { deps }) => {
-  await openDismissedQuestions(deps).add(conversionId, questionId, deps.now());
+  await deps.dismissedQuestions.add(conversionId, questionId, deps.now());
   return { success: true as const };
 });

@@ -1,9 +1,8 @@
 import { findSettings } from '#functions/domain/dashboard/change-settings.ts';
 import { handle } from '#functions/http/handle.ts';
 import { requireConversion } from '#functions/http/own-conversion.ts';
-import { openSettingsPorts } from '#functions/wiring/dashboard/dashboard-settings.ts';
 import { dashboard } from '#shared/contract/dashboard/dashboard.ts';
 
 export const handler = handle(dashboard.getSettings, (_input, call) =>
-  findSettings(openSettingsPorts(call.deps), requireConversion(call)),
+  findSettings(call.deps, requireConversion(call)),
 );

@@ -1,9 +1,8 @@
 import { shareAssistant } from '#functions/domain/share/share-assistant.ts';
 import { handle } from '#functions/http/handle.ts';
 import { requireConversion } from '#functions/http/own-conversion.ts';
-import { openShares } from '#functions/wiring/dashboard/shares.ts';
 import { dashboard } from '#shared/contract/dashboard/dashboard.ts';
 
 export const handler = handle(dashboard.saveShare, (wanted, call) =>
-  shareAssistant(openShares(call.deps), requireConversion(call), wanted),
+  shareAssistant(call.deps.shares, requireConversion(call), wanted),
 );

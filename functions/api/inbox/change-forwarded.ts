@@ -1,8 +1,7 @@
 import { changeAsStaff } from '#functions/domain/inbox/answer-message.ts';
 import { handleSignedIn } from '#functions/http/handle-signed-in.ts';
-import { openInboxPorts } from '#functions/wiring/inbox.ts';
 import { inbox } from '#shared/contract/inbox.ts';
 
 export const handler = handleSignedIn(inbox.changeForwarded, (change, { deps, caller }) =>
-  changeAsStaff(openInboxPorts(deps), caller, change),
+  changeAsStaff(deps, caller, change),
 );

@@ -1,8 +1,7 @@
 import { changeAsOwner } from '#functions/domain/inbox/answer-message.ts';
 import { handleSignedIn } from '#functions/http/handle-signed-in.ts';
-import { openInboxPorts } from '#functions/wiring/inbox.ts';
 import { inbox } from '#shared/contract/inbox.ts';
 
 export const handler = handleSignedIn(inbox.changeOwn, (change, { deps, caller }) =>
-  changeAsOwner(openInboxPorts(deps), caller, change),
+  changeAsOwner(deps, caller, change),
 );

@@ -1,8 +1,7 @@
 import { openForwarded } from '#functions/domain/inbox/open-forwarded.ts';
 import { handleSignedIn } from '#functions/http/handle-signed-in.ts';
-import { openInboxPorts } from '#functions/wiring/inbox.ts';
 import { inbox } from '#shared/contract/inbox.ts';
 
 export const handler = handleSignedIn(inbox.getForwarded, ({ id }, { deps, caller }) =>
-  openForwarded(openInboxPorts(deps), caller, id),
+  openForwarded(deps, caller, id),
 );

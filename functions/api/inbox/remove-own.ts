@@ -1,9 +1,8 @@
 import { removeMessage } from '#functions/domain/inbox/remove-message.ts';
 import { handleSignedIn } from '#functions/http/handle-signed-in.ts';
-import { openInboxPorts } from '#functions/wiring/inbox.ts';
 import { inbox } from '#shared/contract/inbox.ts';
 
 export const handler = handleSignedIn(inbox.removeOwn, async ({ id }, { deps, caller }) => {
-  await removeMessage(openInboxPorts(deps), caller, id);
+  await removeMessage(deps, caller, id);
   return { success: true as const };
 });

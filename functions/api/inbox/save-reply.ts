@@ -1,9 +1,8 @@
 import { saveReply } from '#functions/domain/inbox/saved-replies.ts';
 import { handleSignedIn } from '#functions/http/handle-signed-in.ts';
 import { findOwnConversion } from '#functions/http/own-conversion.ts';
-import { openReplyPorts } from '#functions/wiring/inbox.ts';
 import { inbox } from '#shared/contract/inbox.ts';
 
 export const handler = handleSignedIn(inbox.saveReply, async ({ text }, call) =>
-  saveReply(openReplyPorts(call.deps), (await findOwnConversion(call)).conversionId, text),
+  saveReply(call.deps, (await findOwnConversion(call)).conversionId, text),
 );

@@ -1,9 +1,8 @@
 import { unsubscribe } from '#functions/domain/mail/unsubscribe.ts';
 import { handle } from '#functions/http/handle.ts';
-import { openMailChoices } from '#functions/wiring/mails.ts';
 import { mails } from '#shared/contract/mails.ts';
 
 export const handler = handle(mails.unsubscribe, async ({ token }, { deps }) => ({
   success: true as const,
-  ...(await unsubscribe({ ...deps, ...openMailChoices(deps) }, token)),
+  ...(await unsubscribe(deps, token)),
 }));

@@ -1,8 +1,7 @@
 import { exportStaffActions } from '#functions/domain/staff/export-staff-actions.ts';
 import { handleSignedIn } from '#functions/http/handle-signed-in.ts';
-import { openStaffActions } from '#functions/wiring/staff/staff-actions.ts';
 import { superadmin } from '#shared/contract/staff/superadmin.ts';
 
 export const handler = handleSignedIn(superadmin.exportActions, ({ after }, { deps, caller }) =>
-  exportStaffActions({ ...deps, ...openStaffActions(deps) }, caller, after),
+  exportStaffActions(deps, caller, after),
 );

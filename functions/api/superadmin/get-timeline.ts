@@ -1,11 +1,10 @@
 import { describeTimeline } from '#functions/domain/customer-timeline/describe-timeline.ts';
 import { handleSignedIn } from '#functions/http/handle-signed-in.ts';
-import { openTimeline } from '#functions/wiring/staff/timeline.ts';
 import { superadmin } from '#shared/contract/staff/superadmin.ts';
 import { AppError } from '#shared/errors.ts';
 
 export const handler = handleSignedIn(superadmin.getTimeline, async ({ id }, { deps, caller }) => {
-  const events = await describeTimeline(openTimeline(deps), caller, id);
+  const events = await describeTimeline(deps, caller, id);
   if (!events) throw new AppError('NOT_FOUND');
   return { events };
 });

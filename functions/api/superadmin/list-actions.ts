@@ -1,8 +1,7 @@
 import { listStaffActions } from '#functions/domain/staff/list-staff-actions.ts';
 import { handleSignedIn } from '#functions/http/handle-signed-in.ts';
-import { openStaffActions } from '#functions/wiring/staff/staff-actions.ts';
 import { superadmin } from '#shared/contract/staff/superadmin.ts';
 
 export const handler = handleSignedIn(superadmin.listActions, ({ after }, { deps }) =>
-  listStaffActions({ ...deps, ...openStaffActions(deps) }, after),
+  listStaffActions(deps, after),
 );

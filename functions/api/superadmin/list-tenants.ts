@@ -1,8 +1,7 @@
 import { listTenants } from '#functions/domain/staff/list-tenants.ts';
 import { handleSignedIn } from '#functions/http/handle-signed-in.ts';
-import { openTenants } from '#functions/wiring/staff/staff-actions.ts';
 import { superadmin } from '#shared/contract/staff/superadmin.ts';
 
 export const handler = handleSignedIn(superadmin.listTenants, ({ platform, after }, { deps, caller }) =>
-  listTenants(openTenants(deps), caller, { brandId: platform, after }),
+  listTenants(deps, caller, { brandId: platform, after }),
 );

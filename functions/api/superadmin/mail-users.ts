@@ -1,12 +1,11 @@
 import { mailCustomers } from '#functions/domain/staff/customers/mail-customers.ts';
 import { handleSignedIn } from '#functions/http/handle-signed-in.ts';
-import { openMailing } from '#functions/wiring/staff/mailing.ts';
 import { superadmin } from '#shared/contract/staff/superadmin.ts';
 
 export const handler = handleSignedIn(
   superadmin.mailUsers,
   ({ about, subject, message, mailingId, expected, after, ...search }, { deps, caller }) =>
-    mailCustomers(openMailing(deps), caller, {
+    mailCustomers(deps, caller, {
       letter: { about, subject, message },
       search,
       mailing: { mailingId, expected, after },

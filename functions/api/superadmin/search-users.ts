@@ -1,13 +1,8 @@
 import { searchUsers } from '#functions/domain/staff/customers/search-users.ts';
 import { handleSignedIn } from '#functions/http/handle-signed-in.ts';
-import { openConfirmedAddresses } from '#functions/wiring/mails.ts';
-import { openBilled, openCustomerSearch } from '#functions/wiring/staff/lists.ts';
+import { openBilled } from '#functions/wiring/staff/lists.ts';
 import { superadmin } from '#shared/contract/staff/superadmin.ts';
 
 export const handler = handleSignedIn(superadmin.searchUsers, (search, { deps, caller }) =>
-  searchUsers(
-    { ...openCustomerSearch(deps), ...openBilled(deps), ...openConfirmedAddresses(deps) },
-    caller,
-    search,
-  ),
+  searchUsers({ ...deps, ...openBilled(deps) }, caller, search),
 );

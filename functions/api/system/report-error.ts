@@ -1,10 +1,9 @@
 import { handle } from '#functions/http/handle.ts';
 import { log } from '#functions/runtime/log.ts';
-import { openErrorReports } from '#functions/wiring/system.ts';
 import { system } from '#shared/contract/system.ts';
 
 export const handler = handle(system.reportError, async ({ error }, { deps, requestId }) => {
-  await openErrorReports(deps).add(deps.makeId(), error, deps.now());
+  await deps.errorReports.add(deps.makeId(), error, deps.now());
   log.warn('page error reported', { requestId, type: error.type, name: error.name });
   return { success: true as const };
 });

@@ -1,10 +1,9 @@
 import { handle } from '#functions/http/handle.ts';
 import { log } from '#functions/runtime/log.ts';
-import { openErrorReports } from '#functions/wiring/system.ts';
 import { system } from '#shared/contract/system.ts';
 
 export const handler = handle(system.reportFailedAction, async (report, { deps, requestId }) => {
-  await openErrorReports(deps).add(deps.makeId(), report, deps.now());
+  await deps.errorReports.add(deps.makeId(), report, deps.now());
   log.warn('failed action reported', { requestId, action: report.context.action });
   return { success: true as const };
 });

@@ -1,8 +1,7 @@
 import { listDeliveries } from '#functions/domain/webhooks/review-deliveries.ts';
 import { handle } from '#functions/http/handle.ts';
-import { openWebhookDeps } from '#functions/wiring/webhooks.ts';
 import { webhooks } from '#shared/contract/webhooks.ts';
 
 export const handler = handle(webhooks.listDeliveries, async (input, { deps }) => ({
-  deliveries: await listDeliveries(openWebhookDeps(deps), input),
+  deliveries: await listDeliveries(deps, input),
 }));

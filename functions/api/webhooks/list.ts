@@ -1,9 +1,8 @@
 import { describeEndpoint } from '#functions/domain/webhooks/describe-endpoint.ts';
 import { handle } from '#functions/http/handle.ts';
-import { openWebhookDeps } from '#functions/wiring/webhooks.ts';
 import { webhooks } from '#shared/contract/webhooks.ts';
 
 export const handler = handle(webhooks.list, async ({ conversionId }, { deps }) => {
-  const endpoints = await openWebhookDeps(deps).webhooks.listEndpoints(conversionId);
+  const endpoints = await deps.webhooks.listEndpoints(conversionId);
   return { endpoints: endpoints.map((endpoint) => describeEndpoint(endpoint, deps.now())) };
 });

@@ -1,9 +1,8 @@
 import { redeliver } from '#functions/domain/webhooks/review-deliveries.ts';
 import { handle } from '#functions/http/handle.ts';
-import { openWebhookDeps } from '#functions/wiring/webhooks.ts';
 import { webhooks } from '#shared/contract/webhooks.ts';
 
 export const handler = handle(webhooks.redeliver, async (input, { deps }) => {
-  await redeliver(openWebhookDeps(deps), input);
+  await redeliver(deps, input);
   return { success: true as const };
 });

@@ -1,10 +1,9 @@
 import { handle } from '#functions/http/handle.ts';
-import { openWebhookDeps } from '#functions/wiring/webhooks.ts';
 import { webhooks } from '#shared/contract/webhooks.ts';
 import { AppError } from '#shared/errors.ts';
 
 export const handler = handle(webhooks.remove, async ({ conversionId, endpointId }, { deps }) => {
-  const isGone = await openWebhookDeps(deps).webhooks.removeEndpoint(conversionId, endpointId);
+  const isGone = await deps.webhooks.removeEndpoint(conversionId, endpointId);
   if (!isGone) throw new AppError('NOT_FOUND');
   return { success: true as const };
 });

@@ -1,8 +1,5 @@
 import { renewSecret } from '#functions/domain/webhooks/renew-secret.ts';
 import { handle } from '#functions/http/handle.ts';
-import { openWebhookDeps } from '#functions/wiring/webhooks.ts';
 import { webhooks } from '#shared/contract/webhooks.ts';
 
-export const handler = handle(webhooks.renewSecret, async (input, { deps }) =>
-  renewSecret(openWebhookDeps(deps), input),
-);
+export const handler = handle(webhooks.renewSecret, async (input, { deps }) => renewSecret(deps, input));

@@ -1,6 +1,4 @@
 import { handle } from '#functions/http/handle.ts';
-import { openDashboardSettings } from '#functions/wiring/dashboard/dashboard-settings.ts';
-import { openPlanDeps } from '#functions/wiring/plans.ts';
 import { widget } from '#shared/contract/widget.ts';
 
 /** Loaded in parallel with the first table read. */
@@ -9,10 +7,6 @@ const loadWork = () => import('#functions/domain/widget/describe-panel.ts');
 export const handler = handle(
   widget.getPanel,
   async ({ conversionId, host, language }, { deps }) =>
-    (await loadWork()).describePanel(
-      { ...openPlanDeps(deps), findSettings: openDashboardSettings(deps).find },
-      conversionId,
-      { host, language },
-    ),
+    (await loadWork()).describePanel(deps, conversionId, { host, language }),
   loadWork,
 );

@@ -34,7 +34,8 @@ export function withoutNewLibraries<Ports extends Pick<LibraryPorts, 'libraries'
     if (!library) throw new LibraryGoneError();
     return library;
   };
-  return { ...ports, libraries: { ...ports.libraries, find } };
+  const { save, findDue, postpone, breakLease } = ports.libraries;
+  return { ...ports, libraries: { find, save, findDue, postpone, breakLease } };
 }
 
 /** Updates a library; nothing is stored when `change` returns the same object. Throws NOT_READY, CONFLICT. */

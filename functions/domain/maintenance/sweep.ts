@@ -27,7 +27,8 @@ export async function sweep(ports: SweepPorts, overdueAfterSeconds = overdueSeco
 export const resendOverdue = {
   steps: (ports: SweepPorts, overdueAfterSeconds = overdueSeconds, lookAhead = lookAheadSeconds) =>
     resendItems<OverdueStep>(ports, overdueAfterSeconds, {
-      ...ports.steps,
+      findDue: ports.steps.findDue,
+      postpone: ports.steps.postpone,
       lookAhead,
       dueAtOf: ({ dueAt }) => new Date(dueAt),
       idOf: ({ conversionId }) => conversionId,
@@ -36,7 +37,8 @@ export const resendOverdue = {
     }),
   libraries: (ports: SweepPorts, overdueAfterSeconds = overdueSeconds) =>
     resendItems(ports, overdueAfterSeconds, {
-      ...ports.libraries,
+      findDue: ports.libraries.findDue,
+      postpone: ports.libraries.postpone,
       idOf: (conversionId) => conversionId,
       send: (conversionId) => ports.sendUpdate(conversionId),
     }),
@@ -50,7 +52,8 @@ export const resendOverdue = {
     }),
   webhooks: (ports: SweepPorts, overdueAfterSeconds = overdueSeconds) =>
     resendItems(ports, overdueAfterSeconds, {
-      ...ports.webhooks,
+      findDue: ports.webhooks.findDue,
+      postpone: ports.webhooks.postpone,
       idOf: ({ deliveryId }) => deliveryId,
       send: (delivery) => ports.sendWebhook(delivery),
     }),

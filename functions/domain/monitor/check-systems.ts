@@ -46,7 +46,11 @@ function readOnce(ports: MonitorPorts): MonitorPorts {
   results.catch(() => undefined);
   return {
     ...ports,
-    dueWork: { ...ports.dueWork, listRunning: () => running },
+    dueWork: {
+      listRunning: () => running,
+      findOldestDueAt: ports.dueWork.findOldestDueAt,
+      listFailed: ports.dueWork.listFailed,
+    },
     selfTestResults: { read: () => results },
   };
 }

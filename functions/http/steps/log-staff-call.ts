@@ -1,6 +1,5 @@
 import * as z from 'zod';
 import { makeStaffAction } from '#functions/domain/staff-log/staff-action.ts';
-import { openStaffActions } from '#functions/wiring/staff/staff-actions.ts';
 import type { Route } from '#shared/contract/route.ts';
 import { isAtLeast } from '#shared/domain/identity.ts';
 import type { Deps } from '../../wiring/deps.ts';
@@ -15,19 +14,18 @@ const subjectSchema = z.union([
  * pages refresh themselves. Staff-only routes write their own entries.
  */
 export async function logStaffCall(
-  deps: Pick<Deps, 'table' | 'now' | 'makeId'>,
+  deps: Pick<Deps, 'staffActions' | 'now' | 'makeId'>,
   userId: string,
   { access, method, summary }: Pick<Route, 'access' | 'method' | 'summary'>,
   input: unknown,
 ): Promise<void> {
   const { data: subject } = subjectSchema.safeParse(input);
   if (access === 'public' || isAtLeast(access, 'domain-admin') || !subject) return;
-  const { staffActions } = openStaffActions(deps);
   if (method === 'GET') {
     const look = makeStaffAction(deps, userId, { kind: 'customer-seen', subject });
-    await staffActions.addOncePerDay(look, subject);
+    await deps.staffActions.addOncePerDay(look, subject);
   } else {
-    await staffActions.add(
+    await deps.staffActions.add(
       makeStaffAction(deps, userId, { kind: 'customer-changed', subject, what: summary }),
     );
   }

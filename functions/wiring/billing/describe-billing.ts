@@ -5,12 +5,10 @@ import { openUsageStore } from '#functions/storage/dynamodb/accounts/usage-store
 import { openSchoolInvoiceStore } from '#functions/storage/dynamodb/school-billing/school-invoice-store.ts';
 import { openSchoolStore } from '#functions/storage/dynamodb/school-billing/school-store.ts';
 import type { Deps } from '../deps.ts';
-import { openLibraries } from '../knowledge-base.ts';
 import { openBillingPorts } from './billing.ts';
 
 /** The ports of a customer's plan and subscription overview. */
 export function openDescribingPorts(deps: Deps): DescribingPorts {
-  const { libraries } = openLibraries(deps);
   return {
     ...deps,
     ...openBillingPorts(deps),
@@ -27,7 +25,7 @@ export function openDescribingPorts(deps: Deps): DescribingPorts {
     async countSources(organisationId) {
       const conversionId = await deps.organisations.findConversionId(organisationId);
       if (!conversionId) return { pages: 0, documents: 0 };
-      const library = await libraries.find(conversionId);
+      const library = await deps.libraries.find(conversionId);
       return library ? countItems(library) : countSources(await deps.conversions.findSources(conversionId));
     },
   };

@@ -1,10 +1,5 @@
 import type { Knowledge } from '#functions/engine/knowledge/knowledge.ts';
-import { openQueryStore } from '#functions/storage/dynamodb/staff/query-store.ts';
-import { openDashboardSettings } from '../dashboard/dashboard-settings.ts';
 import type { Deps } from '../deps.ts';
-import { openFormDeps } from '../forms/forms.ts';
-import { openPlanDeps } from '../plans.ts';
-import { openWebhookDeps } from '../webhooks.ts';
 import { findCorrections } from './find-corrections.ts';
 import { findKnowledge } from './find-knowledge.ts';
 import { findReadAnswer } from './find-read-answer.ts';
@@ -13,11 +8,10 @@ import { openLedger } from './ledger.ts';
 /** Dependencies of answering a visitor. */
 export function openChatPorts(deps: Deps) {
   const conversions = { ...deps.conversions, find: readOnce(deps.conversions.find) };
-  const findSettings = readOnce(openDashboardSettings(deps).find);
+  const findSettings = readOnce(deps.findSettings);
   return {
-    ...openPlanDeps(openWebhookDeps(openFormDeps(deps))),
+    ...deps,
     conversions,
-    queries: openQueryStore(deps.table),
     ledger: openLedger(deps),
     modelId: deps.modelChoice?.model.modelId,
     checkModelId: deps.modelChoice?.checkModelId,
@@ -26,7 +20,6 @@ export function openChatPorts(deps: Deps) {
       findKnowledge({ ...deps, conversions, findSettings }, conversionId),
     findCorrections: (knowledge: Knowledge) => findCorrections(deps, knowledge),
     readAnswer: findReadAnswer(deps),
-    announceMail: (mailId: string) => deps.sendOrLeaveToSweeper(() => deps.sendMail(mailId)),
   };
 }
 

@@ -9,7 +9,7 @@ import { logModelReport } from './log-model-report.ts';
 import { openChatModel } from './open-chat-model.ts';
 import { readsWithModel } from './reads-with-model.ts';
 
-type ReadDeps = Pick<Deps, 'modelChoice' | 'modelStore' | 'embeddingModel' | 'files' | 'table'>;
+type ReadDeps = Pick<Deps, 'modelChoice' | 'modelStore' | 'embeddingModel' | 'files' | 'findSettings'>;
 
 let built: ReadAnswer | undefined;
 

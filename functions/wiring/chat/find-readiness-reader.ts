@@ -8,7 +8,7 @@ let built: ReadinessReader | undefined;
 
 /** The model for readiness checks, if configured; one per process. */
 export function findReadinessReader(
-  deps: Pick<Deps, 'modelChoice' | 'modelStore' | 'table'>,
+  deps: Pick<Deps, 'modelChoice' | 'modelStore' | 'findSettings'>,
 ): ReadinessReader | undefined {
   const { modelChoice } = deps;
   if (!modelChoice) return undefined;

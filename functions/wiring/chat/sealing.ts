@@ -6,6 +6,5 @@ export function openSealingPorts(deps: Deps) {
   return {
     ...deps,
     ledger: openLedger(deps),
-    startMail: (mailId: string) => deps.sendOrLeaveToSweeper(() => deps.sendMail(mailId)),
   };
 }

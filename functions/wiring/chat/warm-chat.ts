@@ -1,7 +1,6 @@
 import { createWarmReading } from '#functions/domain/reading/warm-reading.ts';
 import type { ModelChoice } from '#functions/runtime/model-env.ts';
 import { systemTimer } from '#functions/services/model/system-timer.ts';
-import { openDashboardSettings } from '../dashboard/dashboard-settings.ts';
 import type { Deps } from '../deps.ts';
 import { findKnowledge, originOf } from './find-knowledge.ts';
 import { findChecker, openPlainModel } from './open-chat-model.ts';
@@ -11,10 +10,7 @@ let built: ReturnType<typeof createWarmReading> | undefined;
 
 /** Lets the model read an assistant's constant prompt part; nobody waits for it. */
 export async function warmChat(deps: Deps, choice: ModelChoice, conversionId: string): Promise<void> {
-  const knowledge = await findKnowledge(
-    { ...deps, findSettings: openDashboardSettings(deps).find },
-    conversionId,
-  );
+  const knowledge = await findKnowledge(deps, conversionId);
   built ??= createWarmReading({
     model: openPlainModel(choice),
     timer: systemTimer,

@@ -4,27 +4,21 @@ import { findCallersAccount } from '#functions/domain/identity/find-callers-acco
 import type { Caller } from '#functions/domain/identity/session.ts';
 import { countSources } from '#functions/domain/knowledge-base/count-entries.ts';
 import { countEntries } from '#functions/domain/knowledge-base/library.ts';
-import { openChatHistoryStore } from '#functions/storage/dynamodb/chat/chat-history-store.ts';
-import { openLibraryStore } from '#functions/storage/dynamodb/conversions/library-store.ts';
-import { openFormStore } from '#functions/storage/dynamodb/forms/form-store.ts';
 import type { Dashboard } from '#shared/contract/dashboard/dashboard.ts';
 import type { Deps } from '../deps.ts';
-import { openPlanDeps } from '../plans.ts';
 
 /** An assistant's dashboard for the person viewing it. */
 export async function readDashboard(deps: Deps, caller: Caller, conversion: Conversion): Promise<Dashboard> {
   const { user } = await findCallersAccount(deps, caller);
   const ports = {
-    ...openPlanDeps(deps),
-    chatHistory: openChatHistoryStore(deps.table),
+    ...deps,
     countKnowledge: async (conversionId: string) => {
-      const library = await openLibraryStore(deps.table).find(conversionId);
+      const library = await deps.libraries.find(conversionId);
       if (library) return countEntries(library);
       const { pages, documents } = countSources(await deps.conversions.findSources(conversionId));
       return pages + documents;
     },
-    countForms: async (conversionId: string) =>
-      (await openFormStore(deps.table).listEntries(conversionId)).length,
+    countForms: async (conversionId: string) => (await deps.forms.listEntries(conversionId)).length,
   };
   // Staff see what the owner sees.
   const admin = caller.organisationId === null ? conversion.notify : user;

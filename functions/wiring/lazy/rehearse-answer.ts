@@ -22,7 +22,8 @@ export function rehearseAnswer(
     queries: { count: async () => undefined },
     ledger: { expectSeal: async () => undefined },
     handoffs: {
-      ...ports.handoffs,
+      find: ports.handoffs.find,
+      findForwarded: ports.handoffs.findForwarded,
       save: async () => undefined,
       forward: async (_conversation: unknown, { message }: Parameters<typeof ports.handoffs.forward>[1]) => ({
         isNew: false,
@@ -30,7 +31,12 @@ export function rehearseAnswer(
       }),
       reword: async () => true,
     },
-    usage: { ...ports.usage, count: async () => 0, countOnce: async () => undefined },
+    usage: {
+      read: ports.usage.read,
+      readWithOrganisation: ports.usage.readWithOrganisation,
+      count: async () => 0,
+      countOnce: async () => undefined,
+    },
     readAnswer:
       readAnswer &&
       ((request: Parameters<typeof readAnswer>[0]) =>

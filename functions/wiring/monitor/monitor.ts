@@ -6,17 +6,10 @@ import { listMonitoredSites } from '#functions/domain/monitor/inspect-site.ts';
 import { listRunning } from '#functions/domain/monitor/list-running.ts';
 import type { FixPorts } from '#functions/domain/monitor/ports.ts';
 import { makeStaffAction } from '#functions/domain/staff-log/staff-action.ts';
-import { openDueWorkStore } from '#functions/storage/dynamodb/conversions/due-work-store.ts';
-import { openLiveSiteStore } from '#functions/storage/dynamodb/conversions/live-site-store.ts';
-import { openStepStore } from '#functions/storage/dynamodb/conversions/step-store.ts';
-import { openSelfTestResults } from '#functions/storage/dynamodb/staff/self-test-result-store.ts';
-import { openStaffActionStore } from '#functions/storage/dynamodb/staff/staff-action-store.ts';
 import { objectKeys } from '#functions/storage/s3/object-keys.ts';
 import { openQueueWatch } from '#functions/storage/sqs/queue-watch.ts';
 import type { CriticalSystemKey } from '#shared/domain/critical-systems.ts';
 import type { Deps } from '../deps.ts';
-import { openLibraries } from '../knowledge-base.ts';
-import { openWebhookDeps } from '../webhooks.ts';
 import { openProbes } from './open-probes.ts';
 
 /** A fix that didn't help within a minute needs thought, not another click. */
@@ -38,7 +31,7 @@ export const monitorCalls = {
       repairs: applied.repairs,
       ...(what && { what }),
     };
-    await openStaffActionStore(deps.table).add(makeStaffAction(deps, userId, deed));
+    await deps.staffActions.add(makeStaffAction(deps, userId, deed));
     return applied;
   },
 };
@@ -56,17 +49,12 @@ function openFixPorts(deps: Deps, userId: string): FixPorts {
 
 /** The ports for health checks. */
 function openMonitorPorts(deps: Deps): Omit<FixPorts, 'runSelfTests'> {
-  const { table, objects, queueUrls, modelChoice, paymentChoice } = deps;
+  const { objects, queueUrls, modelChoice, paymentChoice } = deps;
   return {
-    ...openWebhookDeps(deps),
-    ...openLibraries(deps),
-    steps: openStepStore(table),
+    ...deps,
     queues: openQueueWatch(queueUrls),
-    dueWork: openDueWorkStore(table),
-    liveSites: openLiveSiteStore(table),
     hasModel: modelChoice !== undefined,
     hasPayments: paymentChoice !== undefined,
-    selfTestResults: openSelfTestResults(table),
     ...openProbes(deps),
     hasKnowledge: async (conversionId, version) =>
       (await objects.sizeBytes(objectKeys.knowledge(conversionId, version))) !== undefined,

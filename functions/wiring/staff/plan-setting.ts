@@ -5,19 +5,17 @@ import { openBillingStore } from '#functions/storage/dynamodb/billing/billing-st
 import { openSchoolInvoiceStore } from '#functions/storage/dynamodb/school-billing/school-invoice-store.ts';
 import { openSchoolStore } from '#functions/storage/dynamodb/school-billing/school-store.ts';
 import type { Deps } from '../deps.ts';
-import { openPlanDeps } from '../plans.ts';
 import { openStaffLists } from './lists.ts';
 
 /** The ports for setting plans manually. */
 export function openPlanSetting(deps: Deps) {
   const billing = openBillingStore(deps.table);
   return {
-    ...openPlanDeps(deps),
+    ...deps,
     ...openStaffLists(deps),
     billing,
     readMonthlyCents: (organisationId: string) =>
       readMonthlyCents({ invoices: openSchoolInvoiceStore(deps.table, deps.now) }, organisationId),
-    startMail: (mailId: string) => deps.sendOrLeaveToSweeper(() => deps.sendMail(mailId)),
     details: openBillingDetailsStore(deps.table),
     schools: openSchoolStore(deps.table),
     paysByCard: (organisationId: string) => paysByCard({ billing }, organisationId),

@@ -1,10 +1,6 @@
 import type { UserPorts } from '#functions/domain/staff/ports.ts';
-import { openMemberStore } from '#functions/storage/dynamodb/accounts/member-store.ts';
-import { openSnapshotStore } from '#functions/storage/dynamodb/staff/snapshot-store.ts';
-import { openSubAdminStore } from '#functions/storage/dynamodb/staff/sub-admin-store.ts';
 import type { Deps } from '../deps.ts';
 import { createIdentityPorts } from '../identity.ts';
-import { openStaffActions } from '../staff/staff-actions.ts';
 import { openStaffLists } from './lists.ts';
 
 /** Most edits leave the plan. */
@@ -28,14 +24,9 @@ const loadEmailChanges = async () => {
 
 /** The ports for managing customers and sub-admins. */
 export function openUserPorts(deps: Deps): UserPorts {
-  const { listings, ensureListed } = openStaffLists(deps);
   return {
     ...createIdentityPorts(deps),
-    ...openStaffActions(deps),
-    ...{ listings, ensureListed },
-    members: openMemberStore(deps.table),
-    subAdmins: openSubAdminStore(deps.table),
-    snapshots: openSnapshotStore(deps.table),
+    ...openStaffLists(deps),
     checkPlan: async (caller, choice) => {
       const { checkPlan, plans } = await loadPlanSetting(deps);
       return checkPlan(plans, caller, choice);

@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { monthOf } from '#functions/domain/plans/month-of.ts';
 import { keys } from '#functions/storage/dynamodb/keys.ts';
-import { openPlanDeps } from '#functions/wiring/plans.ts';
 import { findPlan } from '#shared/domain/billing/pricing.ts';
 import { addDays } from '#shared/domain/trial.ts';
 import { readMails } from '#tests/support/callers/outbox.ts';
@@ -162,7 +161,7 @@ test('a customer from before life cycles is found, notified, kept for thirty day
   await world.deps.table.update(keys.organisation(organisationId), {
     UpdateExpression: 'REMOVE lifeCycle, dueKind, dueAt',
   });
-  await openPlanDeps(world.deps).lifeCycles.saveWalk({ brandIndex: 0 });
+  await world.deps.lifeCycles.saveWalk({ brandIndex: 0 });
   await world.sweep();
   await world.expectMail(email, /^Your trial has ended/);
   expect(

@@ -5,7 +5,6 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { escalateOverdue } from '#functions/domain/inbox/escalate-overdue.ts';
 import { openAccountEraser } from '#functions/storage/account-eraser.ts';
 import { getDeps } from '#functions/wiring/deps.ts';
-import { openInboxPorts } from '#functions/wiring/inbox.ts';
 import { makeMessagePagePath, readMessagePageToken } from '#shared/domain/inbox/message-page-path.ts';
 import { type Weekday, weekdays } from '#shared/domain/inbox/office-hours.ts';
 import { addDays } from '#shared/domain/trial.ts';
@@ -390,8 +389,7 @@ test('a visitor is promised no time where the owner promises none', async () => 
 test('an overdue message is mailed about once, and not at all once it is answered', async () => {
   await leaveMessage('asks-third', 'Do you teach Klingon?', 'kim@nunez.example');
   const { answerBy = '' } = await findMessage('Do you teach Klingon?');
-  const ports = openInboxPorts(await getDeps());
-  const late = { ...ports, now: () => new Date(answerBy), reportItem: refuseFailure };
+  const late = { ...(await getDeps()), now: () => new Date(answerBy), reportItem: refuseFailure };
   const told = async () =>
     (await readMails(stack.url, school.email)).filter(({ subject }) =>
       subject.includes('is waiting for an answer'),

@@ -19,7 +19,6 @@ import { openSealingPorts } from '#functions/wiring/chat/sealing.ts';
 import { getDeps } from '#functions/wiring/deps.ts';
 import { openRetentionPorts } from '#functions/wiring/lazy/open-retention.ts';
 import { openLifeCyclePorts } from '#functions/wiring/life-cycles.ts';
-import { openPlanDeps } from '#functions/wiring/plans.ts';
 import { openStaffLists } from '#functions/wiring/staff/lists.ts';
 import { runAs } from '#infra/local/least-privilege/current-role.ts';
 import { addDays } from '#shared/domain/trial.ts';
@@ -75,7 +74,7 @@ export async function openLifeCycleWorld() {
     handOverLedgers,
     /** Hands over due life cycles at the API's time, and returns the messages. */
     handOver: async () => {
-      const ports = { ...openPlanDeps(deps), reportItem: refuseFailure };
+      const ports = { ...deps, reportItem: refuseFailure };
       await runAsSweeper(() => sendLifeCycles(ports));
       return handedOver.splice(0);
     },
@@ -84,7 +83,7 @@ export async function openLifeCycleWorld() {
       const reportItem = refuseFailure;
       await runAsSweeper(() =>
         enrollExistingCustomers({
-          ...{ ...openPlanDeps(deps), ...openStaffLists(deps), reportItem },
+          ...{ ...deps, ...openStaffLists(deps), reportItem },
           tenants: openTenantStore(deps.table),
         }),
       );

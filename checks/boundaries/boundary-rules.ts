@@ -150,10 +150,11 @@ export const boundaryRules: BoundaryRule[] = [
   },
   {
     name: 'staff-call-as-staff',
-    comment: 'Staff are not signed in as the customer: call through loadStaffClient, or pass the client in.',
+    comment:
+      'Staff are not signed in as the customer: call through staffApi or loadStaffClient, or pass the client in.',
     // Its sign-in is a page for everybody.
     from: { path: '^web/src/(pages|layouts)/staff/', pathNot: `superadmin-login-page\\.tsx$|${test}` },
-    to: { path: '^web/src/lib/api/(load-)?client\\.ts$', reachable: true },
+    to: { path: '^web/src/lib/api/(api|(load-)?client)\\.ts$', reachable: true },
   },
   forbid('pages-below-app', '^web/src/pages/', '^web/src/app/', 'The app uses pages.'),
 ];

@@ -1,10 +1,11 @@
+import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { isEmailAddress } from '#shared/domain/addresses/addresses.ts';
+import { api } from '#web/lib/api/api.ts';
 import { describeFailure } from '#web/lib/api/describe-failure.ts';
 import { Callout } from '#web/ui/feedback/callout.tsx';
 import { Button } from '#web/ui/form/button.tsx';
 import { TextField } from '#web/ui/form/text-field.tsx';
-import { useMemberCall } from './queries.ts';
 
 const empty = { name: '', email: '' };
 
@@ -12,9 +13,7 @@ const empty = { name: '', email: '' };
 export function InvitationForm() {
   const [draft, setDraft] = useState(empty);
   const [issues, setIssues] = useState<Partial<typeof empty>>({});
-  const { mutate, isPending, error, data } = useMemberCall((members, input: typeof empty) =>
-    members.invite(input),
-  );
+  const { mutate, isPending, error, data } = useMutation(api.members.invite.mutation());
   const submit = (event: FormEvent) => {
     event.preventDefault();
     const found = {

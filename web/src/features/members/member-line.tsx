@@ -1,14 +1,15 @@
+import { useMutation } from '@tanstack/react-query';
 import { standingNames } from '#shared/domain/figures/glossary.ts';
 import type { Member } from '#shared/domain/member.ts';
+import { api } from '#web/lib/api/api.ts';
 import { describeFailure } from '#web/lib/api/describe-failure.ts';
 import { Button } from '#web/ui/form/button.tsx';
-import { useMemberCall } from './queries.ts';
 
 /** A member with the owner's actions; only a deactivated member can be removed. */
 export function MemberLine({ member }: { member: Member }) {
   const { id, name, email, status, isInvited } = member;
-  const change = useMemberCall((members, input: Pick<Member, 'id' | 'status'>) => members.change(input));
-  const removal = useMemberCall((members, input: { id: string }) => members.remove(input));
+  const change = useMutation(api.members.change.mutation());
+  const removal = useMutation(api.members.remove.mutation());
   const isActive = status === 'active';
   const error = change.error ?? removal.error;
   return (

@@ -1,14 +1,15 @@
+import { useQuery } from '@tanstack/react-query';
+import { api } from '#web/lib/api/api.ts';
 import { describeFailure } from '#web/lib/api/describe-failure.ts';
 import { Callout } from '#web/ui/feedback/callout.tsx';
 import { Spinner } from '#web/ui/feedback/spinner.tsx';
 import { Panel } from '#web/ui/layout/panel.tsx';
 import { InvitationForm } from './invitation-form.tsx';
 import { MemberLine } from './member-line.tsx';
-import { useMembers } from './queries.ts';
 
 /** Members of the organisation. Shown to the owner only. */
 export function MembersSection() {
-  const { data, error } = useMembers();
+  const { data, error } = useQuery(api.members.list.query({}));
   return (
     <Panel id="members" title="Members">
       <p className="mb-4 text-ink-muted">

@@ -1,5 +1,5 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { loadVisitorClient } from '#web/lib/api/load-visitor-client.ts';
+import { visitorApi } from '#web/lib/api/visitor-api.ts';
 
 export type InvoiceLink = { invoiceId: string; viewKey: string };
 
@@ -9,16 +9,14 @@ const refreshMs = 5000;
 /** An invoice, polled until it is paid. */
 export function useSharedInvoice(link: InvoiceLink) {
   return useQuery({
-    queryKey: ['shared-invoice', link],
-    queryFn: async ({ signal }) => (await loadVisitorClient()).schoolBilling.readSharedInvoice(link, signal),
+    ...visitorApi.schoolBilling.readSharedInvoice.query(link),
     refetchInterval: ({ state }) => (state.data?.isPayableByCard ? refreshMs : false),
-    retry: false,
   });
 }
 
 export function useCardPayment(link: InvoiceLink) {
   return useMutation({
-    mutationFn: async () => (await loadVisitorClient()).schoolBilling.paySharedInvoice(link),
+    mutationFn: () => visitorApi.schoolBilling.paySharedInvoice.mutation().mutationFn(link),
     onSuccess: ({ paymentUrl }) => window.location.assign(paymentUrl),
   });
 }

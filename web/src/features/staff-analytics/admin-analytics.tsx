@@ -1,21 +1,28 @@
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { BrandId } from '#shared/brands/platforms.ts';
 import { type StaffPeriod, staffPeriods } from '#shared/domain/staff/staff-analytics.ts';
 import { describeFailure } from '#web/lib/api/describe-failure.ts';
+import { staffApi } from '#web/lib/api/staff-api.ts';
 import { Callout } from '#web/ui/feedback/callout.tsx';
 import { Spinner } from '#web/ui/feedback/spinner.tsx';
 import { PeriodField } from '#web/ui/form/period-field.tsx';
 import { TabSet } from '#web/ui/layout/tab-set.tsx';
 import { Conversations } from './conversations.tsx';
+import { freshMilliseconds } from './fresh-milliseconds.ts';
 import { PlatformPerformance } from './platform-performance.tsx';
-import { useAdminAnalytics } from './queries.ts';
 import { TopQueries } from './top-queries.tsx';
 
 /** Document 2 section 2.5: visitor analytics of a period, for all platforms or one. */
 export function AdminAnalytics({ platform }: { platform: BrandId | undefined }) {
   const [period, setPeriod] = useState<StaffPeriod>('7d');
   const [tab, setTab] = useState('platforms');
-  const { data, error, isPlaceholderData } = useAdminAnalytics(platform, period);
+  const { data, error, isPlaceholderData } = useQuery({
+    ...staffApi.staffAnalytics.getAnalytics.query({ platform, period }),
+    staleTime: freshMilliseconds,
+    // Keeps the figures while another period loads.
+    placeholderData: (before) => before,
+  });
   return (
     <section aria-labelledby="admin-analytics" className="space-y-6">
       <div className="flex flex-wrap items-end justify-between gap-4">

@@ -1,3 +1,4 @@
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { BrandId } from '#shared/brands/platforms.ts';
 import { formatPercent } from '#shared/domain/figures/shares.ts';
@@ -7,6 +8,7 @@ import {
   demoPeriods,
 } from '#shared/domain/staff/staff-analytics.ts';
 import { describeFailure } from '#web/lib/api/describe-failure.ts';
+import { staffApi } from '#web/lib/api/staff-api.ts';
 import { describeDuration } from '#web/lib/format/describe-duration.ts';
 import { describeSlot } from '#web/lib/format/describe-slot.ts';
 import { BarList } from '#web/ui/charts/bar-list.tsx';
@@ -16,13 +18,18 @@ import { FigureCards } from '#web/ui/data/figure-cards.tsx';
 import { Callout } from '#web/ui/feedback/callout.tsx';
 import { Spinner } from '#web/ui/feedback/spinner.tsx';
 import { PeriodField } from '#web/ui/form/period-field.tsx';
+import { freshMilliseconds } from './fresh-milliseconds.ts';
 import { nameField } from './name-field.ts';
-import { useDemoAnalytics } from './queries.ts';
 
 /** Visits to the trial form: views, steps, exits and conversions to trials. */
 export function DemoAnalytics({ platform }: { platform: BrandId | undefined }) {
   const [period, setPeriod] = useState<DemoPeriod>('30d');
-  const { data, error, isPlaceholderData } = useDemoAnalytics(platform, period);
+  const { data, error, isPlaceholderData } = useQuery({
+    ...staffApi.staffAnalytics.getDemoAnalytics.query({ platform, period }),
+    staleTime: freshMilliseconds,
+    // Keeps the figures while another period loads.
+    placeholderData: (before) => before,
+  });
   return (
     <section aria-labelledby="demo-analytics" className="space-y-8">
       <div className="flex flex-wrap items-end justify-between gap-4">

@@ -1,30 +1,21 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import type { BrandId } from '#shared/brands/platforms.ts';
 import type { StaffPeriod } from '#shared/domain/staff/staff-analytics.ts';
-import { loadStaffClient } from '#web/lib/api/load-staff-client.ts';
+import { staffApi } from '#web/lib/api/staff-api.ts';
 
 const freshMilliseconds = 60_000;
 
 /** Forms of all customers, page by page. */
 export function useFormsOfCustomers(platform: BrandId | undefined) {
   return useInfiniteQuery({
-    queryKey: ['staff-forms', platform],
-    queryFn: async ({ pageParam, signal }) =>
-      (await loadStaffClient()).staffAnalytics.listForms(
-        { platform, ...(pageParam && { after: pageParam }) },
-        signal,
-      ),
-    initialPageParam: '',
-    getNextPageParam: ({ next }) => next,
+    ...staffApi.staffAnalytics.listForms.pages({ platform }),
     gcTime: 0,
   });
 }
 
 export function useFormFigures(platform: BrandId | undefined, period: StaffPeriod) {
   return useQuery({
-    queryKey: ['staff-form-figures', platform, period],
-    queryFn: async ({ signal }) =>
-      (await loadStaffClient()).staffAnalytics.getFormAnalytics({ platform, period }, signal),
+    ...staffApi.staffAnalytics.getFormAnalytics.query({ platform, period }),
     staleTime: freshMilliseconds,
     placeholderData: (before) => before,
   });

@@ -1,17 +1,37 @@
-import { QueryClient } from '@tanstack/react-query';
+import { MutationCache, QueryClient } from '@tanstack/react-query';
+
+declare module '@tanstack/react-query' {
+  interface Register {
+    /** A quiet mutation, like a beacon, leaves what its audience has read as it is. */
+    mutationMeta: { isQuiet?: boolean };
+  }
+}
 
 /**
- * Document 1 section 7: never stale, never retried, not refetched on focus. Without a connection calls fail at once,
- * with their text; by default they would wait for it without a word.
+ * Document 1 section 7: never stale but by a change, never retried, not refetched on focus. Without a connection calls
+ * fail at once, with their text; by default they would wait for it without a word.
  */
-export const queryClient = new QueryClient({
-  defaultOptions: {
-    queries: {
-      staleTime: Number.POSITIVE_INFINITY,
-      retry: false,
-      refetchOnWindowFocus: false,
-      networkMode: 'always',
+export function createQueryClient(): QueryClient {
+  const queries: QueryClient = new QueryClient({
+    mutationCache: new MutationCache({
+      onSuccess: (_data, _input, _result, { options: { mutationKey, meta } }) => {
+        // Only derived calls have a key; it begins with the audience. Nobody waits for what is read again.
+        if (mutationKey && !meta?.isQuiet) {
+          void queries.invalidateQueries({ queryKey: mutationKey.slice(0, 1) });
+        }
+      },
+    }),
+    defaultOptions: {
+      queries: {
+        staleTime: Number.POSITIVE_INFINITY,
+        retry: false,
+        refetchOnWindowFocus: false,
+        networkMode: 'always',
+      },
+      mutations: { retry: false, networkMode: 'always' },
     },
-    mutations: { retry: false, networkMode: 'always' },
-  },
-});
+  });
+  return queries;
+}
+
+export const queryClient = createQueryClient();

@@ -1,0 +1,79 @@
+import { type DataTag, infiniteQueryOptions } from '@tanstack/react-query';
+
+/** Whose sign-in a call uses, which is also the first part of its key. */
+export type CallAudience = 'user' | 'staff' | 'visitor';
+type Key = readonly [audience: CallAudience, area: string, call: string, ...input: unknown[]];
+type ClientCall = (input: never, signal?: AbortSignal) => Promise<unknown>;
+
+/** One call as the options of TanStack Query. A mutation makes its audience's queries stale, but with `meta.isQuiet`. */
+type PageCall<Input, Output> = {
+  query(input: Input): {
+    queryKey: DataTag<Key, Output>;
+    queryFn: (context: { signal: AbortSignal }) => Promise<Output>;
+  };
+  mutation(): { mutationKey: Key; mutationFn: (input: Input) => Promise<Output> };
+} & (Input extends { after?: string | undefined }
+  ? Output extends { next?: string | undefined }
+    ? { pages(input: Omit<Input, 'after'>): ReturnType<typeof pagesOf<Output>> }
+    : object
+  : object);
+
+/** The calls of a client, area by area. */
+export type PageCalls<Client> = {
+  [Area in keyof Client]: {
+    [Call in keyof Client[Area]]: Client[Area][Call] extends (
+      input: infer Input,
+      ...rest: never[]
+    ) => Promise<infer Output>
+      ? PageCall<Input, Output>
+      : never;
+  };
+};
+
+type Ask = (input: object, signal?: AbortSignal) => Promise<unknown>;
+
+function pagesOf<Output extends { next?: string | undefined }>(
+  key: Key,
+  read: (after: string, signal: AbortSignal) => Promise<Output>,
+) {
+  return infiniteQueryOptions({
+    queryKey: key,
+    queryFn: ({ pageParam, signal }) => read(pageParam, signal),
+    initialPageParam: '',
+    getNextPageParam: ({ next }) => next,
+  });
+}
+
+function describeCall(audience: CallAudience, [area, call]: [string, string], ask: Ask) {
+  return {
+    query: (input: object) => ({
+      queryKey: [audience, area, call, input],
+      queryFn: ({ signal }: { signal: AbortSignal }) => ask(input, signal),
+    }),
+    mutation: () => ({ mutationKey: [audience, area, call], mutationFn: (input: object) => ask(input) }),
+    pages: (input: object) =>
+      pagesOf<{ next?: string }>([audience, area, call, 'pages', input], async (after, signal) =>
+        // The route's schema says that it has pages, which the type of `pages` has checked.
+        Object(await ask({ ...input, ...(after && { after }) }, signal)),
+      ),
+  };
+}
+
+/** Derives each call's options from the type of a client, which loads on the first call. */
+export function deriveCalls<Client extends Record<keyof Client, Record<string, ClientCall> | object>>(
+  audience: CallAudience,
+  load: () => Promise<Client>,
+): PageCalls<Client> {
+  const open =
+    (area: string, call: string): Ask =>
+    async (input, signal) => {
+      const client: object = await load();
+      return Reflect.get(Reflect.get(client, area), call)(input, signal);
+    };
+  const proxy = (get: (name: string) => unknown) =>
+    new Proxy({}, { get: (_target, name) => (typeof name === 'string' ? get(name) : undefined) });
+  // A proxy has no names before the client loads; the types are the client's own.
+  return proxy((area) =>
+    proxy((call) => describeCall(audience, [area, call], open(area, call))),
+  ) as PageCalls<Client>;
+}

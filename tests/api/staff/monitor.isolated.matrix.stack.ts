@@ -324,6 +324,8 @@ test('the monitor costs the same however many customers there are', async () => 
     sites: await measureUnits(() => monitor.listSites({})),
     conversions: await measureUnits(() => monitor.listConversions({})),
   });
+  // A second try finds the customers of the first.
+  const { live_gptsites: before } = await monitor.getCriticalHealth({});
   await addCustomers(10);
   const few = await measure();
   await addCustomers(140);
@@ -332,7 +334,10 @@ test('the monitor costs the same however many customers there are', async () => 
   const most = await measure();
   expect(few.health).toBeGreaterThan(0);
   expect(most).toEqual(many);
-  expect(await monitor.getCriticalHealth({})).toMatchObject({ active_conversions: 100, live_gptsites: 304 });
+  expect(await monitor.getCriticalHealth({})).toMatchObject({
+    active_conversions: 100,
+    live_gptsites: (before ?? 0) + 300,
+  });
   expect(most.health).toBeLessThan(40);
   expect(most.sites).toBeLessThan(60);
   expect(most.conversions).toBeLessThan(30);

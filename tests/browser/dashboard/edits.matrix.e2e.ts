@@ -155,7 +155,8 @@ test('the settings show what is in force and where it comes from, lead back to i
   const logo = form.getByLabel('Address of the logo');
   await logo.fill('our logo');
   await bar.click();
-  const mistake = 'Please enter the address of an image, beginning with https:// or http://.';
+  const mistake =
+    'Please enter the address of an image that everybody on the internet can open, beginning with https:// or http://.';
   await expect
     .poll(() => logo.evaluate((field) => [field.ariaInvalid, document.activeElement === field]))
     .toEqual(['true', true]);

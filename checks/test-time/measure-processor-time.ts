@@ -47,26 +47,3 @@ export function measureProcessorTime(root = process.pid): number {
   };
   return [...processes].reduce((sum, [pid, { seconds }]) => (belongs(pid) ? sum + seconds : sum), 0);
 }
-
-/** What `measureReference` takes where the limits were set: two workers on two cores, which slow each other (alone it takes 2.4). */
-export const referenceMilliseconds = 4.2;
-
-const rows = Array.from({ length: 500 }, (_, at) => ({
-  id: `row-${at}`,
-  words: ['one', 'two', 'three'].map((word) => `${word} ${at}`),
-  figures: { half: at / 2, pair: [at, at + 1] },
-}));
-
-/**
- * Returns the milliseconds of processor time that a fixed piece of work takes now: more where other machines share cores and caches.
- * JSON is as hard on memory as the tests are; the fastest of some tries leaves out cold code and collected garbage.
- */
-export function measureReference(): number {
-  const tries = Array.from({ length: 7 }, () => {
-    const start = process.cpuUsage();
-    for (let time = 0; time < 4; time++) JSON.parse(JSON.stringify(rows));
-    const { user, system } = process.cpuUsage(start);
-    return (user + system) / 1000;
-  });
-  return Math.min(...tries);
-}

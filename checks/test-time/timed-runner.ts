@@ -1,12 +1,10 @@
 import { type RunnerTestSuite, TestRunner } from 'vitest';
-import { measureProcessorTime, measureReference } from './measure-processor-time.ts';
+import { measureProcessorTime } from './measure-processor-time.ts';
 
 declare module 'vitest' {
   interface TaskMeta {
     /** What a test file used of the processors, with the stacks and browsers that it drove. */
     processorSeconds?: number;
-    /** How long a fixed piece of work took after it. */
-    referenceMilliseconds?: number;
   }
 }
 
@@ -24,8 +22,6 @@ export default class TimedRunner extends TestRunner {
 
   override async onAfterRunSuite(suite: RunnerTestSuite): Promise<void> {
     await super.onAfterRunSuite(suite);
-    if (suite.file !== suite) return;
-    suite.meta.processorSeconds = measureProcessorTime() - this.before;
-    suite.meta.referenceMilliseconds = measureReference();
+    if (suite.file === suite) suite.meta.processorSeconds = measureProcessorTime() - this.before;
   }
 }

@@ -1,15 +1,19 @@
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { defineConfig } from 'vitest/config';
 import { patienceMilliseconds, testMilliseconds } from './checks/patience.ts';
 import { FileGate } from './checks/test-time/file-gate.ts';
 import { LongestFirst } from './checks/test-time/longest-first.ts';
 import { RetryReport } from './checks/test-time/retry-report.ts';
+import { FaultGate } from './checks/unhandled/fault-gate.ts';
 import { runsSlowFiles } from './tests/support/sample.ts';
 
 // Every stack and worker that a test starts reads the same modules: Node keeps them compiled.
 process.env.NODE_COMPILE_CACHE ??= join(import.meta.dirname, 'dist/compiled');
 // Most of the time of the stacks' tests was spent on hashing passwords; the hash that is deployed has tests of its own.
 process.env.PASSWORD_HASHES ??= 'quick';
+// Each run has a file of its own, which the processes that its tests start write to.
+process.env.TESTS_FAULTS_FILE = join(tmpdir(), `gptsites-faults-${process.pid}`);
 
 const node = {
   environment: 'node' as const,
@@ -51,7 +55,7 @@ export default defineConfig({
   test: {
     // The default leaves one of two cores idle while a story waits for its browser.
     maxWorkers: 2,
-    reporters: ['default', new RetryReport(), new FileGate()],
+    reporters: ['default', new RetryReport(), new FileGate(), new FaultGate(process.env.TESTS_FAULTS_FILE)],
     sequence: { sequencer: LongestFirst },
     projects: [
       // Files share what they import: read anew for each of two hundred files it took most of the time.

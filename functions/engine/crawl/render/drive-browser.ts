@@ -37,8 +37,15 @@ export async function driveBrowser({ request, program, proxyPort }: DriveRequest
     if (visit.forwardsTo) return { kind: 'forwards', to: visit.forwardsTo, spent: measure() };
     return { kind: 'failed', reason: describeFault(error, browser, signal), spent: measure() };
   } finally {
-    await browser?.close().catch(() => undefined);
+    await close(browser);
   }
+}
+
+/** What is gone already needs no closing. */
+async function close(opened: { close(): Promise<void> } | undefined): Promise<void> {
+  try {
+    await opened?.close();
+  } catch {}
 }
 
 type Visit = {
@@ -95,14 +102,14 @@ async function launch(
       `--js-flags=--max-old-space-size=${renderLimits.heapMegabytes}`,
     ],
   });
-  signal.addEventListener('abort', () => void browser.close().catch(() => undefined), { once: true });
+  signal.addEventListener('abort', () => void close(browser), { once: true });
   return browser;
 }
 
 async function readPage(browser: Browser, visit: Visit): Promise<string | undefined> {
   const context = await openContext(browser, visit);
   const page = await context.newPage();
-  context.on('page', (popup) => void popup.close().catch(() => undefined));
+  context.on('page', (popup) => void close(popup));
   const response = await page.goto(visit.request.url, { waitUntil: 'domcontentloaded', timeout: 0 });
   if (response && !response.ok()) throw new RefusedError(`the server answered ${response.status()}`);
   // Servers may send browsers elsewhere than the crawler, even to another website.

@@ -91,10 +91,16 @@ async function forwardPlain(reach: Reach, request: IncomingMessage, response: Se
     createConnection: () => website,
   });
   sent.on('error', () => response.destroy());
+  sent.on('upgrade', () => response.destroy());
   sent.on('response', (reply) => {
     reply.on('error', () => response.destroy());
-    response.writeHead(reply.statusCode ?? 502, reply.rawHeaders);
-    reply.pipe(response);
+    try {
+      response.writeHead(reply.statusCode ?? 502, reply.rawHeaders);
+      reply.pipe(response);
+    } catch {
+      // A website may send a status or headers that Node reads but does not write, as the status 99.
+      response.destroy();
+    }
   });
   request.pipe(sent);
 }

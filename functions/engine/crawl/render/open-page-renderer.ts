@@ -57,14 +57,15 @@ const silences: Record<Exclude<ChildOutcome['kind'], 'reply'>, string> = {
 
 function readOutcome(outcome: ChildOutcome, { startedAt, proxy }: Measured): RenderResult {
   const measured = { elapsedMs: Date.now() - startedAt, bytes: proxy.countBytes() };
-  if (outcome.kind !== 'reply')
+  const reply = outcome.kind === 'reply' ? replySchema.safeParse(outcome.value).data : undefined;
+  if (!reply)
     // Nobody knows any more how often it asked.
     return {
       kind: 'failed',
-      reason: silences[outcome.kind],
+      reason: silences[outcome.kind === 'reply' ? 'died' : outcome.kind],
       spent: { ...measured, requests: renderLimits.requests },
     };
-  const { result } = replySchema.parse(outcome.value);
+  const { result } = reply;
   return { ...result, spent: { ...measured, requests: result.spent.requests } };
 }
 

@@ -1,0 +1,24 @@
+import { existsSync, readFileSync, rmSync } from 'node:fs';
+import type { Reporter } from 'vitest/node';
+
+/**
+ * Fails a run in which a process that a test started ended by an exception or rejection that nobody handled: a supervisor starts the
+ * next one, so that the test itself passes. Vitest fails a run for those in its own processes.
+ */
+export class FaultGate implements Reporter {
+  private readonly file: string;
+
+  constructor(file: string) {
+    this.file = file;
+  }
+
+  onTestRunStart(): void {
+    rmSync(this.file, { force: true });
+  }
+
+  onTestRunEnd(): void {
+    if (!existsSync(this.file)) return;
+    console.error(`Processes that tests started ended by these:\n\n${readFileSync(this.file, 'utf8')}`);
+    process.exitCode = 1;
+  }
+}

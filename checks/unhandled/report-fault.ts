@@ -1,0 +1,8 @@
+import { appendFileSync } from 'node:fs';
+
+// Loaded into every Node process that tests start. It changes nothing: a process ends by its fault as it would without it.
+process.on('uncaughtExceptionMonitor', (error, origin) => {
+  const { TESTS_FAULTS_FILE: file } = process.env;
+  const text = error instanceof Error ? error.stack : String(error);
+  if (file) appendFileSync(file, `${origin} in ${process.argv.slice(1).join(' ')}\n${text}\n\n`);
+});

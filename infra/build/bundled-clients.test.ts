@@ -7,11 +7,11 @@ import { EventStreamCodec } from '@smithy/eventstream-codec';
 import { build } from 'esbuild';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startChatCompletionsServer } from '#functions/services/model/testing/chat-completions-server.ts';
-import { startS3 } from '#infra/local/engines/s3-engine.ts';
+import { startS3 } from '#infra/local/engines/s3/s3-engine.ts';
 import { bundleOptions } from './bundle.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'gptsites-clients-'));
-const key = 'S3RVER';
+const key = 'secret';
 
 beforeAll(async () => {
   await build({
@@ -76,7 +76,7 @@ test('a bundle streams what Bedrock says', async () => {
 
 test('a bundle stores, reads and removes objects with the credentials of its environment', async () => {
   const objects = mkdtempSync(join(folder, 'objects-'));
-  const engine = await startS3(objects, 'bucket', ['http://localhost:*']);
+  const engine = await startS3({ folder: objects, bucket: 'bucket', origins: [], secret: key });
   const steps = `
     const { openS3Objects } = await import('./s3-objects.mjs');
     const objects = openS3Objects('bucket');

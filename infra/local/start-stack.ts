@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { join, resolve } from 'node:path';
 import { readerPolicy } from '#functions/policy/worker-policies.ts';
 import { replaceSurroundings } from '#functions/runtime/network.ts';
@@ -10,7 +11,7 @@ import { sendMail } from '#shared/jobs/send-mail.ts';
 import { createMappedNetwork, formatCrawlerHosts, parseCrawlerHosts } from './crawler-hosts.ts';
 import { createTable, startDynamodb } from './engines/dynamodb-engine.ts';
 import { createMailServer } from './engines/mail-outbox.ts';
-import { startS3 } from './engines/s3-engine.ts';
+import { startS3 } from './engines/s3/s3-engine.ts';
 import { createSecretServer } from './engines/secret-server.ts';
 import { startSqs } from './engines/sqs-engine.ts';
 import { createFirstSuperadmin, type FirstSuperadmin } from './first-superadmin.ts';
@@ -107,7 +108,10 @@ async function start(
 ): Promise<Omit<Stack, 'stop'>> {
   const dynamodb = await startDynamodb(join(dataDir, 'table.sqlite'), addChild);
   onStop(dynamodb.stop);
-  const s3 = await startS3(join(dataDir, 'objects'), localNames.bucket, pageOrigins);
+  // Other programs of this machine reach the engine too, so nobody can guess what links are signed with.
+  const secret = randomBytes(16).toString('hex');
+  const folder = join(dataDir, 'objects');
+  const s3 = await startS3({ folder, bucket: localNames.bucket, origins: pageOrigins, secret });
   onStop(s3.stop);
   const sqs = await startSqs();
   onStop(sqs.stop);
@@ -157,8 +161,8 @@ async function start(
 
   Object.assign(process.env, {
     AWS_REGION: localNames.region,
-    AWS_ACCESS_KEY_ID: 'S3RVER',
-    AWS_SECRET_ACCESS_KEY: 'S3RVER',
+    AWS_ACCESS_KEY_ID: 'local',
+    AWS_SECRET_ACCESS_KEY: secret,
     AWS_ENDPOINT_URL_DYNAMODB: dynamodb.endpoint,
     AWS_ENDPOINT_URL_S3: s3.endpoint,
     AWS_ENDPOINT_URL_SQS: sqs.endpoint,

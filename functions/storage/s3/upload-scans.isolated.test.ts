@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Engine } from '#infra/local/engines/dynamodb-engine.ts';
-import { startS3 } from '#infra/local/engines/s3-engine.ts';
+import { startS3 } from '#infra/local/engines/s3/s3-engine.ts';
 import { openConversionFiles } from './conversion-files.ts';
 import { objectKeys } from './object-keys.ts';
 import { type ObjectStore, openObjectStore } from './object-store.ts';
@@ -15,9 +15,9 @@ let engine: Engine;
 let objects: ObjectStore;
 
 beforeAll(async () => {
-  engine = await startS3(folder, 'bucket', ['http://localhost']);
+  engine = await startS3({ folder, bucket: 'bucket', origins: ['http://localhost'], secret: 'secret' });
   Object.assign(process.env, {
-    ...{ AWS_REGION: 'local', AWS_ACCESS_KEY_ID: 'S3RVER', AWS_SECRET_ACCESS_KEY: 'S3RVER' },
+    ...{ AWS_REGION: 'local', AWS_ACCESS_KEY_ID: 'local', AWS_SECRET_ACCESS_KEY: 'secret' },
     AWS_ENDPOINT_URL_S3: engine.endpoint,
   });
   objects = openObjectStore('bucket');

@@ -61,7 +61,7 @@ export const staffActionDetailsSchema = z.discriminatedUnion('kind', [
     to: z.enum(['sent', 'page-opened', 'void', 'payment-undone', ...manualPaymentMethods]),
     /** Of a recorded payment. */
     paidCents: centsSchema.optional(),
-    /** Why a recorded payment was taken back. */
+    /** Of a recorded payment, such as the number of the check, and why it was taken back. */
     note: z.string().optional(),
   }),
   z.object({

@@ -15,6 +15,8 @@ export const paymentSchema = z.object({
   description: z.string(),
   /** Our invoice it pays; absent for the provider's own. */
   invoiceId: z.string().optional(),
+  /** Of a transfer or check, such as its number, for staff. */
+  note: z.string().optional(),
   /** Amount paid, including tax. */
   paidCents: centsSchema,
   taxCents: centsSchema,

@@ -9,7 +9,6 @@ import type { BillingDetails } from '#shared/domain/billing/billing-details.ts';
 import type { Cents } from '#shared/domain/billing/money.ts';
 import type { PaidPlanId } from '#shared/domain/billing/plan-ids.ts';
 import type { BillingInterval, PricingModel } from '#shared/domain/billing/pricing.ts';
-import type { InvoiceStatus } from '#shared/domain/billing/subscription.ts';
 import type { TaxPlace } from '#shared/domain/billing/tax-place.ts';
 import type { Organisation, User } from '../accounts/account.ts';
 import type { BillingDetailsStore, StoredBillingDetails } from '../billing-details/billing-details.ts';
@@ -33,20 +32,7 @@ export type Purchase = {
 export type CardConfirmation = { clientSecret: string; kind: 'payment' | 'setup' };
 
 /** An invoice of the provider, as a customer sees it. */
-export type ProviderInvoice = {
-  invoiceId: string;
-  /** The provider's number, without gaps. */
-  number: string | null;
-  status: InvoiceStatus;
-  description: string;
-  createdAt: string;
-  totalCents: Cents;
-  /** The total less credit: the amount to pay, or that was paid. */
-  dueCents: Cents;
-  /** Provider pages: to view or pay, and as PDF. */
-  url: string | null;
-  pdfUrl: string | null;
-};
+export type ProviderInvoice = CustomerInvoice;
 
 /** A card payment and its refunds. */
 export type ProviderPayment = {

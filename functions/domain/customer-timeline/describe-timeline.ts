@@ -119,8 +119,9 @@ async function describePayments(
 ): Promise<TimelineEvent[]> {
   const paid = await payments.listOf(organisationId, mostPayments);
   return paid.map(
-    ({ paidAt: at, paymentId, description, method, paidCents, refundedCents, dispute, isUndone }) => ({
+    ({ paidAt: at, paymentId, description, method, note, paidCents, refundedCents, dispute, isUndone }) => ({
       ...{ kind: 'payment' as const, at, paymentId, description, method, paidCents, refundedCents },
+      ...(note && { note }),
       ...(dispute && { dispute }),
       ...(isUndone && { isUndone }),
     }),

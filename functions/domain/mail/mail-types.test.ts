@@ -104,7 +104,7 @@ const invoice: SchoolInvoice = {
   ...{ kind: 'annual', position: 0, planId: 'growth', planName: 'Medium School', schoolName: name },
   ...{ billingName: name, billingAddress: name, purchaseOrderNumber: name, annualCents: cents(95_000) },
   taxId: '',
-  ...{ months: 12, proratedCents: cents(95_000), creditedCents: cents(0), status: 'open', closingNote: '' },
+  ...{ months: 12, proratedCents: cents(95_000), setOffs: [], status: 'open', closingNote: '' },
   ...{ issuedAt: '2026-07-01', dueDate: '2026-08-01', payments: [], viewKey: 'key' },
 };
 

@@ -1,10 +1,6 @@
 import { findBilled, type StoredBillingDetails } from '../billing-details/billing-details.ts';
-import { changeInvoice } from './change-invoice.ts';
+import { changeInvoice, listOfPayer } from './change-invoice.ts';
 import type { SchoolBillingPorts } from './ports.ts';
-import { payerOf } from './school-invoice.ts';
-
-/** Ten years of annual invoices and their notes. */
-const looked = 30;
 
 /** Puts new billing details on the open invoices that an organisation pays. Amounts and numbers stay. */
 export async function billOpenInvoices(
@@ -12,8 +8,8 @@ export async function billOpenInvoices(
   organisationId: string,
   details: StoredBillingDetails,
 ): Promise<void> {
-  const found = await ports.invoices.listAllOf(organisationId, looked);
-  const open = found.filter((invoice) => invoice.status === 'open' && payerOf(invoice) === organisationId);
+  const found = await listOfPayer(ports, organisationId);
+  const open = found.filter(({ status }) => status === 'open');
   if (open.length === 0) return;
   const organisation = await ports.organisations.find(organisationId);
   const { billingName, billingAddress, purchaseOrderNumber, taxId } = findBilled(details, undefined);

@@ -1,11 +1,11 @@
+import { cents } from '#shared/domain/billing/money.ts';
 import { changeInvoice } from './change-invoice.ts';
 import type { SchoolBillingPorts } from './ports.ts';
-import { dueCents, type SchoolInvoice, type SchoolPayment } from './school-invoice.ts';
+import { type SchoolInvoice, type SchoolPayment, settle } from './school-invoice.ts';
 
 /**
  * Records a payment on an invoice, which is paid once nothing is due. Partial payments leave it open. The
- * same payment counts once; repeats update its refunds. Payments for a paid or void invoice are kept on it
- * for staff to see. Throws NOT_FOUND, CONFLICT.
+ * same payment counts once; repeats update its refunds. What is paid too much is owed to the payer. Throws NOT_FOUND, CONFLICT.
  */
 export async function closeInvoice(
   ports: Pick<SchoolBillingPorts, 'invoices'>,
@@ -15,18 +15,10 @@ export async function closeInvoice(
   return changeInvoice(ports, invoiceId, (invoice) => {
     const known = invoice.payments.find(({ paymentId }) => paymentId === payment.paymentId);
     if (known?.refundedCents === payment.refundedCents) return undefined;
-    return { changes: addPayment(invoice, payment) };
+    const others = invoice.payments.filter((one) => one !== known);
+    // It was received before any of it went back, also when both are heard of at once.
+    const received = { ...payment, refundedCents: known?.refundedCents ?? cents(0) };
+    const { status } = settle({ ...invoice, payments: [...others, received] });
+    return { changes: { status, payments: [...others, payment] } };
   });
-}
-
-/** An invoice with one more payment, or a newer state of a known one. Refunds don't reopen a paid invoice. */
-export function addPayment(
-  invoice: SchoolInvoice,
-  payment: SchoolPayment,
-): Pick<SchoolInvoice, 'payments' | 'status'> {
-  const others = invoice.payments.filter(({ paymentId }) => paymentId !== payment.paymentId);
-  const payments = [...others, payment];
-  const left = dueCents({ ...invoice, payments });
-  const isPaid = invoice.kind === 'credit' ? left >= 0 : left <= 0;
-  return { payments, status: invoice.status === 'open' && isPaid ? 'paid' : invoice.status };
 }

@@ -1,12 +1,9 @@
 import type { Billing } from '#shared/contract/billing/billing.ts';
 import { fiscalYearStart } from '#shared/domain/billing/fiscal-year.ts';
-import { cents, sumCents } from '#shared/domain/billing/money.ts';
+import { sumCents } from '#shared/domain/billing/money.ts';
 import type { Organisation } from '../accounts/account.ts';
 import type { SchoolBillingPorts } from './ports.ts';
 import { dueCents, payerOf, type SchoolInvoice } from './school-invoice.ts';
-
-/** Two years of a school's own invoices and notes, and of those it pays for others. */
-const looked = 30;
 
 /** Term, renewal and open amount of a customer who pays by invoice. */
 export async function describeInvoicing(
@@ -20,7 +17,7 @@ export async function describeInvoicing(
   { organisationId }: Pick<Organisation, 'organisationId'>,
 ): Promise<NonNullable<Billing['invoicing']>> {
   const [found, school] = await Promise.all([
-    invoices.listAllOf(organisationId, looked),
+    invoices.listAllOf(organisationId),
     schools.find(organisationId),
   ]);
   const payer = school?.payerId ? await organisations.find(school.payerId) : undefined;
@@ -29,7 +26,7 @@ export async function describeInvoicing(
   return {
     term: term && { start: toDay(term.start), end: toDay(new Date(term.renewsAt.getTime() - dayMs)) },
     renewsAt: term ? toDay(term.renewsAt) : null,
-    dueCents: sumCents(owed.map((invoice) => cents(Math.max(0, dueCents(invoice))))),
+    dueCents: sumCents(owed.map(dueCents)),
     payerName: payer?.name ?? null,
   };
 }

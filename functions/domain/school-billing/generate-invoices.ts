@@ -9,9 +9,12 @@ import type { InvoicePreview } from '#shared/domain/billing/school-invoice.ts';
 import { AppError } from '#shared/errors.ts';
 import type { School } from '../billing/school.ts';
 import { findBilled } from '../billing-details/billing-details.ts';
+import { listOfPayer } from './change-invoice.ts';
 import { findPayer } from './find-payer.ts';
 import { planSchoolInvoice } from './plan-school-invoice.ts';
 import type { SchoolBillingPorts } from './ports.ts';
+import { payerOf } from './school-invoice.ts';
+import { findMoved, setOffAll } from './sum/set-off.ts';
 
 type GeneratingPorts = Pick<
   SchoolBillingPorts,
@@ -65,7 +68,7 @@ export async function previewInvoices(
     for (const year of fiscalYearsToInvoice(ports.now())) {
       const planned = await planFor(ports, school, year);
       if (!planned) continue;
-      const { kind, proratedCents } = planned.invoice;
+      const { kind, proratedCents } = planned;
       const { invoices, notes, amount } = years.get(year) ?? { invoices: 0, notes: 0, amount: cents(0) };
       years.set(year, {
         fiscalYear: describeFiscalYear(year),
@@ -94,9 +97,11 @@ async function listPage(
 
 async function invoiceSchool(ports: GeneratingPorts, school: School, year: FiscalYear) {
   for (let attempt = 0; attempt < tries; attempt++) {
-    const plan = await planFor(ports, school, year);
-    if (!plan) return undefined;
-    if (await ports.invoices.add(plan.invoice, plan.setOff)) return plan.invoice.kind;
+    const planned = await planFor(ports, school, year);
+    if (!planned) return undefined;
+    const owed = await listOfPayer(ports, payerOf(planned));
+    const [invoice = planned, ...others] = setOffAll([planned, ...owed]);
+    if (await ports.invoices.add(invoice, findMoved(owed, others))) return invoice.kind;
   }
   throw new AppError('CONFLICT');
 }

@@ -6,11 +6,11 @@ import type { StaffScope } from '../staff/ports.ts';
 import { schoolBrands } from './choose-school-brand.ts';
 import type { InvoicePlace, SchoolBillingPorts } from './ports.ts';
 import {
+  addUp,
   dueCents,
   findRecordedPayment,
   paidOn,
   payerOf,
-  refundedCents,
   type SchoolInvoice,
   statusOf,
 } from './school-invoice.ts';
@@ -85,7 +85,7 @@ export async function readFigures(
     invoices.listInvoiced(brandId, year),
     listOnPlan(brandId).then((ids) => new Set(ids)),
   ]);
-  const refundedRevenue = sumCents(invoiced.map(refundedCents));
+  const refundedRevenue = sumCents(invoiced.map((invoice) => addUp(invoice).waivedCents));
   return {
     fiscalYear: describeFiscalYear(year),
     annualRevenue: figures.annualCents,

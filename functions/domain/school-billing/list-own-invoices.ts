@@ -2,8 +2,9 @@ import type { CustomerInvoice } from '#shared/contract/billing/billing.ts';
 import { describeFiscalYear } from '#shared/domain/billing/fiscal-year.ts';
 import { type Cents, cents } from '#shared/domain/billing/money.ts';
 import { makeSharedInvoicePagePath } from '#shared/domain/billing/shared-invoice-page.ts';
+import { listOfPayer } from './change-invoice.ts';
 import type { SchoolBillingPorts } from './ports.ts';
-import { dueCents, type SchoolInvoice } from './school-invoice.ts';
+import { addUp, dueCents, type SchoolInvoice } from './school-invoice.ts';
 import { sharedInvoicePath } from './shared-invoice.ts';
 
 /** Ten years of annual invoices and their notes. */
@@ -20,15 +21,17 @@ export async function listOwnInvoices(
 }
 
 function describe(invoice: SchoolInvoice): CustomerInvoice {
-  const { invoiceId, planName, fiscalYear, schoolName, status, issuedAt, proratedCents } = invoice;
+  const { invoiceId, planName, fiscalYear, schoolName, status, issuedAt } = invoice;
+  const { totalCents, setOffCents, dueCents: leftCents } = addUp(invoice);
   return {
     ...{
       invoiceId,
       number: invoiceId,
       status,
       createdAt: issuedAt,
-      totalCents: proratedCents,
-      dueCents: proratedCents,
+      totalCents,
+      dueCents: cents(totalCents - setOffCents),
+      leftCents,
       url: makeSharedInvoicePagePath(invoice),
     },
     description: `${schoolName}: ${planName}, fiscal year ${describeFiscalYear(fiscalYear)}`,
@@ -46,7 +49,7 @@ export async function readMonthlyCents({ invoices }: ListingPorts, organisationI
   return cents(newest ? Math.round(newest.proratedCents / newest.months) : 0);
 }
 
-/** Whether a school owes an invoice, which prevents its erasure. */
-export async function hasOpenInvoice({ invoices }: ListingPorts, organisationId: string): Promise<boolean> {
-  return (await invoices.listAllOf(organisationId, listed)).some((invoice) => dueCents(invoice) > 0);
+/** Whether an organisation owes an invoice, which prevents its erasure. */
+export async function hasOpenInvoice(ports: ListingPorts, organisationId: string): Promise<boolean> {
+  return (await listOfPayer(ports, organisationId)).some((invoice) => dueCents(invoice) > 0);
 }

@@ -6,8 +6,8 @@ import { invoicePaymentDays } from '#shared/domain/limits.ts';
 import { addDays } from '#shared/domain/trial.ts';
 import type { Organisation } from '../accounts/account.ts';
 import type { School } from '../billing/school.ts';
-import type { InvoiceChange, SchoolBillingPorts } from './ports.ts';
-import { dueCents, numbersOf, type SchoolInvoice } from './school-invoice.ts';
+import type { SchoolBillingPorts } from './ports.ts';
+import { numbersOf, type SchoolInvoice } from './school-invoice.ts';
 
 type Situation = {
   school: School;
@@ -20,11 +20,10 @@ type Situation = {
   /** The next number. */
   number: number;
 };
-type Planned = { invoice: SchoolInvoice; setOff?: InvoiceChange | undefined };
 type PlanningPorts = Pick<SchoolBillingPorts, 'pricingModelOf' | 'randomBytes' | 'now'>;
 
 /** The next invoice or note for a school's year; undefined when there is nothing to invoice. */
-export function planSchoolInvoice(ports: PlanningPorts, situation: Situation): Planned | undefined {
+export function planSchoolInvoice(ports: PlanningPorts, situation: Situation): SchoolInvoice | undefined {
   const { organisation, school, year, known } = situation;
   const now = ports.now();
   const model = ports.pricingModelOf(school.brandId);
@@ -35,32 +34,14 @@ export function planSchoolInvoice(ports: PlanningPorts, situation: Situation): P
   if (!last) {
     const months = monthsLeft(year, new Date(school.orderedAt));
     if (months === 0) return undefined;
-    const invoice = write(ports, situation, { tier, months, annualCents: wholeYear });
-    return { invoice };
+    return write(ports, situation, { tier, months, annualCents: wholeYear });
   }
   const before = findPaidTier(model, last.planId);
   const difference = cents(wholeYear - (before ? priceInCents(before, 'annual') : 0));
   const ordered = monthsLeft(year, new Date(school.orderedAt));
   const months = Math.min(monthsLeft(year, now), ordered);
   if (tier.id === last.planId || difference === 0 || months === 0) return undefined;
-  const note = write(ports, situation, { tier, months, annualCents: difference });
-  return setOff(note, known[0]);
-}
-
-/**
- * A credit note reduces an open annual invoice that is large enough. Otherwise it stays open until staff pay
- * it back.
- */
-function setOff(note: SchoolInvoice, annual: SchoolInvoice | undefined): Planned {
-  const credit = -note.proratedCents;
-  if (note.kind !== 'credit' || !annual || dueCents(annual) < credit) return { invoice: note };
-  const creditedCents = cents(annual.creditedCents + credit);
-  const next = { ...annual, creditedCents, version: annual.version + 1 };
-  const isSettled = dueCents(next) === 0;
-  return {
-    invoice: { ...note, status: 'paid', closingNote: `Set off against invoice ${annual.invoiceId}` },
-    setOff: { known: annual, next: isSettled ? { ...next, status: 'paid' } : next },
-  };
+  return write(ports, situation, { tier, months, annualCents: difference });
 }
 
 function write(
@@ -97,7 +78,7 @@ function write(
       months,
       proratedCents: prorateByMonths(annualCents, months),
     },
-    ...{ creditedCents: cents(0), status: 'open', closingNote: '', payments: [] },
+    ...{ setOffs: [], status: 'open', closingNote: '', payments: [] },
     issuedAt: issuedAt.toISOString(),
     dueDate: addDays(new Date(Math.max(issuedAt.getTime(), yearStart.getTime())), invoicePaymentDays)
       .toISOString()

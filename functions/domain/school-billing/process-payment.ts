@@ -8,13 +8,11 @@ import { findListed } from '../billing/record-payment.ts';
 import type { Caller } from '../identity/session.ts';
 import { makeStaffAction } from '../staff-log/staff-action.ts';
 import { changeInvoice } from './change-invoice.ts';
-import { addPayment } from './close-invoice.ts';
 import { findInvoice } from './find-invoice.ts';
 import { findRecipientIfAny } from './find-recipient.ts';
 import { describeInvoiceDeed } from './invoice-deed.ts';
 import type { SchoolBillingPorts } from './ports.ts';
-import { dueCents, payerOf, type SchoolInvoice } from './school-invoice.ts';
-import { closeRefundedNotes } from './settle-card-payment.ts';
+import { dueCents, payerOf, type SchoolInvoice, type SchoolPayment } from './school-invoice.ts';
 import { makeInvoiceUrls, openPaymentPage } from './shared-invoice.ts';
 
 type Order = {
@@ -46,8 +44,6 @@ export async function processPayment(
   }
   if (!note) throw invalid('note', 'Say how it was paid, such as the number of the check.');
   const paidAt = findPaidAt(paidOn, ports.now());
-  // Amounts refunded to a card aren't paid back again.
-  if (invoice.kind === 'credit') await closeRefundedNotes(ports, invoice, ports.now().toISOString());
   const booked = await changeInvoice(ports, invoiceId, (newest) => {
     if (newest.status === 'void') throw new AppError('CONFLICT');
     if (newest.status === 'paid') return undefined;
@@ -69,19 +65,28 @@ async function book(
   const due = dueCents(invoice);
   const { paidAt } = by;
   const payment = { paymentId: `${invoiceId}-${version}`, method: by.paidBy, paidAt };
-  const changes = addPayment(invoice, {
+  const recorded: SchoolPayment = {
     ...payment,
     ...{ paidCents: due, refundedCents: cents(0), note: by.note, staffId: by.staffId },
-  });
+  };
+  const changes = { payments: [...invoice.payments, recorded] };
   const booking = {
     payment: {
-      ...{ ...payment, organisationId, brandId, invoiceId, description: `Invoice ${invoiceId}` },
+      ...{
+        ...payment,
+        organisationId,
+        brandId,
+        invoiceId,
+        description: `Invoice ${invoiceId}`,
+        note: by.note,
+      },
       ...{ paidCents: cents(Math.max(0, due)), refundedCents: cents(Math.max(0, -due)), taxCents: cents(0) },
     },
     customer: await findListed(ports, organisationId),
   };
   const letter = due > 0 ? await writeReceipt(ports, invoice, booking.payment) : undefined;
-  const action = makeStaffAction(ports, by.staffId, describeInvoiceDeed(invoice, by.paidBy, due));
+  const deed = { ...describeInvoiceDeed(invoice, by.paidBy, due), note: by.note };
+  const action = makeStaffAction(ports, by.staffId, deed);
   return { changes, booking, action, ...(letter && { letter }) };
 }
 

@@ -50,15 +50,15 @@ export function openSchoolBillingWorld(today: string) {
           (invoice) => invoice.organisationId === organisationId && invoice.status !== 'void',
         ),
       countNumbers: async (_brandId, year) => ofYear(year).length,
-      async add(invoice, setOff) {
+      async add(invoice, others = []) {
         const { invoiceId, organisationId, fiscalYear, position } = invoice;
         const isTaken = ofYear(fiscalYear).some(
           (other) =>
             other.organisationId === organisationId && other.position === position && other.status !== 'void',
         );
-        if (isTaken || invoices.has(invoiceId) || (setOff && !isNewest(setOff.known))) return false;
+        if (isTaken || invoices.has(invoiceId) || !others.every(({ known }) => isNewest(known))) return false;
         invoices.set(invoiceId, invoice);
-        if (setOff) invoices.set(setOff.next.invoiceId, setOff.next);
+        for (const { next } of others) invoices.set(next.invoiceId, next);
         return true;
       },
       listAllOf: async (id) =>
@@ -66,9 +66,9 @@ export function openSchoolBillingWorld(today: string) {
           ({ organisationId, payerId, status }) =>
             [organisationId, payerId].includes(id) && status !== 'void',
         ),
-      async change({ known, next }, { letter, booking, action } = {}) {
-        if (!isNewest(known)) return false;
-        invoices.set(next.invoiceId, next);
+      async change(changes, { letter, booking, action } = {}) {
+        if (!changes.every(({ known }) => isNewest(known))) return false;
+        for (const { next } of changes) invoices.set(next.invoiceId, next);
         if (letter) mails.push(letter.mail);
         if (booking) bookings.push(booking.payment);
         if (action) logged.push(action.deed);

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { tokenOf } from '#shared/brands/brand-names.ts';
 import { type BrandId, brandIdSchema } from '#shared/brands/platforms.ts';
 import type { FiscalYear } from '#shared/domain/billing/fiscal-year.ts';
-import { type Cents, cents, centsSchema } from '#shared/domain/billing/money.ts';
+import { type Cents, cents, centsSchema, sumCents } from '#shared/domain/billing/money.ts';
 import {
   manualPaymentMethods,
   type SchoolInvoiceStatus,
@@ -24,6 +24,9 @@ const paymentSchema = z.object({
   staffId: z.string().optional(),
 });
 export type SchoolPayment = z.infer<typeof paymentSchema>;
+
+/** A positive amount takes off what is due here, a negative one what is owed to the payer. */
+const setOffSchema = z.object({ invoiceId: z.string(), cents: centsSchema });
 
 /**
  * An invoice to a school. It outlives the school's account for the legal retention period, and names an
@@ -53,10 +56,10 @@ export const schoolInvoiceSchema = z.object({
   annualCents: centsSchema,
   months: z.number().int(),
   proratedCents: centsSchema,
-  /** Reduction by credit notes while it was open. */
-  creditedCents: centsSchema,
+  /** What counts against other documents of its payer; each names this one with the opposite amount. */
+  setOffs: z.array(setOffSchema).default([]),
   status: z.enum(['open', 'paid', 'void']),
-  /** Why staff voided it, or the invoice a credit note was set off against. */
+  /** Why staff voided it. */
   closingNote: z.string(),
   issuedAt: z.string(),
   dueDate: z.string(),
@@ -81,26 +84,50 @@ export function numbersOf(brandId: BrandId, year: FiscalYear): string {
   return `${tokenOf(brandId).toUpperCase()}-${year}-`;
 }
 
-/** Amount due; negative is owed to the school. */
-export function dueCents({ status, proratedCents, creditedCents, payments }: SchoolInvoice): Cents {
-  if (status !== 'open') return cents(0);
-  return cents(
-    payments.reduce(
-      (due, { paidCents, refundedCents }) => due - paidCents + refundedCents,
-      proratedCents - creditedCents,
-    ),
-  );
+/** Total less payments, plus refunds, less what is set off and what is not asked again, is due. */
+type InvoiceSum = {
+  totalCents: Cents;
+  paidCents: Cents;
+  /** What went back to cards, and recorded payments that were taken back. */
+  refundedCents: Cents;
+  setOffCents: Cents;
+  /** Refunds of a paid invoice, which do not ask for the money again. */
+  waivedCents: Cents;
+  /** Negative is owed to the payer. */
+  dueCents: Cents;
+};
+
+/** The one sum that every paper, page, mail and list reads. */
+export function addUp({
+  status,
+  kind,
+  proratedCents,
+  payments,
+  setOffs,
+}: Pick<SchoolInvoice, 'status' | 'kind' | 'proratedCents' | 'payments' | 'setOffs'>): InvoiceSum {
+  const totalCents = status === 'void' ? cents(0) : proratedCents;
+  const paidCents = sumCents(payments.map((payment) => payment.paidCents));
+  const refundedCents = sumCents(payments.map((payment) => payment.refundedCents));
+  const setOffCents = sumCents(setOffs.map((setOff) => setOff.cents));
+  const left = totalCents - paidCents + refundedCents;
+  const isWaiving = status === 'paid' && kind !== 'credit';
+  // What was given away to other documents was not refunded, and is asked again.
+  const waivedCents = cents(isWaiving ? Math.max(0, left - Math.max(0, setOffCents)) : 0);
+  const dueCents = cents(left - setOffCents - waivedCents);
+  return { totalCents, paidCents, refundedCents, setOffCents, waivedCents, dueCents };
 }
 
-/** What went back to cards, less what a credit note has already taken off. */
-export function refundedCents({ payments }: Pick<SchoolInvoice, 'payments'>): Cents {
-  return cents(
-    payments.reduce(
-      (sum, { method, paidCents, refundedCents: refunded }) =>
-        method === 'card' ? sum + refunded + Math.min(0, paidCents) : sum,
-      0,
-    ),
-  );
+/** Amount due; negative is owed to the payer. */
+export function dueCents(invoice: SchoolInvoice): Cents {
+  return addUp(invoice).dueCents;
+}
+
+/** The invoice with the status that its sum gives it. */
+export function settle(invoice: SchoolInvoice): SchoolInvoice {
+  if (invoice.status === 'void') return invoice;
+  const due = dueCents(invoice);
+  const isSettled = invoice.kind === 'credit' ? due >= 0 : due <= 0;
+  return { ...invoice, status: isSettled ? 'paid' : 'open' };
 }
 
 /** The last transfer or check that staff have recorded and not taken back. */
@@ -121,11 +148,11 @@ export function paidOn({ status, payments }: Pick<SchoolInvoice, 'status' | 'pay
   return status === 'paid' && last ? last.slice(0, 10) : null;
 }
 
-/** Computed from the date, so that nothing has to run at midnight. */
-export function statusOf({ status, dueDate }: SchoolInvoice, now: Date): SchoolInvoiceStatus {
+/** Computed from the date, so that nothing has to run at midnight. A credit note is not due. */
+export function statusOf({ status, kind, dueDate }: SchoolInvoice, now: Date): SchoolInvoiceStatus {
   switch (status) {
     case 'open':
-      return dueDate < now.toISOString().slice(0, 10) ? 'overdue' : 'pending';
+      return kind !== 'credit' && dueDate < now.toISOString().slice(0, 10) ? 'overdue' : 'pending';
     case 'paid':
     case 'void':
       return status;

@@ -14,6 +14,7 @@ import {
 } from './school-billing-world-fixture.ts';
 import { sendInvoice } from './send-invoice.ts';
 import { settleCardPayment } from './settle-card-payment.ts';
+import { listSums } from './sum/list-sums.ts';
 import { undoPayment } from './undo-payment.ts';
 import { voidInvoice } from './void-invoice.ts';
 
@@ -69,7 +70,7 @@ describe('an invoice', () => {
     expect(world.logged).toEqual([
       {
         ...{ kind: 'invoice-changed', organisationId: 'a', invoiceId: 'EDGPT-2026-00001' },
-        ...{ to: 'transfer', paidCents: dollars(470) },
+        ...{ to: 'transfer', paidCents: dollars(470), note: 'Received July 21' },
       },
     ]);
   });
@@ -86,7 +87,12 @@ test('a recorded payment that is taken back opens its invoice again, once, and c
   expect(world.bookings.map(({ paidCents, refundedCents }) => paidCents - refundedCents)).toEqual([
     47_000, 0,
   ]);
-  expect(world.logged.at(-1)).toMatchObject({ to: 'payment-undone', note: 'The check bounced' });
+  expect(world.logged.at(-1)).toMatchObject({
+    ...{ to: 'payment-undone', note: 'Received July 21: The check bounced' },
+  });
+  expect(world.mails.at(-1)).toMatchObject({ subject: `A correction of invoice ${invoiceId}: School a` });
+  expect(world.mails.at(-1)?.text).toContain('$470.00 is open');
+  expect(world.mails.at(-1)?.text, 'the note is for staff').not.toContain('July 21');
   await pay(world, invoiceId);
   expect(world.invoices()[0]).toMatchObject({ status: 'paid' });
   expect(new Set(world.bookings.map(({ paymentId }) => paymentId)).size).toBe(2);
@@ -105,6 +111,47 @@ test('an invoice that is paid is mailed with the day of its payment, and a void 
   await expect(sendInvoice(later.ports, superadmin, invoiceId)).rejects.toMatchObject({ code: 'CONFLICT' });
 });
 
+test('an invoice paid by card and by transfer is overpaid, its refund settles it, and the school is asked for nothing', async () => {
+  const world = await openInvoiced();
+  const invoiceId = 'EDGPT-2026-00001';
+  await pay(world, invoiceId);
+  await settleCardPayment(world.ports, invoiceId, makePayment(dollars(470), 0));
+  expect(await listOwnInvoices(world.ports, 'a')).toMatchObject([{ leftCents: dollars(-470) }]);
+  const [invoice] = world.invoices();
+  expect(invoice && listSums(invoice)).toEqual([
+    { label: 'Total', amount: dollars(470) },
+    { label: 'Paid', amount: dollars(-940) },
+    { label: 'To be paid back to you', amount: dollars(-470) },
+  ]);
+  await settleCardPayment(world.ports, invoiceId, makePayment(dollars(470), 470));
+  expect(await readFigures(world.ports, 'edgpt')).toMatchObject({ netRevenue: dollars(470) });
+  expect(await listOwnInvoices(world.ports, 'a')).toMatchObject([{ status: 'paid', leftCents: 0 }]);
+});
+
+test('what a school owes is one sum: a credit note counts against what is open, and a void one gives that up', async () => {
+  const world = await openInvoiced('growth');
+  const asked = () => world.links.at(-1)?.amountCents;
+  const [annual, noteId] = ['EDGPT-2026-00001', 'EDGPT-2026-00002'];
+  world.setDay('2027-01-12');
+  world.changePlan('a', 'starter');
+  await generateInvoices(world.ports, 'edgpt', undefined);
+  await processPayment(world.ports, superadmin, { invoiceId: annual, note: '' });
+  expect(asked()).toBe(dollars(710));
+  await sendInvoice(world.ports, superadmin, noteId);
+  expect(world.mails.at(-1)?.text).toContain(`$240.00 counts against ${annual}`);
+  expect(world.mails.at(-1)?.text).not.toContain('due by');
+  await sendInvoice(world.ports, superadmin, annual);
+  expect(world.mails.at(-1)?.text).toContain('$710.00 is due by');
+  await pay(world, annual);
+  expect(world.bookings.at(-1)).toMatchObject({ paidCents: dollars(710), note: 'Received July 21' });
+  await undoPayment(world.ports, superadmin, { invoiceId: annual, note: 'Bounced' });
+  expect(await hasOpenInvoice(world.ports, 'a')).toBe(true);
+  expect(await listOwnInvoices(world.ports, 'a')).toMatchObject([
+    { status: 'open', leftCents: dollars(710) },
+    { status: 'paid', leftCents: 0 },
+  ]);
+});
+
 test('a credit note paid back by a card refund closes, and isn’t paid back again', async () => {
   const world = await openInvoiced('growth');
   const invoiceId = 'EDGPT-2026-00001';
@@ -120,7 +167,7 @@ test('a credit note paid back by a card refund closes, and isn’t paid back aga
   expect(await readFigures(world.ports, 'edgpt')).toMatchObject({
     ...{ refundedRevenue: 0, netRevenue: dollars(950 - 240) },
   });
-  expect(note).toMatchObject({ status: 'paid', payments: [{ method: 'card', paidCents: dollars(-240) }] });
+  expect(note).toMatchObject({ status: 'paid', setOffs: [{ invoiceId, cents: dollars(-240) }] });
   await pay(world, 'EDGPT-2026-00002');
   expect(world.bookings).toEqual([]);
 });

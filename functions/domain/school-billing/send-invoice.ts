@@ -2,7 +2,7 @@ import { AppError } from '#shared/errors.ts';
 import type { Caller } from '../identity/session.ts';
 import { makeStaffAction } from '../staff-log/staff-action.ts';
 import { changeInvoice } from './change-invoice.ts';
-import { composeInvoiceMail } from './compose-invoice-mail.ts';
+import { composeInvoiceMail, findOccasion } from './compose-invoice-mail.ts';
 import { findInvoice } from './find-invoice.ts';
 import { findRecipient } from './find-recipient.ts';
 import { describeInvoiceDeed } from './invoice-deed.ts';
@@ -37,7 +37,7 @@ export async function sendInvoice(
     if (invoice.sentAt && now.getTime() - Date.parse(invoice.sentAt) < restMs) return undefined;
     const urls = makeInvoiceUrls(ports, invoice);
     const mail = composeInvoiceMail({
-      kind: invoice.status === 'paid' ? 'paid' : 'invoice',
+      kind: findOccasion(invoice),
       invoice,
       recipient,
       mailId,

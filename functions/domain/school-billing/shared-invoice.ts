@@ -7,6 +7,7 @@ import { findRecipient } from './find-recipient.ts';
 import { toListed } from './list-invoices.ts';
 import type { SchoolBillingPorts } from './ports.ts';
 import { dueCents, type SchoolInvoice } from './school-invoice.ts';
+import { listSums } from './sum/list-sums.ts';
 
 type Link = Pick<SchoolInvoice, 'invoiceId' | 'viewKey'>;
 
@@ -42,7 +43,7 @@ export async function readSharedInvoice(
   } = toListed(invoice, ports.now());
   return {
     ...shown,
-    ...{ brandId, issuedAt, pdfPath: sharedInvoicePath(invoice) },
+    ...{ brandId, issuedAt, sums: listSums(invoice), pdfPath: sharedInvoicePath(invoice) },
     isPayableByCard: ports.takesCards && dueCents(invoice) > 0,
   };
 }

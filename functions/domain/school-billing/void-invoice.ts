@@ -24,7 +24,7 @@ export async function voidInvoice(
     if (status !== 'open' || payments.length > 0 || last?.invoiceId !== invoiceId)
       throw new AppError('CONFLICT', { message: 'Only an open invoice without later notes can be voided.' });
     return {
-      changes: { status: 'void', closingNote: note },
+      changes: { status: 'void', closingNote: note, setOffs: [] },
       action: makeStaffAction(ports, caller.userId, describeInvoiceDeed(newest, 'void')),
     };
   });

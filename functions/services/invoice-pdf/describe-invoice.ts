@@ -1,5 +1,6 @@
 import type { SchoolInvoice } from '#functions/domain/school-billing/school-invoice.ts';
 import { dueCents, statusOf } from '#functions/domain/school-billing/school-invoice.ts';
+import { listSums } from '#functions/domain/school-billing/sum/list-sums.ts';
 import type { Brand } from '#shared/brands/brand.ts';
 import { company } from '#shared/brands/company.ts';
 import { describeFiscalYear } from '#shared/domain/billing/fiscal-year.ts';
@@ -37,8 +38,7 @@ const titles = { annual: 'Invoice', debit: 'Debit note', credit: 'Credit note' }
 /** Builds the texts of an invoice. */
 export function describeInvoice(invoice: SchoolInvoice, brand: Brand, context: InvoiceContext): InvoiceText {
   const { invoiceId, kind, schoolName, planName, fiscalYear, months, purchaseOrderNumber, taxId } = invoice;
-  const { proratedCents, creditedCents, billingName, billingAddress, issuedAt } = invoice;
-  const paid = cents(invoice.payments.reduce((sum, { paidCents }) => sum + paidCents, 0));
+  const { proratedCents, billingName, billingAddress, issuedAt } = invoice;
   const year = describeFiscalYear(fiscalYear);
   const period = `${months} of 12 months`;
   return {
@@ -52,7 +52,7 @@ export function describeInvoice(invoice: SchoolInvoice, brand: Brand, context: I
     facts: [
       { label: 'School', value: schoolName },
       { label: 'Date', value: formatDate(issuedAt) },
-      { label: 'Due date', value: formatDate(invoice.dueDate) },
+      ...(kind === 'credit' ? [] : [{ label: 'Due date', value: formatDate(invoice.dueDate) }]),
       { label: 'Purchase order', value: purchaseOrderNumber || 'none' },
       { label: 'Fiscal year', value: `${year}, July 1 to June 30` },
       { label: 'Status', value: statusOf(invoice, context.now) },
@@ -60,12 +60,7 @@ export function describeInvoice(invoice: SchoolInvoice, brand: Brand, context: I
     due: describeDue(invoice, context.now),
     columns: ['Item', 'Period', 'Amount'],
     rows: [[describeItem(invoice, brand, planName), period, formatCents(proratedCents)]],
-    sums: [
-      { label: 'Total', value: formatCents(proratedCents) },
-      ...(creditedCents > 0 ? [{ label: 'Credit notes', value: formatCents(cents(-creditedCents)) }] : []),
-      ...(paid !== 0 ? [{ label: 'Paid', value: formatCents(cents(-paid)) }] : []),
-      { label: 'Amount due', value: formatCents(dueCents(invoice)) },
-    ],
+    sums: listSums(invoice).map(({ label, amount }) => ({ label, value: formatCents(amount) })),
     payment: describePayment(invoice, brand, context),
   };
 }
@@ -79,9 +74,9 @@ function describeDue(invoice: SchoolInvoice, now: Date): InvoiceText['due'] {
   const { status, kind, dueDate } = invoice;
   const due = dueCents(invoice);
   const amount = formatCents(due);
+  if (due < 0) return { title: 'Credit', amount: formatCents(cents(-due)), note: 'Paid back to you' };
   if (status === 'void') return { title: 'Amount due', amount, note: 'Void' };
   if (status === 'paid') return { title: 'Amount due', amount, note: kind === 'credit' ? 'Settled' : 'Paid' };
-  if (due <= 0) return { title: 'Credit', amount: formatCents(cents(-due)), note: 'Paid back to you' };
   const isOverdue = statusOf(invoice, now) === 'overdue';
   return {
     title: 'Amount due',
@@ -98,7 +93,7 @@ function describePayment(
   const { invoiceId, closingNote } = invoice;
   const { bank, name, addressLines } = company;
   if (dueCents(invoice) <= 0) {
-    const isOwed = invoice.status === 'open';
+    const isOwed = dueCents(invoice) < 0;
     return {
       title: 'Payment',
       lines: [

@@ -154,7 +154,17 @@ function toDispute(status: Stripe.Dispute.Status): 'open' | 'won' | 'lost' {
 }
 
 function toInvoice(invoice: Stripe.Invoice): ProviderInvoice[] {
-  const { id, number, status, created, total, amount_due, hosted_invoice_url, invoice_pdf } = invoice;
+  const {
+    id,
+    number,
+    status,
+    created,
+    total,
+    amount_due,
+    amount_remaining,
+    hosted_invoice_url,
+    invoice_pdf,
+  } = invoice;
   // A draft isn't an invoice yet.
   const shown = invoiceStatusSchema.safeParse(status);
   if (!id || !shown.success) return [];
@@ -167,6 +177,7 @@ function toInvoice(invoice: Stripe.Invoice): ProviderInvoice[] {
       createdAt: toInstant(created),
       totalCents: cents(total),
       dueCents: cents(amount_due),
+      leftCents: cents(shown.data === 'open' ? amount_remaining : 0),
       url: hosted_invoice_url ?? null,
       pdfUrl: invoice_pdf ?? null,
     },

@@ -41,7 +41,7 @@ const billingSchema = z.object({
       term: z.object({ start: z.string(), end: z.string() }).nullable(),
       /** First day of the next term. */
       renewsAt: z.string().nullable(),
-      /** Outstanding amount of all invoices. */
+      /** Outstanding amount of all invoices; negative is paid back. */
       dueCents: centsSchema,
       /** The organisation that pays, such as a district; null for the customer itself. */
       payerName: z.string().nullable(),
@@ -95,6 +95,8 @@ const invoiceSchema = z.object({
   totalCents: centsSchema,
   /** The total less credit: the amount to pay, or that was paid. */
   dueCents: centsSchema,
+  /** What of it still is to be paid; negative is paid back to the customer. */
+  leftCents: centsSchema,
   /** Links to view or pay, and to the PDF; null when there is none. */
   url: z.string().nullable(),
   pdfUrl: z.string().nullable(),

@@ -60,7 +60,7 @@ export const listedSchoolInvoiceSchema = z.object({
   fiscalYear: z.string(),
   annualAmount: centsSchema,
   proratedAmount: centsSchema,
-  /** Outstanding amount. */
+  /** What is due after all that was paid and set off; negative is to be paid back. */
   dueAmount: centsSchema,
   /** `YYYY-MM-DD`. */
   dueDate: z.string(),
@@ -89,6 +89,8 @@ export const sharedSchoolInvoiceSchema = listedSchoolInvoiceSchema
     brandId: brandIdSchema,
     /** ISO 8601. */
     issuedAt: z.string(),
+    /** How it adds up; the last line is what is due. */
+    sums: z.array(z.object({ label: z.string(), amount: centsSchema })),
     /** Path of its PDF. */
     pdfPath: z.string(),
     /** Whether the provider's page can be opened for it. */

@@ -40,6 +40,8 @@ export const timelineEventSchema = z.discriminatedUnion('kind', [
     paymentId: z.string(),
     description: z.string(),
     method: z.enum(['card', 'transfer', 'cheque']),
+    /** Of a transfer or check, such as its number. */
+    note: z.string().optional(),
     paidCents: centsSchema,
     refundedCents: centsSchema,
     dispute: z.enum(['open', 'won', 'lost']).optional(),

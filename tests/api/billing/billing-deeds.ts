@@ -6,6 +6,9 @@ import { readBillingState } from '#functions/domain/billing/read-billing-state.t
 import { reconcilePayments } from '#functions/domain/billing/reconcile-payments.ts';
 import { subscribe } from '#functions/domain/billing/subscribe.ts';
 import { syncAccount } from '#functions/domain/billing/sync-account.ts';
+import { processPayment } from '#functions/domain/school-billing/process-payment.ts';
+import { superadmin } from '#functions/domain/school-billing/school-billing-world-fixture.ts';
+import { undoPayment } from '#functions/domain/school-billing/undo-payment.ts';
 import { PaymentError } from '#infra/local/payments/payment-error.ts';
 import type { Intent } from '#infra/local/payments/payment-objects.ts';
 import { endSubscription } from '#infra/local/payments/payment-subscriptions.ts';
@@ -31,6 +34,9 @@ const happenings = [
   'dispute',
   'end',
   'pay-school-invoice',
+  'pay-by-transfer',
+  'take-back-transfer',
+  'change-school-plan',
   'give-credit',
   'order-twice',
 ] as const;
@@ -194,6 +200,23 @@ async function happen(world: BillingWorld, happening: Happening, draw: Draw): Pr
     }
     case 'pay-school-invoice':
       return paySchoolInvoice(world, draw);
+    case 'pay-by-transfer':
+    case 'take-back-transfer': {
+      const { invoiceId = '' } = pickFrom(world.schools.invoices(), draw) ?? {};
+      const deed = { invoiceId, note: 'No. 7' };
+      const { ports } = world.schools;
+      await (happening === 'pay-by-transfer'
+        ? processPayment(ports, superadmin, { ...deed, paidBy: 'transfer' })
+        : undoPayment(ports, superadmin, deed).catch(requireConflict));
+      return;
+    }
+    case 'change-school-plan': {
+      world.schools.setDay(new Date().toISOString());
+      const plan = pickFrom(['starter', 'growth', 'professional'] as const, draw) ?? 'starter';
+      world.schools.changePlan(world.organisation().organisationId, plan);
+      await world.invoiceSchool();
+      return;
+    }
     case 'give-credit': {
       const customer = engine.state.customers[world.account()?.customerId ?? ''];
       if (!customer) return;
@@ -203,6 +226,10 @@ async function happen(world: BillingWorld, happening: Happening, draw: Draw): Pr
     case 'order-twice':
       return orderTwice(world, draw);
   }
+}
+
+function requireConflict(error: unknown): void {
+  if (!(error instanceof AppError && error.code === 'CONFLICT')) throw error;
 }
 
 function pickPaid(intents: Intent[], draw: Draw): Intent | undefined {
@@ -225,7 +252,7 @@ async function paySchoolInvoice(world: BillingWorld, draw: Draw): Promise<void> 
   const { invoiceId } = world.schoolInvoice() ?? {};
   if (!customerId || !invoiceId) return;
   await provider.openPaymentPage({
-    ...{ customerId, invoiceId, description: 'Year', amountCents: cents(draw() < 0.5 ? 47_000 : 10_000) },
+    ...{ customerId, invoiceId, description: 'Year', amountCents: cents(draw() < 0.5 ? 95_000 : 10_000) },
     ...{ returnUrl: 'https://gptsites.test', idempotencyKey: engine.makeId('key') },
   });
   const page = Object.values(engine.state.pages).at(-1);

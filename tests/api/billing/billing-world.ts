@@ -54,7 +54,7 @@ export function openBillingWorld(customer: Organisation & { lifeCycle: LifeCycle
     ...{ apiUrl: 'http://payments.test', addsTax: false, fetch: answerWith(engine, delivery?.network) },
   });
   const schools = openSchoolBillingWorld(customer.createdAt);
-  schools.order(customer.organisationId, 'starter', customer.createdAt);
+  schools.order(customer.organisationId, 'growth', customer.createdAt);
   const books = openBooks(customer);
   const owner: User = {
     ...{ userId: 'owner-1', name: 'Ada', email: 'ada@maple.test', organisationId: customer.organisationId },
@@ -101,7 +101,7 @@ export function openBillingWorld(customer: Organisation & { lifeCycle: LifeCycle
     now,
   };
   return {
-    ...{ ports, engine, provider, owner, secret, events, failures, sign },
+    ...{ ports, engine, provider, owner, schools, secret, events, failures, sign },
     account: books.account,
     had: books.had,
     organisation: books.organisation,

@@ -17,7 +17,7 @@ function makeInvoice(number: number, now: Date): SchoolInvoice {
     ...{ schoolName: `School ${number} of Maple Grove`, billingName: 'Maple Grove Unified School District' },
     billingAddress: '1200 Long Valley Road\nMaple Grove, Oregon 97301',
     ...{ purchaseOrderNumber: `PO-${number}`, annualCents: cents(95_000), months: 12 },
-    ...{ proratedCents: cents(95_000), creditedCents: cents(0), status: 'open', closingNote: '' },
+    ...{ proratedCents: cents(95_000), setOffs: [], status: 'open', closingNote: '' },
     ...{ issuedAt: now.toISOString(), dueDate: now.toISOString().slice(0, 10), payments: [] },
     ...{ taxId: '', viewKey: 'a'.repeat(32), sentAt: now.toISOString(), remindedAt: now.toISOString() },
   };

@@ -19,7 +19,7 @@ import { dueIndexName, keys, openInvoiceKind } from '../keys.ts';
 import { writeUserMail } from '../mail/user-mail.ts';
 import { staffActionItem } from '../staff/staff-action-store.ts';
 import type { Item, Table } from '../table.ts';
-import { writeAddition, writeChange } from './write-school-invoice.ts';
+import { writeAddition, writeChanges } from './write-school-invoice.ts';
 
 const entrySchema = z.object({ invoiceId: z.string() });
 const yearSchema = z.object({
@@ -27,7 +27,10 @@ const yearSchema = z.object({
   annualCents: centsSchema.default(centsSchema.parse(0)),
   proratedCents: centsSchema.default(centsSchema.parse(0)),
 });
-const invoicedSchema = schoolInvoiceSchema.pick({ organisationId: true, position: true, payments: true });
+const invoicedSchema = schoolInvoiceSchema.pick({
+  ...{ organisationId: true, position: true, kind: true, status: true, proratedCents: true },
+  ...{ payments: true, setOffs: true },
+});
 const openSchema = z.object({ openCount: z.number().int() });
 
 export type SchoolInvoiceStore = ReturnType<typeof openSchoolInvoiceStore>;
@@ -64,29 +67,29 @@ export function openSchoolInvoiceStore(table: Table, now: () => Date) {
     countNumbers: async (brandId: BrandId, year: FiscalYear) => (await readYear(brandId, year)).lastNumber,
     /**
      * Uses the next number, unless it is taken or the school already has a document at this position: then
-     * false, and no number is lost. `setOff` updates the invoice a credit note reduces, in the same
-     * transaction.
+     * false, and no number is lost. `others` are set off against it, in the same transaction.
      */
-    add: (invoice: SchoolInvoice, setOff?: InvoiceChange) =>
-      table.transact(writeAddition(name, invoice, setOff)),
+    add: (invoice: SchoolInvoice, others: readonly InvoiceChange[] = []) =>
+      table.transact(writeAddition(name, invoice, others)),
     /**
-     * Stores an invoice based on its last version, together with what belongs to the change, in one transaction;
-     * false when it changed meanwhile.
+     * Stores invoices of one brand based on their last versions, together with what belongs to the change, in one
+     * transaction; false when one changed meanwhile.
      */
-    change: (change: InvoiceChange, { letter, booking, action }: BesideInvoice = {}) =>
+    change: (changes: readonly InvoiceChange[], { letter, booking, action }: BesideInvoice = {}) =>
       table.transact([
-        ...writeChange(name, change),
+        ...writeChanges(name, changes),
         ...(letter ? writeUserMail(name, letter.userId, letter.mail, now()) : []),
         ...(booking ? writePayment(name, booking.known, booking.payment, booking.customer) : []),
         ...(action ? [{ Put: { TableName: name, Item: staffActionItem(action) } }] : []),
       ]),
-    /** An organisation's newest documents, for itself and the schools it pays for, without void ones. */
-    async listAllOf(organisationId: string, limit: number) {
+    /** An organisation's documents, newest first, for itself and the schools it pays for, without void ones. */
+    async listAllOf(organisationId: string, limit = Number.POSITIVE_INFINITY) {
       const { pk: own } = keys.schoolInvoiceOf(organisationId, 0, 0);
       const { pk: paid } = keys.schoolInvoicePaidBy(organisationId, '');
       const places = await Promise.all(
         [own, paid].map((pk) =>
           table.query({
+            ConsistentRead: true,
             KeyConditionExpression: 'pk = :pk',
             ExpressionAttributeValues: { ':pk': pk },
             ScanIndexForward: false,
@@ -115,7 +118,7 @@ export function openSchoolInvoiceStore(table: Table, now: () => Date) {
       const items = await table.query({
         KeyConditionExpression: 'pk = :pk AND begins_with(sk, :year)',
         FilterExpression: '#status <> :void',
-        ProjectionExpression: 'organisationId, #position, payments',
+        ProjectionExpression: 'organisationId, #position, kind, #status, proratedCents, payments, setOffs',
         ExpressionAttributeNames: { '#status': 'status', '#position': 'position' },
         ExpressionAttributeValues: {
           ':pk': keys.schoolInvoice(brandId, '').pk,

@@ -9,9 +9,9 @@ const keptYears = 7;
 /**
  * Writes of a new invoice with its number, entry and sums, in one transaction that fails if any was taken.
  */
-export function writeAddition(TableName: string, invoice: SchoolInvoice, setOff?: InvoiceChange) {
+export function writeAddition(TableName: string, invoice: SchoolInvoice, others: readonly InvoiceChange[]) {
   const { invoiceId, brandId, organisationId, payerId, fiscalYear, position } = invoice;
-  const openChange = countOpen(invoice) + (setOff ? openDifference(setOff) : 0);
+  const openChange = countOpen(invoice) + openDifference(others);
   return [
     claimNextNumber(TableName, invoice),
     putInvoice(TableName, invoice, { ConditionExpression: 'attribute_not_exists(pk)' }),
@@ -25,25 +25,26 @@ export function writeAddition(TableName: string, invoice: SchoolInvoice, setOff?
     ...(payerId
       ? [{ Put: { TableName, Item: { ...keys.schoolInvoicePaidBy(payerId, invoiceId), invoiceId } } }]
       : []),
-    ...(setOff ? [putInvoice(TableName, setOff.next, isStill(setOff))] : []),
+    ...others.map((change) => putInvoice(TableName, change.next, isStill(change))),
     ...addOpen(TableName, brandId, openChange),
   ];
 }
 
-/** Writes that replace an invoice's last version. A void one frees its place. */
-export function writeChange(TableName: string, change: InvoiceChange) {
-  const { known, next } = change;
-  const { brandId, organisationId, fiscalYear, position } = next;
-  const isVoided = known.status !== 'void' && next.status === 'void';
+/** Writes that replace the last versions of invoices of one brand. A void one frees its place. */
+export function writeChanges(TableName: string, changes: readonly InvoiceChange[]) {
+  const voided = changes.filter(({ known, next }) => known.status !== 'void' && next.status === 'void');
   return [
-    putInvoice(TableName, next, isStill(change)),
-    ...addOpen(TableName, brandId, openDifference(change)),
-    ...(isVoided
-      ? [
-          addToYear(TableName, next, -1),
-          { Delete: { TableName, Key: keys.schoolInvoiceOf(organisationId, fiscalYear, position) } },
-        ]
-      : []),
+    ...changes.map((change) => putInvoice(TableName, change.next, isStill(change))),
+    ...changes.slice(0, 1).flatMap(({ next }) => addOpen(TableName, next.brandId, openDifference(changes))),
+    ...voided.flatMap(({ next }) => [
+      addToYear(TableName, next, -1),
+      {
+        Delete: {
+          TableName,
+          Key: keys.schoolInvoiceOf(next.organisationId, next.fiscalYear, next.position),
+        },
+      },
+    ]),
   ];
 }
 
@@ -122,6 +123,6 @@ function countOpen({ status }: SchoolInvoice): number {
   return status === 'open' ? 1 : 0;
 }
 
-function openDifference({ known, next }: InvoiceChange): number {
-  return countOpen(next) - countOpen(known);
+function openDifference(changes: readonly InvoiceChange[]): number {
+  return changes.reduce((sum, { known, next }) => sum + countOpen(next) - countOpen(known), 0);
 }

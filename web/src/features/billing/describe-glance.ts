@@ -1,6 +1,6 @@
 import type { Brand } from '#shared/brands/brand.ts';
 import type { Billing } from '#shared/contract/billing/billing.ts';
-import { type Cents, formatCents } from '#shared/domain/billing/money.ts';
+import { type Cents, cents, formatCents } from '#shared/domain/billing/money.ts';
 import { findPaidTier } from '#shared/domain/billing/subscription.ts';
 import { countTrialDays } from '#shared/domain/trial.ts';
 import { formatDay } from '#web/lib/format/format-day.ts';
@@ -110,6 +110,8 @@ function describeInvoiced({
 }: NonNullable<Billing['invoicing']>): GlanceFigure {
   if (dueCents > 0 && !payerName)
     return { label: 'Open', value: formatCents(dueCents), note: 'See the invoices below', isWarning: true };
+  if (dueCents < 0 && !payerName)
+    return { label: 'Owed to you', value: formatCents(cents(-dueCents)), note: 'We pay it back' };
   const renewal = renewsAt ? `Renews on ${formatDay(renewsAt, { timeZone: 'UTC' })}` : '';
   return { label: 'Next amount', value: 'Nothing due', note: renewal };
 }

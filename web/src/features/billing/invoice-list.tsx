@@ -1,4 +1,5 @@
-import { type Cents, cents, formatCents } from '#shared/domain/billing/money.ts';
+import type { CustomerInvoice } from '#shared/contract/billing/billing.ts';
+import { cents, formatCents } from '#shared/domain/billing/money.ts';
 import { invoiceStatusNames } from '#shared/domain/figures/glossary.ts';
 import { describeFailure } from '#web/lib/api/describe-failure.ts';
 import { formatDay } from '#web/lib/format/format-day.ts';
@@ -7,10 +8,15 @@ import { useInvoices } from './queries.ts';
 
 const linkStyle = 'font-semibold underline underline-offset-4';
 
-/** Why an invoice's amount is not its total. */
-function describeCredit(total: Cents): string {
-  if (total < 0) return `${formatCents(cents(-total))} kept as credit`;
-  return `${formatCents(total)} less credit`;
+/** Why an invoice's amount is not its total, and what of it is open. */
+function describeRest({ totalCents, dueCents, leftCents, status }: CustomerInvoice): string {
+  const parts = [
+    totalCents < 0 && dueCents === 0 && `${formatCents(cents(-totalCents))} kept as credit`,
+    totalCents >= 0 && totalCents !== dueCents && `${formatCents(totalCents)} less credit`,
+    leftCents < 0 && `${formatCents(cents(-leftCents))} is paid back to you`,
+    status === 'open' && leftCents > 0 && leftCents !== dueCents && `${formatCents(leftCents)} left to pay`,
+  ];
+  return parts.filter(Boolean).join(', ');
 }
 
 /** Invoices of the subscription, with links to the payment provider's pages. */
@@ -29,23 +35,24 @@ export function InvoiceList() {
           columns={['Number', 'Date', 'For', 'Amount', 'Status', 'Open']}
           minimumWidth="min-w-xl"
         >
-          {data.invoices.map(
-            ({ invoiceId, number, createdAt, description, totalCents, dueCents, status, url, pdfUrl }) => (
+          {data.invoices.map((invoice) => {
+            const { invoiceId, number, createdAt, description, dueCents, leftCents, status, url, pdfUrl } =
+              invoice;
+            const rest = describeRest(invoice);
+            return (
               <tr key={invoiceId}>
                 <td className={dataCell}>{number}</td>
                 <td className={dataCell}>{formatDay(createdAt)}</td>
                 <td className={dataCell}>{description}</td>
                 <td className={`${dataCell} tabular-nums`}>
                   {formatCents(dueCents)}
-                  {totalCents !== dueCents && (
-                    <span className="block text-ink-muted text-sm">{describeCredit(totalCents)}</span>
-                  )}
+                  {rest && <span className="block text-ink-muted text-sm">{rest}</span>}
                 </td>
                 <td className={dataCell}>{invoiceStatusNames[status]}</td>
                 <td className={dataCell}>
                   {url && (
                     <a href={url} target="_blank" rel="noopener" className={linkStyle}>
-                      {status === 'open' ? 'Pay' : 'View'}
+                      {status === 'open' && leftCents > 0 ? 'Pay' : 'View'}
                       <span className="sr-only"> {number}</span>
                     </a>
                   )}{' '}
@@ -56,8 +63,8 @@ export function InvoiceList() {
                   )}
                 </td>
               </tr>
-            ),
-          )}
+            );
+          })}
         </DataTable>
       )}
     </section>

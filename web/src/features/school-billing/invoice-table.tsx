@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import { type ComponentProps, type ReactNode, useState } from 'react';
-import { formatCents } from '#shared/domain/billing/money.ts';
+import { cents, formatCents } from '#shared/domain/billing/money.ts';
 import type { ListedSchoolInvoice, SchoolInvoiceStatus } from '#shared/domain/billing/school-invoice.ts';
 import { invoiceStatusNames } from '#shared/domain/figures/glossary.ts';
 import { useMedia } from '#web/lib/browser/use-media.ts';
@@ -151,8 +151,10 @@ function nameInvoice({ kind, number }: ListedSchoolInvoice): string {
   return `${nameOf[kind]} ${number}`.trim();
 }
 
-function describePaid({ paidOn, refundedAmount }: ListedSchoolInvoice): string {
+function describePaid({ paidOn, refundedAmount, dueAmount, proratedAmount }: ListedSchoolInvoice): string {
   return [
+    dueAmount < 0 && `${formatCents(cents(-dueAmount))} to pay back`,
+    dueAmount > 0 && dueAmount !== proratedAmount && `${formatCents(dueAmount)} due`,
     paidOn && `paid on ${formatDay(paidOn, { dateStyle: 'medium' })}`,
     refundedAmount > 0 && `${formatCents(refundedAmount)} refunded`,
   ]
@@ -160,6 +162,7 @@ function describePaid({ paidOn, refundedAmount }: ListedSchoolInvoice): string {
     .join(', ');
 }
 
-function formatDueDate({ dueDate }: ListedSchoolInvoice): string {
+function formatDueDate({ kind, dueDate }: ListedSchoolInvoice): string {
+  if (kind === 'credit') return 'none';
   return formatDay(dueDate, { dateStyle: 'medium' });
 }

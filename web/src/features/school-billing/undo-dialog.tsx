@@ -29,7 +29,7 @@ export function UndoDialog({ invoice: { id, number, schoolName }, onClose }: Und
     <Modal
       title={`Undo the recorded payment of ${number}`}
       icon={<Undo2 aria-hidden="true" className="size-5" />}
-      description={`The invoice of ${schoolName} is open again, and the amount no longer counts as revenue. The school gets no mail.`}
+      description={`The invoice of ${schoolName} is open again, and the amount no longer counts as revenue. The school is told by email.`}
       onClose={onClose}
     >
       <form noValidate onSubmit={undo} className="mt-4 space-y-4">

@@ -1,5 +1,5 @@
 import { brands } from '#shared/brands/index.ts';
-import { formatCents } from '#shared/domain/billing/money.ts';
+import { cents, formatCents } from '#shared/domain/billing/money.ts';
 import type { SharedSchoolInvoice } from '#shared/domain/billing/school-invoice.ts';
 import { AppError } from '#shared/errors.ts';
 import { describeFailure } from '#web/lib/api/describe-failure.ts';
@@ -37,6 +37,13 @@ export function SharedInvoice({ link }: { link: InvoiceLink }) {
 }
 
 function Status({ invoice: { kind, status, dueAmount, dueDate } }: { invoice: SharedSchoolInvoice }) {
+  if (dueAmount < 0)
+    return (
+      <Callout tone="success">
+        {kind === 'credit' ? '' : 'More was paid than this invoice asks for. '}
+        We will pay {formatCents(cents(-dueAmount))} back to you.
+      </Callout>
+    );
   switch (status) {
     case 'paid':
       return (
@@ -50,7 +57,6 @@ function Status({ invoice: { kind, status, dueAmount, dueDate } }: { invoice: Sh
       return <Callout tone="warning">This invoice is void. There is nothing to pay.</Callout>;
     case 'overdue':
     case 'pending':
-      if (dueAmount <= 0) return <Callout tone="success">We will pay this amount back to you.</Callout>;
       return (
         <Callout tone={status === 'overdue' ? 'danger' : 'warning'}>
           <p className="font-semibold">
@@ -63,13 +69,12 @@ function Status({ invoice: { kind, status, dueAmount, dueDate } }: { invoice: Sh
 }
 
 function InvoiceFacts({ invoice }: { invoice: SharedSchoolInvoice }) {
-  const { number, kind, schoolName, plan, fiscalYear, proratedAmount, dueAmount, issuedAt } = invoice;
+  const { number, kind, schoolName, plan, fiscalYear, sums, issuedAt } = invoice;
   const facts = [
     [kinds[kind], number],
     ['For', `${schoolName}: ${plan}, fiscal year ${fiscalYear}`],
     ['Date', formatDay(issuedAt)],
-    ['Total', formatCents(proratedAmount)],
-    ['Amount due', formatCents(dueAmount)],
+    ...sums.map(({ label, amount }) => [label, formatCents(amount)] as const),
   ] as const;
   return (
     <dl className="divide-y divide-line border-line border-y">

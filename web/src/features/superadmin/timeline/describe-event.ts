@@ -116,9 +116,9 @@ function describeMailState({ state, cause }: Extract<TimelineEvent, { kind: 'mai
 
 /** A payment in words, with its refunds. */
 export function describePayment(payment: Extract<TimelineEvent, { kind: 'payment' }>): string {
-  const { paidCents, refundedCents, description, method, dispute, isUndone } = payment;
+  const { paidCents, refundedCents, description, method, note, dispute, isUndone } = payment;
   return [
-    `Paid ${formatCents(paidCents)} ${methodTexts[method]}${description && ` for ${description}`}`,
+    `Paid ${formatCents(paidCents)} ${methodTexts[method]}${description && ` for ${description}`}${note ? ` (${note})` : ''}`,
     ...(isUndone ? ['taken back: it was recorded by mistake or bounced'] : []),
     ...(refundedCents > 0 && !isUndone ? [`${formatCents(refundedCents)} refunded`] : []),
     ...(dispute ? [disputeTexts[dispute]] : []),

@@ -7,6 +7,7 @@ import type { BrandId } from '#shared/brands/brand-names.ts';
 import { brands } from '#shared/brands/index.ts';
 import { legalTitles } from '#shared/domain/legal-documents.ts';
 import { findLegalDocument } from '#shared/legal/find-legal-document.ts';
+import { api } from '#web/lib/api/api.ts';
 import { queryClient } from '#web/lib/api/query-client.ts';
 import { findPublishedPlace } from '#web/lib/site/place.tsx';
 import type { HostSet } from '#web/lib/site/site-links.ts';
@@ -17,7 +18,6 @@ import type { PageHead, PageLine } from './app/page-line.ts';
 import { routeTable } from './app/route-table.ts';
 import { describeBrandData } from './app/structured-data.ts';
 import { makeBrandVariables } from './brand/brand-variables.ts';
-import { legalDocumentQuery } from './features/legal/queries.ts';
 
 /** A prerendered page. `set` is its host's folder: a brand's id, or `full` for hosts without a brand. */
 export type RenderedPage = {
@@ -95,7 +95,7 @@ async function renderPage(
   const { line, brand, parameters } = found;
   queryClient.clear();
   if (parameters.document) {
-    const { queryKey } = legalDocumentQuery(parameters.document, brand.id);
+    const { queryKey } = api.legal.getDocument.query({ page: parameters.document, platform: brand.id });
     queryClient.setQueryData(queryKey, findLegalDocument(parameters.document, brand.id));
   }
   const app = (

@@ -1,7 +1,10 @@
+import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { type Analytics, type Timeframe, timeframeSchema } from '#shared/contract/dashboard/analytics.ts';
 import { periodNames } from '#shared/domain/figures/glossary.ts';
+import { api } from '#web/lib/api/api.ts';
 import { describeFailure } from '#web/lib/api/describe-failure.ts';
+import { saveParts } from '#web/lib/browser/save-parts.ts';
 import { Callout } from '#web/ui/feedback/callout.tsx';
 import { Spinner } from '#web/ui/feedback/spinner.tsx';
 import { Button } from '#web/ui/form/button.tsx';
@@ -9,7 +12,6 @@ import { SelectField } from '#web/ui/form/select-field.tsx';
 import { Download } from '#web/ui/icons/icons.ts';
 import { PageHead } from '#web/ui/layout/page-head.tsx';
 import { AnalyticsCharts } from './analytics-charts.tsx';
-import { useAnalytics, useAnalyticsExport } from './queries.ts';
 
 const timeframes = timeframeSchema.options.map((value) => ({ value, label: periodNames[value] }));
 
@@ -17,8 +19,13 @@ const timeframes = timeframeSchema.options.map((value) => ({ value, label: perio
 export function AnalyticsTab({ conversionId }: { conversionId: string }) {
   const [timeframe, setTimeframe] = useState<Timeframe>('7d');
   const [isAdvanced, setAdvanced] = useState(false);
-  const { data, error, refetch } = useAnalytics(conversionId, timeframe);
-  const download = useAnalyticsExport(conversionId, timeframe);
+  const { data, error, refetch } = useQuery({
+    ...api.dashboard.getAnalytics.query({ conversionId, timeframe }),
+    gcTime: 0,
+  });
+  const download = useMutation({
+    mutationFn: () => saveParts(() => api.dashboard.exportAnalytics.call({ conversionId, timeframe })),
+  });
   return (
     <div className="space-y-8">
       <PageHead

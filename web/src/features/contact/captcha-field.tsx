@@ -3,10 +3,12 @@ import { Button } from '#web/ui/form/button.tsx';
 import { FieldFrame, type FieldFrameProps, fieldDescriptionId } from '#web/ui/form/field-frame.tsx';
 import { controlStyle } from '#web/ui/form/text-field.tsx';
 import { RefreshCw } from '#web/ui/icons/icons.ts';
-import type { Captcha } from './queries.ts';
 
 type CaptchaFieldProps = Pick<FieldFrameProps, 'id' | 'error' | 'required'> &
-  Pick<ComponentProps<'input'>, 'value' | 'onChange'> & { captcha: Captcha | undefined; onRenew: () => void };
+  Pick<ComponentProps<'input'>, 'value' | 'onChange'> & {
+    captcha: { first: number; second: number } | undefined;
+    onRenew: () => void;
+  };
 
 /** A sum to solve, in words for screen readers. */
 export function CaptchaField({ captcha, onRenew, id, error, required, ...input }: CaptchaFieldProps) {

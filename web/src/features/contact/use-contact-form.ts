@@ -1,9 +1,13 @@
+import { useMutation, useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import type { BrandId } from '#shared/brands/brand-names.ts';
 import { contactMessageSchema } from '#shared/domain/contact-message.ts';
 import type { Profile } from '#shared/domain/identity.ts';
 import { AppError, type FieldIssue } from '#shared/errors.ts';
-import { useCaptcha, useContactSubmission, useSender } from './queries.ts';
+import { api } from '#web/lib/api/api.ts';
+import { visitorApi } from '#web/lib/api/visitor-api.ts';
+import { useIsHydrated } from '#web/lib/browser/use-is-hydrated.ts';
+import { signInStore } from '#web/lib/sign-in/sign-in-store.ts';
 
 const emptyForm = { name: '', organization: '', phone: '', email: '', message: '', captcha: '' };
 export type ContactField = keyof typeof emptyForm;
@@ -12,9 +16,24 @@ export type ContactField = keyof typeof emptyForm;
 export function useContactForm(brandId: BrandId) {
   const [values, setValues] = useState(emptyForm);
   const [issues, setIssues] = useState<FieldIssue[]>([]);
-  const { data: captcha, refetch } = useCaptcha();
-  const { data: sender } = useSender();
-  const { mutate, data: sent, isPending, isSuccess, error, reset } = useContactSubmission();
+  const isHydrated = useIsHydrated();
+  // Each is valid once.
+  const { data: captcha, refetch } = useQuery({ ...visitorApi.contact.issueCaptcha.query({}), gcTime: 0 });
+  const { data: sender } = useQuery({
+    ...api.account.get.query({}),
+    enabled: isHydrated && signInStore.isSignedIn('user'),
+  });
+  const {
+    mutate,
+    data: sent,
+    isPending,
+    isSuccess,
+    error,
+    reset,
+  } = useMutation({
+    ...visitorApi.contact.submit.mutation(),
+    meta: { isQuiet: true },
+  });
 
   useEffect(() => {
     if (sender) setValues((current) => fillBlanks(current, sender));

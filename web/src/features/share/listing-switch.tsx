@@ -1,11 +1,12 @@
+import { useMutation } from '@tanstack/react-query';
 import type { Share } from '#shared/contract/dashboard/share.ts';
+import { api } from '#web/lib/api/api.ts';
 import { describeFailure } from '#web/lib/api/describe-failure.ts';
 import { Switch } from '#web/ui/form/switch.tsx';
-import { useShareChange } from './queries.ts';
 
 /** Whether search engines may list the page: only when the owner publishes it. */
 export function ListingSwitch({ conversionId, share }: { conversionId: string; share: Share }) {
-  const change = useShareChange(conversionId);
+  const change = useMutation(api.dashboard.saveShare.mutation());
   const isListed = change.isPending ? change.variables.isListed : share.isListed;
   return (
     <>
@@ -24,7 +25,7 @@ export function ListingSwitch({ conversionId, share }: { conversionId: string; s
           id="share-listed"
           describedBy="share-listed-note"
           isOn={isListed}
-          onChange={(isOn) => change.mutate({ isListed: isOn })}
+          onChange={(isOn) => change.mutate({ conversionId, isListed: isOn })}
         />
       </div>
       {change.error && (

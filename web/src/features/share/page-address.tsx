@@ -1,14 +1,15 @@
+import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Share } from '#shared/contract/dashboard/share.ts';
 import { fewestSlugCharacters, mostSlugCharacters } from '#shared/domain/share/slug.ts';
 import { AppError } from '#shared/errors.ts';
+import { api } from '#web/lib/api/api.ts';
 import { describeFailure } from '#web/lib/api/describe-failure.ts';
 import { OutsideLink } from '#web/ui/data/outside-link.tsx';
 import { toastStore } from '#web/ui/feedback/toast-store.ts';
 import { Button } from '#web/ui/form/button.tsx';
 import { CopyButton } from '#web/ui/form/copy-button.tsx';
 import { TextField } from '#web/ui/form/text-field.tsx';
-import { useShareChange } from './queries.ts';
 import { ShareButton } from './share-button.tsx';
 
 type PageAddressProps = {
@@ -25,12 +26,12 @@ type PageAddressProps = {
 /** The page's address under its own brand, and its name, which the owner chooses. */
 export function PageAddress({ conversionId, share, root, address, customDomain, name }: PageAddressProps) {
   const [slug, setSlug] = useState(share.slug || share.suggestion);
-  const change = useShareChange(conversionId);
+  const change = useMutation(api.dashboard.saveShare.mutation());
   const problem = describeProblem(change.error);
   const isChanged = slug !== (share.slug || share.suggestion) && !change.isPending;
   const save = () =>
     change.mutate(
-      { slug, isListed: share.isListed },
+      { conversionId, slug, isListed: share.isListed },
       {
         onSuccess: (saved) => {
           setSlug(saved.slug);

@@ -1,6 +1,8 @@
+import { useQuery } from '@tanstack/react-query';
 import type { Brand } from '#shared/brands/brand.ts';
 import type { DashboardSettings } from '#shared/contract/dashboard/dashboard-settings.ts';
 import type { Share } from '#shared/contract/dashboard/share.ts';
+import { api } from '#web/lib/api/api.ts';
 import { describeFailure } from '#web/lib/api/describe-failure.ts';
 import { Callout } from '#web/ui/feedback/callout.tsx';
 import { Spinner } from '#web/ui/feedback/spinner.tsx';
@@ -10,13 +12,14 @@ import { findShareOrigin } from './find-share-origin.ts';
 import { ListingSwitch } from './listing-switch.tsx';
 import { PageAddress } from './page-address.tsx';
 import { PrintedCode } from './printed-code.tsx';
-import { useShare } from './queries.ts';
 
 type ShareSectionProps = { brand: Brand; conversionId: string; settings: DashboardSettings };
 
 /** Everything that leads people to the assistant's page: its address, search engines, and a poster. */
 export function ShareSection(props: ShareSectionProps) {
-  const { data, error, refetch } = useShare(props.conversionId);
+  const { data, error, refetch } = useQuery(
+    api.dashboard.getShare.query({ conversionId: props.conversionId }),
+  );
   if (data) return <Shared {...props} share={data} />;
   if (!error) return <Spinner label="Loading the address…" />;
   return (

@@ -1,20 +1,29 @@
+import { useMutation, useQuery } from '@tanstack/react-query';
 import { brands } from '#shared/brands/index.ts';
 import { cents, formatCents } from '#shared/domain/billing/money.ts';
 import type { SharedSchoolInvoice } from '#shared/domain/billing/school-invoice.ts';
 import { AppError } from '#shared/errors.ts';
 import { describeFailure } from '#web/lib/api/describe-failure.ts';
+import { visitorApi } from '#web/lib/api/visitor-api.ts';
 import { formatDay } from '#web/lib/format/format-day.ts';
 import { EmailLink } from '#web/ui/data/contact-links.tsx';
 import { Callout } from '#web/ui/feedback/callout.tsx';
 import { Spinner } from '#web/ui/feedback/spinner.tsx';
 import { Button, buttonStyle } from '#web/ui/form/button.tsx';
-import { type InvoiceLink, useCardPayment, useSharedInvoice } from './queries.ts';
+
+export type InvoiceLink = { invoiceId: string; viewKey: string };
+
+/** Short enough for a payment to appear while its payer watches. */
+const refreshMilliseconds = 5000;
 
 const kinds = { annual: 'Invoice', debit: 'Debit note', credit: 'Credit note' } as const;
 
 /** For the payer: an invoice with its amounts, its PDF and the ways to pay it. */
 export function SharedInvoice({ link }: { link: InvoiceLink }) {
-  const { data, error } = useSharedInvoice(link);
+  const { data, error } = useQuery({
+    ...visitorApi.schoolBilling.readSharedInvoice.query(link),
+    refetchInterval: ({ state }) => (state.data?.isPayableByCard ? refreshMilliseconds : false),
+  });
   if (!data && error) {
     return (
       <Callout tone="danger" role="alert">
@@ -90,7 +99,11 @@ function InvoiceFacts({ invoice }: { invoice: SharedSchoolInvoice }) {
 
 function Payment({ link, invoice }: { link: InvoiceLink; invoice: SharedSchoolInvoice }) {
   const { pdfPath, isPayableByCard, dueAmount, brandId, number } = invoice;
-  const payment = useCardPayment(link);
+  const payment = useMutation({
+    ...visitorApi.schoolBilling.paySharedInvoice.mutation(),
+    meta: { isQuiet: true },
+    onSuccess: ({ paymentUrl }) => window.location.assign(paymentUrl),
+  });
   const isOpen = dueAmount > 0;
   return (
     <div className="space-y-4">
@@ -101,7 +114,7 @@ function Payment({ link, invoice }: { link: InvoiceLink; invoice: SharedSchoolIn
       )}
       <div className="flex flex-wrap gap-3">
         {isPayableByCard && (
-          <Button disabled={payment.isPending || payment.isSuccess} onClick={() => payment.mutate()}>
+          <Button disabled={payment.isPending || payment.isSuccess} onClick={() => payment.mutate(link)}>
             {payment.isPending || payment.isSuccess ? 'Opening...' : `Pay ${formatCents(dueAmount)} by card`}
           </Button>
         )}

@@ -1,11 +1,12 @@
 import { useEffect, useMemo, useRef } from 'react';
+import type { CustomerClient } from '#shared/client.ts';
 import { formatDay } from '#web/lib/format/format-day.ts';
 import { OutsideLink } from '#web/ui/data/outside-link.tsx';
 import { Callout } from '#web/ui/feedback/callout.tsx';
 import { CopyBlocks } from './copy-blocks.tsx';
 import { findQuote } from './find-quote.ts';
-import type { SourceCopy } from './queries.ts';
 
+type SourceCopy = Awaited<ReturnType<CustomerClient['chat']['getSourceCopy']>>;
 type SourceCopyViewProps = { copy: SourceCopy; quote: string };
 
 /** A page or document as the assistant read it, scrolled to the quote of an answer. */

@@ -1,12 +1,14 @@
+import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { identityMessages, newPasswordSchema } from '#shared/domain/identity.ts';
 import { describeFailure } from '#web/lib/api/describe-failure.ts';
+import { staffApi } from '#web/lib/api/staff-api.ts';
+import { signInStore } from '#web/lib/sign-in/sign-in-store.ts';
 import { Callout } from '#web/ui/feedback/callout.tsx';
 import { Button } from '#web/ui/form/button.tsx';
 import { NewPasswordField } from '#web/ui/form/new-password-field.tsx';
 import { PasswordField } from '#web/ui/form/password-field.tsx';
 import { Panel } from '#web/ui/layout/panel.tsx';
-import { useStaffPasswordChange } from './queries.ts';
 
 const empty = { currentPassword: '', password: '' };
 
@@ -14,7 +16,12 @@ const empty = { currentPassword: '', password: '' };
 export function PasswordForm() {
   const [draft, setDraft] = useState(empty);
   const [issues, setIssues] = useState<Partial<typeof empty>>({});
-  const { mutate, isPending, isSuccess, error } = useStaffPasswordChange();
+  const { mutate, isPending, isSuccess, error } = useMutation({
+    ...staffApi.account.changePassword.mutation(),
+    // This browser stays signed in.
+    onSuccess: ({ tokens }) =>
+      signInStore.write('staff', { ...tokens, profile: signInStore.findProfile('staff') ?? '' }),
+  });
   const submit = (event: FormEvent) => {
     event.preventDefault();
     const found = {

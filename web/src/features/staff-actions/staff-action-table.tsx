@@ -1,8 +1,11 @@
+import { useInfiniteQuery, useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { LoggedAction } from '#shared/contract/staff/superadmin.ts';
 import { describeDeed } from '#shared/domain/staff/describe-deed.ts';
 import { AppError } from '#shared/errors.ts';
 import { describeFailure } from '#web/lib/api/describe-failure.ts';
+import { staffApi } from '#web/lib/api/staff-api.ts';
+import { saveParts } from '#web/lib/browser/save-parts.ts';
 import { formatInstant } from '#web/lib/format/format-instant.ts';
 import { DataTable, dataCell } from '#web/ui/data/data-table.tsx';
 import { Callout } from '#web/ui/feedback/callout.tsx';
@@ -12,13 +15,12 @@ import { NextPageButton } from '#web/ui/form/next-page-button.tsx';
 import { TextField } from '#web/ui/form/text-field.tsx';
 import { Download } from '#web/ui/icons/icons.ts';
 import { SiteLink } from '#web/ui/layout/site-link.tsx';
-import { useActionExport, useStaffActions } from './queries.ts';
 
 const columns = ['When', 'Who', 'What', 'Customer'];
 
 /** The log of staff actions, for superadmins only; empty for a domain admin. */
 export function StaffActionTable() {
-  const listing = useStaffActions();
+  const listing = useInfiniteQuery(staffApi.superadmin.listActions.pages({}));
   const { data, error, isPending } = listing;
   const [wanted, setWanted] = useState('');
   if (error instanceof AppError && error.code === 'FORBIDDEN') return null;
@@ -86,7 +88,9 @@ function CustomerName({ action: { customer, conversionId } }: { action: LoggedAc
 
 /** Downloads the whole log, not only what is shown. */
 function ActionExport() {
-  const { mutate, isPending, error } = useActionExport();
+  const { mutate, isPending, error } = useMutation({
+    mutationFn: () => saveParts((after) => staffApi.superadmin.exportActions.call({ after })),
+  });
   return (
     <div>
       <Button variant="secondary" size="small" disabled={isPending} onClick={() => mutate()}>

@@ -1,3 +1,4 @@
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { BrandId } from '#shared/brands/platforms.ts';
 import { formatPercent } from '#shared/domain/figures/shares.ts';
@@ -8,6 +9,7 @@ import {
   staffPeriods,
 } from '#shared/domain/staff/staff-analytics.ts';
 import { describeFailure } from '#web/lib/api/describe-failure.ts';
+import { staffApi } from '#web/lib/api/staff-api.ts';
 import { describeDuration } from '#web/lib/format/describe-duration.ts';
 import { describeSlot } from '#web/lib/format/describe-slot.ts';
 import { formatInstant } from '#web/lib/format/format-instant.ts';
@@ -17,14 +19,17 @@ import { DataTable, dataCell } from '#web/ui/data/data-table.tsx';
 import { Callout } from '#web/ui/feedback/callout.tsx';
 import { Spinner } from '#web/ui/feedback/spinner.tsx';
 import { PeriodField } from '#web/ui/form/period-field.tsx';
-import { useFormFigures } from './queries.ts';
 
 const columns = ['Form', 'Domain', 'Submitted', 'Time taken'];
 
 /** Views and submissions of all customers' forms, and the ten newest submissions without their contents. */
 export function FormFigures({ platform }: { platform: BrandId | undefined }) {
   const [period, setPeriod] = useState<StaffPeriod>('30d');
-  const { data, error, isPlaceholderData } = useFormFigures(platform, period);
+  const { data, error, isPlaceholderData } = useQuery({
+    ...staffApi.staffAnalytics.getFormAnalytics.query({ platform, period }),
+    staleTime: 60_000,
+    placeholderData: (before) => before,
+  });
   const describe = describeSlot(period === '24h');
   return (
     <div className="space-y-8">

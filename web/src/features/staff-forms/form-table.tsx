@@ -1,9 +1,11 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
 import type { BrandId } from '#shared/brands/platforms.ts';
 import { formatPercent } from '#shared/domain/figures/shares.ts';
 import { formMessages } from '#shared/domain/forms/form.ts';
 import { formPath } from '#shared/domain/forms/form-path.ts';
 import type { ListedForm } from '#shared/domain/staff/staff-analytics.ts';
 import { describeFailure } from '#web/lib/api/describe-failure.ts';
+import { staffApi } from '#web/lib/api/staff-api.ts';
 import { useMedia } from '#web/lib/browser/use-media.ts';
 import { formatDay } from '#web/lib/format/format-day.ts';
 import { DataCard } from '#web/ui/data/data-card.tsx';
@@ -13,7 +15,6 @@ import { Spinner } from '#web/ui/feedback/spinner.tsx';
 import { Button } from '#web/ui/form/button.tsx';
 import { NextPageButton } from '#web/ui/form/next-page-button.tsx';
 import type { Customer } from './customer-picker.tsx';
-import { useFormsOfCustomers } from './queries.ts';
 
 type FormTableProps = { platform: BrandId | undefined; onChoose: (customer: Customer) => void };
 
@@ -22,7 +23,10 @@ const numberCell = `${dataCell} text-right tabular-nums`;
 
 /** Forms of all customers, newest first. */
 export function FormTable({ platform, onChoose }: FormTableProps) {
-  const listing = useFormsOfCustomers(platform);
+  const listing = useInfiniteQuery({
+    ...staffApi.staffAnalytics.listForms.pages({ platform }),
+    gcTime: 0,
+  });
   const { data, error } = listing;
   const isWide = useMedia('(min-width: 64rem)');
   if (error) {

@@ -1,13 +1,14 @@
+import { useMutation } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import type { Brand } from '#shared/brands/brand.ts';
 import { brands } from '#shared/brands/index.ts';
+import { api } from '#web/lib/api/api.ts';
 import { usePageTitle } from '#web/lib/browser/use-page-title.ts';
 import { findBrandAddress } from '#web/lib/site/brand-address.ts';
 import { usePlace } from '#web/lib/site/place.tsx';
 import { EmailLink, PhoneLink } from '#web/ui/data/contact-links.tsx';
 import { Button, buttonStyle } from '#web/ui/form/button.tsx';
 import { classifyError, describeError } from './classify-error.ts';
-import { useErrorReport } from './queries.ts';
 import { ServiceStatus } from './service-status.tsx';
 import { useRecovery } from './use-recovery.ts';
 
@@ -35,7 +36,10 @@ export function ErrorScreen({ error, brand, componentStack, recover }: ErrorScre
   const { type, description, code } = classifyError(message, pathname);
   const [occurredAt] = useState(() => new Date());
   const { isRetrying, retry } = useRecovery(type, recover);
-  const { mutate: report, isSuccess: isReported } = useErrorReport();
+  const { mutate: report, isSuccess: isReported } = useMutation({
+    ...api.system.reportError.mutation(),
+    meta: { isQuiet: true },
+  });
   const hasReported = useRef(false);
   usePageTitle('Something went wrong');
 

@@ -1,6 +1,7 @@
+import { useQuery } from '@tanstack/react-query';
 import { clsx } from 'clsx';
 import { systemLevelNames } from '#shared/domain/figures/system-level-names.ts';
-import { useSystemStatus } from './queries.ts';
+import { visitorApi } from '#web/lib/api/visitor-api.ts';
 
 const services = [
   { key: 'api', name: 'API' },
@@ -16,7 +17,11 @@ const levelStyles = {
 
 /** Document 1 section 4: operational until the call says otherwise. */
 export function ServiceStatus() {
-  const { data } = useSystemStatus();
+  const { data, error, dataUpdatedAt, errorUpdatedAt } = useQuery({
+    ...visitorApi.system.getStatus.query({}),
+    gcTime: 0,
+  });
+  const checkedAt = new Date(Math.max(dataUpdatedAt, errorUpdatedAt));
   return (
     <section aria-labelledby="service-status" className="mt-8">
       <h2 id="service-status" className="text-lg">
@@ -24,7 +29,8 @@ export function ServiceStatus() {
       </h2>
       <dl className="mt-2 divide-y divide-line border-line border-y">
         {services.map(({ key, name }) => {
-          const level = data?.[key] ?? 'operational';
+          // The API counts as down when the call itself fails.
+          const level = data?.[key] ?? (error && key === 'api' ? 'outage' : 'operational');
           return (
             <div key={key} className="flex justify-between py-2">
               <dt>{name}</dt>
@@ -34,7 +40,7 @@ export function ServiceStatus() {
         })}
       </dl>
       <p className="mt-2 text-ink-muted text-sm">
-        {data ? `Last checked at ${data.checkedAt.toLocaleTimeString('en-US')}` : 'Checking…'}
+        {data || error ? `Last checked at ${checkedAt.toLocaleTimeString('en-US')}` : 'Checking…'}
       </p>
     </section>
   );

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from 'react';
+import { visitorApi } from '#web/lib/api/visitor-api.ts';
 import { toastStore } from '#web/ui/feedback/toast-store.ts';
 import type { ErrorType } from './classify-error.ts';
-import { canReachService } from './queries.ts';
 
 /** Document 1 section 9: retry delay, and the check after a network error. */
 const retryDelayMilliseconds = 2000;
@@ -42,7 +42,11 @@ export function useRecovery(type: ErrorType, recover: Recover = reloadPage) {
     if (type !== 'network') return;
     const check = new AbortController();
     const timer = setTimeout(async () => {
-      if (await canReachService(check.signal)) await retry();
+      const isReached = await visitorApi.system.checkHealth.call({}, check.signal).then(
+        () => true,
+        () => false,
+      );
+      if (isReached) await retry();
     }, connectivityCheckDelayMilliseconds);
     return () => {
       clearTimeout(timer);

@@ -2,8 +2,9 @@ import { useState } from 'react';
 import { describeFailure } from '#web/lib/api/describe-failure.ts';
 import { Callout } from '#web/ui/feedback/callout.tsx';
 import { Button } from '#web/ui/form/button.tsx';
-import { useWebsite, useWebsiteReading } from './queries.ts';
 import { ReadingProgress } from './reading-progress.tsx';
+import { useWebsite } from './use-website.ts';
+import { useWebsiteReading } from './use-website-reading.ts';
 
 /** Offers to read the rest of the website once the plan allows it, and shows the progress. */
 export function WebsiteOffer({ conversionId }: { conversionId: string }) {
@@ -35,7 +36,7 @@ export function WebsiteOffer({ conversionId }: { conversionId: string }) {
         size="small"
         className="mt-3"
         disabled={startReading.isPending}
-        onClick={() => startReading.mutate(undefined, { onSuccess: () => setStarted(true) })}
+        onClick={() => startReading.mutate({ conversionId }, { onSuccess: () => setStarted(true) })}
       >
         Read the rest now
       </Button>

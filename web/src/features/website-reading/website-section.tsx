@@ -2,8 +2,9 @@ import { describeFailure } from '#web/lib/api/describe-failure.ts';
 import { formatDay } from '#web/lib/format/format-day.ts';
 import { Callout } from '#web/ui/feedback/callout.tsx';
 import { Button } from '#web/ui/form/button.tsx';
-import { useWebsite, useWebsiteReading } from './queries.ts';
 import { ReadingProgress } from './reading-progress.tsx';
+import { useWebsite } from './use-website.ts';
+import { useWebsiteReading } from './use-website-reading.ts';
 
 type WebsiteSectionProps = {
   conversionId: string;
@@ -36,7 +37,7 @@ export function WebsiteSection({ conversionId, pagesKnown }: WebsiteSectionProps
             variant="secondary"
             size="small"
             disabled={startReading.isPending}
-            onClick={() => startReading.mutate()}
+            onClick={() => startReading.mutate({ conversionId })}
           >
             Read the website again
           </Button>

@@ -7,6 +7,9 @@ type ClientCall = (input: never, signal?: AbortSignal) => Promise<unknown>;
 
 /** One call as the options of TanStack Query. A mutation makes its audience's queries stale, but with `meta.isQuiet`. */
 type PageCall<Input, Output> = {
+  /** Begins the keys of all that this call has read. */
+  key: Key;
+  call(input: Input, signal?: AbortSignal): Promise<Output>;
   query(input: Input): {
     queryKey: DataTag<Key, Output>;
     queryFn: (context: { signal: AbortSignal }) => Promise<Output>;
@@ -32,29 +35,32 @@ export type PageCalls<Client> = {
 
 type Ask = (input: object, signal?: AbortSignal) => Promise<unknown>;
 
-function pagesOf<Output extends { next?: string | undefined }>(
-  key: Key,
-  read: (after: string, signal: AbortSignal) => Promise<Output>,
-) {
+function pagesOf<Output>(key: Key, read: (after: string, signal: AbortSignal) => Promise<Output>) {
   return infiniteQueryOptions({
     queryKey: key,
     queryFn: ({ pageParam, signal }) => read(pageParam, signal),
     initialPageParam: '',
-    getNextPageParam: ({ next }) => next,
+    getNextPageParam: findNext,
   });
 }
 
-function describeCall(audience: CallAudience, [area, call]: [string, string], ask: Ask) {
+function findNext(page: unknown): string | undefined {
+  if (typeof page !== 'object' || !page || !('next' in page)) return undefined;
+  return typeof page.next === 'string' ? page.next : undefined;
+}
+
+function describeCall(key: Key, ask: Ask) {
   return {
+    key,
+    call: ask,
     query: (input: object) => ({
-      queryKey: [audience, area, call, input],
+      queryKey: [...key, input],
       queryFn: ({ signal }: { signal: AbortSignal }) => ask(input, signal),
     }),
-    mutation: () => ({ mutationKey: [audience, area, call], mutationFn: (input: object) => ask(input) }),
+    mutation: () => ({ mutationKey: key, mutationFn: (input: object) => ask(input) }),
     pages: (input: object) =>
-      pagesOf<{ next?: string }>([audience, area, call, 'pages', input], async (after, signal) =>
-        // The route's schema says that it has pages, which the type of `pages` has checked.
-        Object(await ask({ ...input, ...(after && { after }) }, signal)),
+      pagesOf([...key, 'pages', input], (after, signal) =>
+        ask({ ...input, ...(after && { after }) }, signal),
       ),
   };
 }
@@ -74,6 +80,6 @@ export function deriveCalls<Client extends Record<keyof Client, Record<string, C
     new Proxy({}, { get: (_target, name) => (typeof name === 'string' ? get(name) : undefined) });
   // A proxy has no names before the client loads; the types are the client's own.
   return proxy((area) =>
-    proxy((call) => describeCall(audience, [area, call], open(area, call))),
+    proxy((call) => describeCall([audience, area, call], open(area, call))),
   ) as PageCalls<Client>;
 }

@@ -14,11 +14,12 @@ declare module '@tanstack/react-query' {
 export function createQueryClient(): QueryClient {
   const queries: QueryClient = new QueryClient({
     mutationCache: new MutationCache({
-      onSuccess: (_data, _input, _result, { options: { mutationKey, meta } }) => {
-        // Only derived calls have a key; it begins with the audience. Nobody waits for what is read again.
-        if (mutationKey && !meta?.isQuiet) {
-          void queries.invalidateQueries({ queryKey: mutationKey.slice(0, 1) });
-        }
+      onSettled: (_data, error, _input, _result, { options: { mutationKey, meta } }) => {
+        // Only derived calls have a key; it begins with the audience.
+        if (!mutationKey || meta?.isQuiet) return;
+        const [audience] = mutationKey;
+        // After a refusal, too, staff see what a colleague may have changed. Nobody waits for what is read again.
+        if (!error || audience === 'staff') void queries.invalidateQueries({ queryKey: [audience] });
       },
     }),
     defaultOptions: {

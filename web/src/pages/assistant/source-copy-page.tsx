@@ -4,10 +4,10 @@ import { isConversionId } from '#shared/domain/conversion/conversion-id.ts';
 import { readCopyQuote } from '#shared/domain/conversion/copy-path.ts';
 import { AppError } from '#shared/errors.ts';
 import { siteProfileQuery } from '#web/features/site-profile/queries.ts';
-import { sourceCopyQuery } from '#web/features/source-copy/queries.ts';
 import { SourceCopyView } from '#web/features/source-copy/source-copy-view.tsx';
 import { ErrorScreen } from '#web/features/system-status/error-screen.tsx';
 import { OrganisationPage } from '#web/layouts/site/organisation-page.tsx';
+import { api } from '#web/lib/api/api.ts';
 import type { PageProps } from '#web/lib/site/page-props.ts';
 import { NotFoundPage } from '#web/pages/public/not-found-page.tsx';
 import { Spinner } from '#web/ui/feedback/spinner.tsx';
@@ -26,7 +26,7 @@ export function SourceCopyPage(props: PageProps) {
 
 function KnownCopy(props: PageProps & { conversionId: string; sourceId: string }) {
   const { brand, conversionId, sourceId } = props;
-  const { data, refetch, ...copy } = useQuery(sourceCopyQuery(conversionId, sourceId));
+  const { data, refetch, ...copy } = useQuery(api.chat.getSourceCopy.query({ conversionId, sourceId }));
   const profile = useQuery(siteProfileQuery(conversionId));
   const recover = useCallback(
     () => Promise.all([refetch({ throwOnError: true }), profile.refetch({ throwOnError: true })]),

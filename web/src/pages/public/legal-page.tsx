@@ -5,8 +5,8 @@ import { AppError } from '#shared/errors.ts';
 import { ReportButton } from '#web/features/conformance/report-button.tsx';
 import { LegalContents } from '#web/features/legal/legal-contents.tsx';
 import { LegalText } from '#web/features/legal/legal-text.tsx';
-import { legalDocumentQuery } from '#web/features/legal/queries.ts';
 import { PublicLayout } from '#web/layouts/site/public-layout.tsx';
+import { api } from '#web/lib/api/api.ts';
 import { usePageTitle } from '#web/lib/browser/use-page-title.ts';
 import { formatDay } from '#web/lib/format/format-day.ts';
 import type { PageProps } from '#web/lib/site/page-props.ts';
@@ -20,7 +20,7 @@ export function LegalPage({ brand, links, parameters }: PageProps) {
   const { document: page = 'terms', brand: brandName } = parameters;
   const isBrandUnknown = brandName !== undefined && !findBrandByPath(brandName);
   const { data, error, isLoading } = useQuery({
-    ...legalDocumentQuery(page, brand.id),
+    ...api.legal.getDocument.query({ page: page, platform: brand.id }),
     enabled: !isBrandUnknown,
   });
   const failure = isBrandUnknown ? unknownBrand : error ? describeFailure(error) : undefined;

@@ -5,7 +5,7 @@ import { company } from '#shared/brands/company.ts';
 import { brands } from '#shared/brands/index.ts';
 import { AppError } from '#shared/errors.ts';
 import { findLegalDocument } from '#shared/legal/find-legal-document.ts';
-import { legalDocumentQuery } from '#web/features/legal/queries.ts';
+import { api } from '#web/lib/api/api.ts';
 import { makeSiteLinks } from '#web/lib/site/site-links.ts';
 import { type Drawn, draw } from '#web/testing/drawn-page.tsx';
 import { BrandMissingPage } from './brand-missing-page.tsx';
@@ -41,7 +41,7 @@ describe.each(Object.values(brands))('on the host of $name', (brand) => {
 // Document 2 sections 2.4 and 8.
 describe('the legal page', () => {
   const { law } = brands;
-  const read = legalDocumentQuery('terms', 'law');
+  const read = api.legal.getDocument.query({ page: 'terms', platform: 'law' });
 
   /** A cache that already contains the reply for a document. */
   async function openQueries(answer: () => Promise<ReturnType<typeof findLegalDocument>>) {

@@ -16,24 +16,11 @@ export type ContactField = keyof typeof emptyForm;
 export function useContactForm(brandId: BrandId) {
   const [values, setValues] = useState(emptyForm);
   const [issues, setIssues] = useState<FieldIssue[]>([]);
-  const isHydrated = useIsHydrated();
   // Each is valid once.
   const { data: captcha, refetch } = useQuery({ ...visitorApi.contact.issueCaptcha.query({}), gcTime: 0 });
-  const { data: sender } = useQuery({
-    ...api.account.get.query({}),
-    enabled: isHydrated && signInStore.isSignedIn('user'),
-  });
-  const {
-    mutate,
-    data: sent,
-    isPending,
-    isSuccess,
-    error,
-    reset,
-  } = useMutation({
-    ...visitorApi.contact.submit.mutation(),
-    meta: { isQuiet: true },
-  });
+  const sender = useSender();
+  const sending = useMutation(visitorApi.contact.submit.mutation({ isQuiet: true }));
+  const { mutate, data: sent, isPending, isSuccess, error, reset } = sending;
 
   useEffect(() => {
     if (sender) setValues((current) => fillBlanks(current, sender));
@@ -81,6 +68,13 @@ export function useContactForm(brandId: BrandId) {
       return found;
     },
   };
+}
+
+/** The account that is signed in; nobody once its session has ended. */
+function useSender(): Profile | undefined {
+  const isHydrated = useIsHydrated();
+  const isSignedIn = isHydrated && signInStore.isSignedIn('user');
+  return useQuery({ ...api.account.get.query({}), enabled: isSignedIn }).data;
 }
 
 /** Fills empty fields with the known sender's details. */

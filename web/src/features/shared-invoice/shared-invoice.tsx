@@ -100,8 +100,7 @@ function InvoiceFacts({ invoice }: { invoice: SharedSchoolInvoice }) {
 function Payment({ link, invoice }: { link: InvoiceLink; invoice: SharedSchoolInvoice }) {
   const { pdfPath, isPayableByCard, dueAmount, brandId, number } = invoice;
   const payment = useMutation({
-    ...visitorApi.schoolBilling.paySharedInvoice.mutation(),
-    meta: { isQuiet: true },
+    ...visitorApi.schoolBilling.paySharedInvoice.mutation({ isQuiet: true }),
     onSuccess: ({ paymentUrl }) => window.location.assign(paymentUrl),
   });
   const isOpen = dueAmount > 0;

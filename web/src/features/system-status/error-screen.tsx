@@ -36,10 +36,9 @@ export function ErrorScreen({ error, brand, componentStack, recover }: ErrorScre
   const { type, description, code } = classifyError(message, pathname);
   const [occurredAt] = useState(() => new Date());
   const { isRetrying, retry } = useRecovery(type, recover);
-  const { mutate: report, isSuccess: isReported } = useMutation({
-    ...api.system.reportError.mutation(),
-    meta: { isQuiet: true },
-  });
+  const { mutate: report, isSuccess: isReported } = useMutation(
+    api.system.reportError.mutation({ isQuiet: true }),
+  );
   const hasReported = useRef(false);
   usePageTitle('Something went wrong');
 

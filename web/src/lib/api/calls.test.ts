@@ -34,11 +34,32 @@ test.each([
   const others = ['staff', 'list', 'read', {}];
   await queries.fetchQuery(read);
   queries.setQueryData(others, []);
-  const add = { ...calls.list.add.mutation(), meta: { isQuiet: given.isQuiet } };
+  const add = calls.list.add.mutation(given.isQuiet ? { isQuiet: true } : undefined);
   await new MutationObserver(queries, add).mutate({ item: 'second' });
   expect(queries.getQueryState(read.queryKey)?.isInvalidated).toBe(given.isStale);
   expect(queries.getQueryState(others)?.isInvalidated).toBe(false);
   expect(await queries.fetchQuery(read)).toEqual(given.isStale ? ['first', 'second'] : ['first']);
+});
+
+test.each([
+  { status: 409, isStale: true },
+  { status: 403, isStale: false },
+])('a refusal with $status, after which somebody else may have been faster: $isStale', async (given) => {
+  const queries = createQueryClient();
+  const refusal = Object.assign(new Error('no'), { name: 'AppError', status: given.status });
+  const calls = deriveCalls('user', async () => ({ list: { add: () => Promise.reject(refusal) } }));
+  queries.setQueryData(['user', 'list'], []);
+  await expect(new MutationObserver(queries, calls.list.add.mutation()).mutate({})).rejects.toBe(refusal);
+  expect(queries.getQueryState(['user', 'list'])?.isInvalidated).toBe(given.isStale);
+});
+
+test('what is costly to read or logged is not read again after a change', async () => {
+  const calls = openList();
+  const queries = createQueryClient();
+  const read = { ...calls.list.read.query({ of: 'one' }), meta: { isQuiet: true } };
+  await queries.fetchQuery(read);
+  await new MutationObserver(queries, calls.list.add.mutation()).mutate({ item: 'second' });
+  expect(queries.getQueryState(read.queryKey)?.isInvalidated).toBe(false);
 });
 
 test('pages follow the next of each page to the last', async () => {

@@ -14,7 +14,11 @@ type PageCall<Input, Output> = {
     queryKey: DataTag<Key, Output>;
     queryFn: (context: { signal: AbortSignal }) => Promise<Output>;
   };
-  mutation(): { mutationKey: Key; mutationFn: (input: Input) => Promise<Output> };
+  mutation(meta?: { isQuiet: true }): {
+    mutationKey: Key;
+    mutationFn: (input: Input) => Promise<Output>;
+    meta?: { isQuiet: true };
+  };
 } & (Input extends { after?: string | undefined }
   ? Output extends { next?: string | undefined }
     ? { pages(input: Omit<Input, 'after'>): ReturnType<typeof pagesOf<Output>> }
@@ -57,7 +61,10 @@ function describeCall(key: Key, ask: Ask) {
       queryKey: [...key, input],
       queryFn: ({ signal }: { signal: AbortSignal }) => ask(input, signal),
     }),
-    mutation: () => ({ mutationKey: key, mutationFn: (input: object) => ask(input) }),
+    mutation: (meta?: { isQuiet: true }) => ({
+      ...{ mutationKey: key, mutationFn: (input: object) => ask(input) },
+      ...(meta && { meta }),
+    }),
     pages: (input: object) =>
       pagesOf([...key, 'pages', input], (after, signal) =>
         ask({ ...input, ...(after && { after }) }, signal),

@@ -1,9 +1,12 @@
 import { MutationCache, QueryClient } from '@tanstack/react-query';
+import { readRefusal } from './read-refusal.ts';
 
 declare module '@tanstack/react-query' {
   interface Register {
     /** A quiet mutation, like a beacon, leaves what its audience has read as it is. */
     mutationMeta: { isQuiet?: boolean };
+    /** A quiet query is read again only when it is asked for: each reading costs something, or is logged. */
+    queryMeta: { isQuiet?: boolean };
   }
 }
 
@@ -18,8 +21,13 @@ export function createQueryClient(): QueryClient {
         // Only derived calls have a key; it begins with the audience.
         if (!mutationKey || meta?.isQuiet) return;
         const [audience] = mutationKey;
-        // After a refusal, too, staff see what a colleague may have changed. Nobody waits for what is read again.
-        if (!error || audience === 'staff') void queries.invalidateQueries({ queryKey: [audience] });
+        // A refusal may say that somebody else was faster. Nobody waits for what is read again.
+        const isBehind = [404, 409].includes(readRefusal(error)?.status ?? 0);
+        if (!error || isBehind)
+          void queries.invalidateQueries({
+            queryKey: [audience],
+            predicate: (query) => !query.meta?.isQuiet,
+          });
       },
     }),
     defaultOptions: {

@@ -55,10 +55,10 @@ function adviseOn(
   const recommendations: string[] = [];
   if (top)
     insights.push(
-      `Visitors ask most about ${top.topic.toLowerCase()}: ${sayShare(
+      `Most asked about: ${top.topic.toLowerCase()} (${sayShareOfConversations(
         countOf(sessions, ({ topics }) => topics.includes(top.topic)),
         sessions.length,
-      )} conversations.`,
+      )}).`,
     );
   if (asked > 0 && open / asked >= worthSaying.open) {
     recommendations.push(
@@ -66,7 +66,7 @@ function adviseOn(
     );
   }
   if (handedOver > 0 && handedOver / sessions.length >= worthSaying.handedOver) {
-    insights.push(`${sayShare(handedOver, sessions.length)} conversations asked for a person.`);
+    insights.push(`Asked for a person: ${sayShareOfConversations(handedOver, sessions.length)}.`);
     recommendations.push('Reply to forwarded messages the same day: these visitors left their contact.');
   }
   if (avgSatisfaction !== null && avgSatisfaction < goodSatisfaction) {
@@ -78,6 +78,12 @@ function adviseOn(
 /** Numbers, because percentages of a few questions claim too much. */
 function sayQuestions(questions: QuestionCounts, asked: number): string {
   return `${asked.toLocaleString('en-US')} ${asked === 1 ? 'question' : 'questions'}: ${sayResults(questions)}.`;
+}
+
+/** "22.2% of conversations", or "2 of 9 conversations" when there are few. */
+function sayShareOfConversations(count: number, total: number): string {
+  const share = sayShare(count, total);
+  return share.endsWith('%') ? `${share} of conversations` : `${share} conversations`;
 }
 
 function countOf<T>(items: readonly T[], fits: (item: T) => boolean): number {

@@ -27,7 +27,7 @@ describe('messages for an address that has not confirmed', () => {
   test('wait behind one plain mail, and its link sends them and all that follow', async () => {
     const world = openMailWorld();
     const [notice] = await world.post(handOff('one'));
-    expect(notice?.text).toContain('something waits for it: a message from a visitor');
+    expect(notice?.text).toContain('has something for you: a message from a visitor');
     expect(notice?.text).not.toContain('Question');
     expect(await world.post(handOff('two'))).toEqual([]);
     const token = /confirm-email#token=([\w-]+)/.exec(notice?.text ?? '')?.[1] ?? '';

@@ -19,8 +19,8 @@ export function composeWaitingMail(
     brand,
     subject: `Please confirm this address, so that ${readHost ? `the assistant of ${readHost}` : brand.name} can write to it`,
     paragraphs: [
-      `${readHost ? `Whoever runs the assistant of ${readHost} at ${brand.name}` : `Somebody who uses ${brand.name}`} named this address, and something waits for it: ${what}.`,
-      'We send what others have written only to addresses that have been confirmed. Confirm it once, and this and everything after it will come.',
+      `${readHost ? `The assistant of ${readHost} at ${brand.name}` : `Somebody who uses ${brand.name}`} has something for you: ${what}.`,
+      'Confirm this address once to get it and everything after it.',
       'If this means nothing to you, ignore this mail: nothing of it will be sent.',
     ],
     action: { label: 'Confirm my email address', url },

@@ -81,7 +81,8 @@ export const de: Texts = {
   website: 'Website',
   quickLinks: 'Schnellzugriff',
   answersFrom: 'Woher die Antworten kommen',
-  answersCounts: 'Gelesene Seiten: {pages}. Gelesene Dokumente: {documents}.',
+  answersPages: 'Gelesene Seiten: {pages}.',
+  answersDocuments: 'Gelesene Dokumente: {documents}.',
   answersPromise:
     'Jede Antwort zeigt den Satz, auf den sie sich stützt. Was nicht veröffentlicht ist, wird nicht beantwortet.',
   benefits: 'Vorteile',

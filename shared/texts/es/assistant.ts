@@ -81,7 +81,8 @@ export const es: Texts = {
   website: 'Sitio web',
   quickLinks: 'Enlaces rápidos',
   answersFrom: 'De dónde vienen las respuestas',
-  answersCounts: 'Páginas leídas: {pages}. Documentos leídos: {documents}.',
+  answersPages: 'Páginas leídas: {pages}.',
+  answersDocuments: 'Documentos leídos: {documents}.',
   answersPromise:
     'Cada respuesta muestra la frase en la que se basa. Lo que nunca se publicó no se responde.',
   benefits: 'Ventajas',

@@ -81,7 +81,8 @@ export const fr: Texts = {
   website: 'Site web',
   quickLinks: 'Liens rapides',
   answersFrom: 'D’où viennent les réponses',
-  answersCounts: 'Pages lues : {pages}. Documents lus : {documents}.',
+  answersPages: 'Pages lues : {pages}.',
+  answersDocuments: 'Documents lus : {documents}.',
   answersPromise:
     'Chaque réponse montre la phrase sur laquelle elle s’appuie. Ce qui n’a jamais été publié reste sans réponse.',
   benefits: 'Avantages',

@@ -81,7 +81,8 @@ export const it: Texts = {
   website: 'Sito web',
   quickLinks: 'Link rapidi',
   answersFrom: 'Da dove vengono le risposte',
-  answersCounts: 'Pagine lette: {pages}. Documenti letti: {documents}.',
+  answersPages: 'Pagine lette: {pages}.',
+  answersDocuments: 'Documenti letti: {documents}.',
   answersPromise:
     'Ogni risposta mostra la frase da cui proviene. A ciò che non è pubblicato non viene data risposta.',
   benefits: 'Vantaggi',

@@ -81,7 +81,8 @@ export const nl: Texts = {
   website: 'Website',
   quickLinks: 'Snelle links',
   answersFrom: 'Waar de antwoorden vandaan komen',
-  answersCounts: 'Gelezen pagina’s: {pages}. Gelezen documenten: {documents}.',
+  answersPages: 'Gelezen pagina’s: {pages}.',
+  answersDocuments: 'Gelezen documenten: {documents}.',
   answersPromise:
     'Elk antwoord toont de zin waar het uit komt. Wat niet is gepubliceerd, wordt niet beantwoord.',
   benefits: 'Voordelen',

@@ -80,7 +80,8 @@ export const pl: Texts = {
   website: 'Strona internetowa',
   quickLinks: 'Szybkie linki',
   answersFrom: 'Skąd pochodzą odpowiedzi',
-  answersCounts: 'Odczytane strony: {pages}. Odczytane dokumenty: {documents}.',
+  answersPages: 'Odczytane strony: {pages}.',
+  answersDocuments: 'Odczytane dokumenty: {documents}.',
   answersPromise:
     'Każda odpowiedź pokazuje zdanie, z którego pochodzi. Na to, czego nie opublikowano, nie ma odpowiedzi.',
   benefits: 'Korzyści',

@@ -81,7 +81,8 @@ export const ru: Texts = {
   website: 'Сайт',
   quickLinks: 'Быстрые ссылки',
   answersFrom: 'Откуда берутся ответы',
-  answersCounts: 'Прочитано страниц: {pages}. Прочитано документов: {documents}.',
+  answersPages: 'Прочитано страниц: {pages}.',
+  answersDocuments: 'Прочитано документов: {documents}.',
   answersPromise:
     'К каждому ответу показано предложение, из которого он взят. О том, что не опубликовано, ассистент не говорит.',
   benefits: 'Преимущества',

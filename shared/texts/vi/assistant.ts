@@ -81,7 +81,8 @@ export const vi: Texts = {
   website: 'Trang web',
   quickLinks: 'Liên kết nhanh',
   answersFrom: 'Câu trả lời đến từ đâu',
-  answersCounts: 'Số trang đã đọc: {pages}. Số tài liệu đã đọc: {documents}.',
+  answersPages: 'Số trang đã đọc: {pages}.',
+  answersDocuments: 'Số tài liệu đã đọc: {documents}.',
   answersPromise:
     'Mỗi câu trả lời cho thấy câu làm căn cứ. Những gì chưa từng được công bố sẽ không được trả lời.',
   benefits: 'Lợi ích',

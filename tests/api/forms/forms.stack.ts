@@ -99,7 +99,7 @@ describe('a form', () => {
     await confirmMailedAddress(stack.url, office);
     await expect.poll(async () => (await readMails(stack.url, office)).length).toBe(2);
     const [notice, mail] = await readMails(stack.url, office);
-    expect(notice?.text).toContain('something waits for it: what a visitor entered in a form');
+    expect(notice?.text).toContain('has something for you: what a visitor entered in a form');
     expect(`${notice?.subject} ${notice?.text}`).not.toMatch(/Ana|Enroll|Admissions|nunez/);
     expect(mail?.subject).toBe('[High priority] New submission: Enrollment form');
     expect(mail?.text).toContain('Admissions');

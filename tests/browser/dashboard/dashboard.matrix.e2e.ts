@@ -60,7 +60,7 @@ describe('the dashboard of a new customer', () => {
     await page.getByRole('button', { name: `Send the link again to ${trial.adminContact.email}` }).waitFor();
     await page.getByText('No questions yet.').waitFor();
     const week = page.getByRole('region', { name: 'This week' });
-    await week.getByText('Nobody has asked your assistant anything').waitFor();
+    await week.getByText('No visitors in the last two weeks').waitFor();
     const view = page.getByRole('link', { name: 'View GPTsite' });
     expect(await view.getAttribute('href')).toBe(`/gptsite/${conversionId}`);
   });

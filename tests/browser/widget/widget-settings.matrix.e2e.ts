@@ -108,7 +108,7 @@ test('the owner’s choices are kept with the assistant, and the webmaster gets 
   await confirmMailedAddress(story.url, webmaster);
   await expect.poll(async () => (await readMails(story.url, webmaster)).length).toBe(2);
   const [notice, mail] = await readMails(story.url, webmaster);
-  expect(notice?.text).toContain('something waits for it: the code of an assistant for a website');
+  expect(notice?.text).toContain('has something for you: the code of an assistant for a website');
   expect(notice?.text).not.toContain(conversionId);
   expect(mail?.text).toContain(`data-id="${conversionId}"`);
   expect(mail?.text).toContain('data-style="banner"');

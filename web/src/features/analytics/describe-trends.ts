@@ -7,19 +7,23 @@ import { formatPercent, percentOf } from '#shared/domain/figures/shares.ts';
 export type Trend = {
   label: string;
   value: string;
-  /** In words, such as "12 more than the 7 days before". */
+  /** In words, such as "+12 on the week before". */
   change: string;
   direction: 'up' | 'down' | 'same';
 };
 
-const lengths: Record<Timeframe, string> = { '24h': '24 hours', '7d': '7 days', '30d': '30 days' };
+const periodsBefore: Record<Timeframe, string> = {
+  '24h': 'the day before',
+  '7d': 'the week before',
+  '30d': 'the 30 days before',
+};
 
 type Figures = Pick<Analytics, 'totalChats' | 'totalVisitors' | 'questions' | 'contacts'>;
 
 /** The first row of the analytics: how much, how well, and what it led to. */
 export function describeTrends(analytics: Figures & { previous: Figures }, timeframe: Timeframe): Trend[] {
   const { previous, questions, contacts } = analytics;
-  const before = `the ${lengths[timeframe]} before`;
+  const before = periodsBefore[timeframe];
   return [
     count(figureNames.conversations, analytics.totalChats, previous.totalChats, before),
     count(figureNames.visitors, analytics.totalVisitors, previous.totalVisitors, before),
@@ -42,8 +46,8 @@ function count(label: string, now: number, earlier: number | null, before: strin
   if (difference === 0) return { label, value, change: `As many as in ${before}`, direction: 'same' };
   const size = Math.abs(difference).toLocaleString('en-US');
   return difference > 0
-    ? { label, value, change: `${size} more than in ${before}`, direction: 'up' }
-    : { label, value, change: `${size} fewer than in ${before}`, direction: 'down' };
+    ? { label, value, change: `+${size} on ${before}`, direction: 'up' }
+    : { label, value, change: `−${size} on ${before}`, direction: 'down' };
 }
 
 /** A share is compared in points; without questions in one of both periods, not at all. */

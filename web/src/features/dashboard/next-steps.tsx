@@ -40,19 +40,13 @@ export function NextSteps({ attention, liveOn, onOpen, dismissed, children }: Ne
         What to do next
       </h2>
       {questions.length === 0 ? (
-        <Line
-          Icon={CircleCheck}
-          title="No question is open. Visitors’ questions without a sure answer appear here; your own tests don’t."
-        />
+        <Line Icon={CircleCheck} title="Nothing to answer. Your own tests don’t count." />
       ) : (
         <div className="px-5 pt-3 pb-1">
           <h3 className="font-semibold">
             {openQuestions === 1 ? '1 question needs' : `${openQuestions} questions need`} your answer
           </h3>
-          <p className="text-ink-muted text-sm">
-            From the last 30 days. A question asked in several ways counts once, and what you answered or
-            dismissed is left out.
-          </p>
+          <p className="text-ink-muted text-sm">Last 30 days, similar questions together.</p>
           <ul aria-label="Open questions" className="mt-2 divide-y divide-line border-line border-t">
             {shown.map((question) => (
               <li key={question.id} className="flex flex-wrap items-center gap-x-4 gap-y-2 py-3">
@@ -100,7 +94,7 @@ export function NextSteps({ attention, liveOn, onOpen, dismissed, children }: Ne
       {readiness && readiness.answered < readiness.asked && (
         <Line
           Icon={ListChecks}
-          title={`It answers ${readiness.answered} of ${readiness.asked} questions that visitors often ask. Add the answers that your pages lack.`}
+          title={`${readiness.answered} of ${readiness.asked} common questions have an answer. Add the rest.`}
           action={{ label: 'Answer the most asked', open: () => onOpen('knowledge-base') }}
         />
       )}

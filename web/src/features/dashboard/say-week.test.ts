@@ -30,7 +30,7 @@ test.each([
   [
     'no visitors at all',
     { ...week(0, 0), previous: week(0, 0) },
-    'Nobody has asked your assistant anything in the last two weeks. When visitors do, their week is summed up here.',
+    'No visitors in the last two weeks. The next week with visitors is summed up here.',
   ],
 ])('says %s', (_name, given, expected) => {
   expect(sayWeek(given)).toBe(expected);

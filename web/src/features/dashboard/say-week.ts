@@ -7,7 +7,7 @@ type Week = Counts & { previous: Counts };
 /** What happened in a week, in words, with the week before where it had visitors; nothing that was not counted. */
 export function sayWeek({ previous, ...week }: Week): string {
   if (week.totalChats === 0 && previous.totalChats === 0)
-    return 'Nobody has asked your assistant anything in the last two weeks. When visitors do, their week is summed up here.';
+    return 'No visitors in the last two weeks. The next week with visitors is summed up here.';
   const before = previous.totalChats > 0 ? `; the week before ${listBefore(previous)}` : '';
   if (week.totalChats === 0) return `This week: no visitor has asked anything yet${before}.`;
   return `This week: ${list(week).join(', ')}${before}.`;

@@ -126,12 +126,12 @@ function Turn({ role, content }: Pick<InboxMessage['transcript'][number], 'role'
 function listDelivery({ status, forwardedTo, waitingFor = [] }: InboxMessage) {
   if (status === 'responded') return [];
   const mailed = forwardedTo.filter((email) => !waitingFor.includes(email));
-  const each = waitingFor.length > 1 ? 'each address' : 'the address';
   return [
     ['Emailed to', mailed.join(', ') || (waitingFor.length > 0 && 'Nobody yet')],
     [
-      'Still has to confirm',
-      waitingFor.length > 0 && `${waitingFor.join(', ')}. It is emailed there once ${each} is confirmed.`,
+      'Not emailed yet',
+      waitingFor.length > 0 &&
+        `${waitingFor.join(', ')}: ${waitingFor.length > 1 ? 'addresses' : 'address'} not confirmed`,
     ],
   ] as const;
 }

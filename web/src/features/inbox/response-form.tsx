@@ -57,8 +57,8 @@ export function ResponseForm({ message, scope, onRefused }: ResponseFormProps) {
         label="Response"
         hint={
           canBeMailed
-            ? `They can read your reply ${places}. We also email them: the reply itself if they have confirmed their email address, otherwise a link to it.`
-            : `They can read your reply ${places}. They left no email address, so please call them as well.`
+            ? `They can read your reply ${places}, and get it by email: as a link until their address is confirmed.`
+            : `They can read your reply ${places}. They left no email address: please call them as well.`
         }
         error={findIssue('response')}
         rows={5}

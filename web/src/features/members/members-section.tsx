@@ -12,9 +12,7 @@ export function MembersSection() {
   const { data, error } = useQuery(api.members.list.query({}));
   return (
     <Panel id="members" title="Members">
-      <p className="mb-4 text-ink-muted">
-        They can do everything here except billing, deleting the account and managing members.
-      </p>
+      <p className="mb-4 text-ink-muted">Members can’t change billing or members, or delete the account.</p>
       <InvitationForm />
       {error && (
         <Callout tone="danger" role="alert" className="mt-4">

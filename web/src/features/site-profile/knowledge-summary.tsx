@@ -5,15 +5,17 @@ import { useTexts } from '#web/lib/texts/use-texts.tsx';
 /** The sources of the assistant's answers. */
 export function KnowledgeSummary({ details }: { details: Progress['progressDetails'] }) {
   const { texts } = useTexts();
-  const { pagesRead, documentsRead } = details;
+  const { pagesRead: pages, documentsRead: documents } = details;
+  const counts = [
+    pages > 0 && fillText(texts.answersPages, { pages }),
+    documents > 0 && fillText(texts.answersDocuments, { documents }),
+  ];
   return (
     <section aria-labelledby="knowledge-summary">
       <h2 id="knowledge-summary" className="text-lg">
         {texts.answersFrom}
       </h2>
-      <p className="mt-2 text-ink-muted">
-        {fillText(texts.answersCounts, { pages: pagesRead, documents: documentsRead })} {texts.answersPromise}
-      </p>
+      <p className="mt-2 text-ink-muted">{[...counts, texts.answersPromise].filter(Boolean).join(' ')}</p>
     </section>
   );
 }

@@ -26,9 +26,7 @@ export function LiveOn({ hosts, missingOn }: LiveOnProps) {
     return (
       <p className="flex gap-3">
         <CircleDashed aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-ink-muted" />
-        <span>
-          Not seen on a website yet. As soon as somebody opens the assistant on yours, this line says so.
-        </span>
+        <span>Not seen on a website yet. Shows “Live” once someone opens it.</span>
       </p>
     );
   }

@@ -145,5 +145,6 @@ function drawHeads({ dashboard, waiting, openOverlay, planLine }: DashboardTabs)
 
 /** The owner's own tests are listed too, and counted nowhere. */
 function sayChats(count: number): string {
-  return count === 0 ? 'None from visitors yet' : `${count.toLocaleString('en-US')} from visitors so far`;
+  if (count === 0) return 'No conversations yet';
+  return count === 1 ? '1 conversation' : `${count.toLocaleString('en-US')} conversations`;
 }

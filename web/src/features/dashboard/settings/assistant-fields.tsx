@@ -50,7 +50,7 @@ export function AddressFields({ place, settings, form, conversionId }: AddressFi
       <StandardField
         id={`${place}-siteUrl`}
         label={labels.siteUrl}
-        hint="The website that your assistant’s page links to."
+        hint="Your website. The assistant’s page links to it."
         type="url"
         error={findIssue('siteUrl')}
         maxLength={2048}

@@ -40,7 +40,7 @@ export function ColorField({ brand, chosen, onWebsite, onChange }: ColorFieldPro
       <p id="appearance-color-note" className="text-ink-muted text-sm">
         {isCorrected
           ? `Shown as ${shown.brand}, because text on ${color} would be hard to read.`
-          : 'Text on it is easy to read.'}
+          : 'Contrast is good.'}
       </p>
       <OriginNote
         id="appearance-color-origin"

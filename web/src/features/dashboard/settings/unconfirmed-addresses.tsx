@@ -18,9 +18,8 @@ export function UnconfirmedAddresses({ conversionId, recipients, likely }: Uncon
     <Callout tone="warning">
       <p className="font-semibold">Messages are not emailed yet</p>
       <p>
-        We email what visitors write, in messages and forms, only to confirmed addresses. Please open the link
-        in our mail to {data.addresses.length > 1 ? 'each address' : 'this address'}. Until then the mails
-        wait, up to a month, and you can answer in the inbox.
+        Confirm {data.addresses.length > 1 ? 'each address' : 'this address'} by the link in our mail to get
+        visitors’ messages and forms by email. Until then they wait in your inbox; their mails up to a month.
       </p>
       <ul className="mt-3 space-y-3">
         {data.addresses.map((email) => (

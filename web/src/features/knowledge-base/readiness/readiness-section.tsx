@@ -51,13 +51,13 @@ export function ReadinessSection({ conversionId }: { conversionId: string }) {
         {...{ conversionId, own, answeredAlike }}
       />
       <GapList
-        title="Of the others, it shows passages that may answer these"
+        title="More with a likely passage"
         description="Visitors read what your pages say about it. Add an answer to be sure."
         gaps={gaps.filter(({ isPerhaps }) => isPerhaps)}
         {...{ conversionId, answeredAlike }}
       />
       <GapList
-        title="Of the others, we did not find an answer to these"
+        title="Without an answer"
         description="Visitors are offered a person instead. Add an answer, or a page that has it."
         gaps={gaps.filter(({ isPerhaps }) => !isPerhaps)}
         {...{ conversionId, answeredAlike }}

@@ -5,6 +5,8 @@ const lanes = [
   ['npm run --silent check'],
   ['npm run --silent build:web', 'npm run --silent build:reader', 'node checks/page-budget.ts'],
   ['node checks/install-browser.ts'],
+  // The short run reads no scan, so it needs no internet for them.
+  process.env.TESTS ? ['node checks/install-scan-packages.ts'] : [],
 ];
 
 /** Runs a command and prints what it said when it has ended, so that lanes do not mix. */

@@ -6,8 +6,8 @@ import { resolveImport, type Target } from './resolve-import.ts';
 /** One import: the file it stands in, and what it leads to. */
 export type ModuleImport = { from: string; to: Target };
 
-/** The first bench that needs its packages installs them: `npm run check:peers`. */
-const passed = /(^|\/)(node_modules|dist)\/|^bench\/peers\//;
+/** The last two have packages of their own, which what needs them installs. */
+const passed = /(^|\/)(node_modules|dist)\/|^bench\/peers\/|\/recognition\/packages\//;
 
 /** Every module below these folders of a root, and its imports. */
 export function listImports(

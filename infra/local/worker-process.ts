@@ -28,6 +28,7 @@ import { runFunction } from './gateway/run-function.ts';
 import { guardClients } from './least-privilege/guard-clients.ts';
 import { readSecretsByRole } from './least-privilege/read-secrets-by-role.ts';
 import { openRefusals } from './least-privilege/refusals.ts';
+import { prepareScanPackages } from './prepare-scan-packages.ts';
 import { ignoreLostOutput } from './processes/ignore-lost-output.ts';
 import { createKillPoint } from './processes/kill-point.ts';
 import { onParentEnd } from './processes/on-parent-end.ts';
@@ -150,7 +151,7 @@ const network = createMappedNetwork(parseCrawlerHosts(process.env.CRAWLER_HOSTS 
 replaceSurroundings({
   ...network,
   documentReader: findReaderBundle(),
-  pageReader: openPageReader(),
+  pageReader: openPageReader(prepareScanPackages),
   pageRenderer: openRenderer(),
   reach,
 });

@@ -15,8 +15,9 @@ type PagePorts = {
 export function readPageByPage({ files, now, pageReader }: PagePorts): ScanReader {
   return async (scan, until) => {
     const { conversionId, sourceId, bytes, language } = scan;
-    const reason = pageReader.refuse(language);
-    if (reason) return { kind: 'refused', reason };
+    const reader = await pageReader.prepare(language, until - now().getTime());
+    if (reader.kind === 'refused') return reader;
+    if (reader.kind === 'waiting') return { kind: 'reading', pages: [] };
     const record = await openRecord(files, scan);
     const hasEnded = scan.pages.every((number) => record.pages.some(({ page }) => page === number));
     // Reading it anew tries again what failed.

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { writeScan } from '#functions/engine/documents/fixtures/write-scan.ts';
-import { canReadScans } from '#functions/engine/documents/recognition/find-data.ts';
+import { canReadScans } from '#functions/engine/documents/recognition/scan-packages.ts';
 import { close, listen } from '#infra/local/listen.ts';
 import type { KnowledgeBase } from '#shared/contract/knowledge-base.ts';
 import { knowledgeTextLimitCharacters } from '#shared/domain/limits.ts';

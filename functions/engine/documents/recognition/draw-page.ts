@@ -1,4 +1,3 @@
-import { PDFiumLibrary } from '@hyzyla/pdfium';
 import { IngestError } from '../ingest-error.ts';
 import { scanLimits } from '../scan/scan-limits.ts';
 
@@ -13,6 +12,7 @@ const fewestInkPixels = 150;
 
 /** Draws a page of a PDF as readers see it. Undefined if it is blank. */
 export async function drawPage(bytes: Uint8Array, page: number): Promise<Picture | undefined> {
+  const { PDFiumLibrary } = await import('./packages/pdfium.ts');
   const library = await PDFiumLibrary.init();
   const document = await library.loadDocument(bytes).catch((cause: unknown) => {
     throw new IngestError('damaged', { cause });

@@ -4,14 +4,14 @@ import { writePdf, writePdfFile } from '../fixtures/document-writers.ts';
 import { writeScan } from '../fixtures/write-scan.ts';
 import { scanLimits } from '../scan/scan-limits.ts';
 import type { ScannedPage, ScanWord } from '../scan/scanned-page.ts';
-import { canReadScans } from './find-data.ts';
 import { openPageReader, readScannedPage } from './read-scanned-page.ts';
+import { canReadScans } from './scan-packages.ts';
 
 const line = (y: number, text: string) => ({ x: 72, y, text });
 const cells = (y: number, ...texts: string[]) =>
   texts.map((text, index) => ({ x: 72 + index * 150, y, text }));
 
-describe.skipIf(!canReadScans())('a scan (skipped where npm ci --omit=optional was run)', () => {
+describe.skipIf(!canReadScans())('a scan (skipped where what reads them was not fetched)', () => {
   test('is read with its headings, paragraphs and tables, and says so', { timeout: 120_000 }, async () => {
     const bytes = await writeScan(
       [
@@ -29,8 +29,7 @@ describe.skipIf(!canReadScans())('a scan (skipped where npm ci --omit=optional w
     );
     const unread = await readDocument('fees.pdf', bytes);
     expect(unread).toMatchObject({ pagesWithoutText: [1, 2], pageCount: 2 });
-    const reader = openPageReader();
-    if (!reader) throw new Error('no reader');
+    const reader = openPageReader(async () => 'ready');
     const scannedPages = await Promise.all([1, 2].map((page) => reader.readPage({ bytes, page })));
     expect(scannedPages[1]).toEqual({ page: 2, words: [] });
     const result = await ingest({ bytes, filename: 'fees.pdf', scannedPages });
@@ -58,10 +57,15 @@ describe.skipIf(!canReadScans())('a scan (skipped where npm ci --omit=optional w
     });
   });
 
-  test('in letters whose data is missing is refused, not read as others', () => {
-    const reader = openPageReader();
-    expect(reader?.refuse('ka')).toContain('scans in Georgian are not read here');
-    expect([reader?.refuse('de-AT'), reader?.refuse(undefined)]).toEqual([undefined, undefined]);
+  test('in letters whose data is missing is refused, not read as others', async () => {
+    const reader = openPageReader(async () => 'ready');
+    expect(await reader.prepare('ka', 0)).toMatchObject({
+      reason: expect.stringContaining('scans in Georgian are not read here'),
+    });
+    expect([await reader.prepare('de-AT', 0), await reader.prepare(undefined, 0)]).toEqual([
+      { kind: 'ready' },
+      { kind: 'ready' },
+    ]);
   });
 
   test('of hostile bytes ends with a reason', { timeout: 60_000 }, async () => {

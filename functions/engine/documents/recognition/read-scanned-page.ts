@@ -4,8 +4,8 @@ import { readChildReply } from '../sandbox/read-child-reply.ts';
 import { runInChild } from '../sandbox/run-in-child.ts';
 import { scanLimits } from '../scan/scan-limits.ts';
 import { type PageReader, type ScannedPage, scannedPageSchema } from '../scan/scanned-page.ts';
-import { canReadScans, findData } from './find-data.ts';
 import { listScanData } from './scan-languages.ts';
+import { findData } from './scan-packages.ts';
 
 export type ScanRequest = { bytes: Uint8Array; page: number; data: readonly string[] };
 
@@ -31,16 +31,28 @@ export async function readScannedPage(request: ScanRequest, limits = scanLimits)
   return { page, words: [], failure };
 }
 
-/** Reads scans with the languages whose data is installed; undefined where the optional packages are not. */
-export function openPageReader(): PageReader | undefined {
-  if (!canReadScans()) return undefined;
+/** Installs the packages where they are missing, waiting so long at most. */
+export type PreparePackages = (milliseconds: number) => Promise<'ready' | 'waiting' | 'failed'>;
+
+/** Reads scans with the languages whose data is installed. */
+export function openPageReader(preparePackages: PreparePackages): PageReader {
   const listData = (language: string | undefined) =>
     listScanData(language, (data) => findData(data) !== undefined);
   return {
-    refuse: (language) => (listData(language) ? undefined : describeMissing(language ?? 'en')),
+    async prepare(language, milliseconds) {
+      const packages = await preparePackages(milliseconds);
+      if (packages === 'waiting') return { kind: 'waiting' };
+      if (packages === 'failed') return { kind: 'refused', reason: missingPackages };
+      return listData(language)
+        ? { kind: 'ready' }
+        : { kind: 'refused', reason: describeMissing(language ?? 'en') };
+    },
     readPage: ({ bytes, page, language }) => readScannedPage({ bytes, page, data: listData(language) ?? [] }),
   };
 }
+
+const missingPackages =
+  'no text found: its pages are pictures, and what reads scans could not be fetched from the internet. Try again later, or upload a copy with text';
 
 function describeMissing(language: string): string {
   const name = new Intl.DisplayNames('en', { type: 'language' }).of(language) ?? language;

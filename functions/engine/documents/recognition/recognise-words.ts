@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { gunzipSync } from 'node:zlib';
-import loadTesseract, { type Tesseract } from 'tesseract.js-core/tesseract-core-simd-lstm.js';
 import type { ScanWord } from '../scan/scanned-page.ts';
 import { type Picture, shrinkPicture, turnPicture } from './draw-page.ts';
-import { findData } from './find-data.ts';
+import { loadTesseract, type Tesseract } from './packages/tesseract.ts';
+import { findData } from './scan-packages.ts';
 
 const neuralEngine = 1;
 /** Radians: a page that leans less is read as well without turning it. */

@@ -13,7 +13,7 @@ const languageData: Readonly<Record<string, string>> = {
   zh: 'chi_sim',
 };
 
-/** Languages of the product whose data `npm ci` installs. */
+/** Languages of the product, whose data is fetched with the packages. */
 const installed = ['en', 'de', 'fr', 'es'];
 
 /**

@@ -27,7 +27,10 @@ export type ScannedPage = z.infer<typeof scannedPageSchema>;
 
 /** Reads scans on this machine. */
 export type PageReader = {
-  /** Why scans in this language (BCP 47) are not read; undefined if they are. */
-  refuse(language: string | undefined): string | undefined;
+  /** Makes ready to read scans in this language (BCP 47), waiting so long at most; or says why they are not read. */
+  prepare(
+    language: string | undefined,
+    milliseconds: number,
+  ): Promise<{ kind: 'ready' | 'waiting' } | { kind: 'refused'; reason: string }>;
   readPage(request: { bytes: Uint8Array; page: number; language?: string | undefined }): Promise<ScannedPage>;
 };

@@ -1,0 +1,1 @@
+export { PDFiumLibrary } from '@hyzyla/pdfium';

@@ -16,6 +16,7 @@ import type { BundledFile } from './bundled-file.ts';
 import { bypassBarrels } from './bypass-barrels.ts';
 import { embedCmaps } from './embed-cmaps.ts';
 import { embedFonts } from './embed-fonts.ts';
+import { embedHelpTopics } from './embed-help-topics.ts';
 import { followBundledUrls } from './follow-bundled-urls.ts';
 import { type BundledFunction, listFunctions } from './function-entries.ts';
 import { entryName, mergeStarts, type Start } from './merge-start.ts';
@@ -54,7 +55,7 @@ export const bundleOptions = {
   mainFields: ['module', 'main'],
   banner: { js: requireLine },
   alias: { '@aws-sdk/credential-provider-node': './infra/build/environment-credentials.ts' },
-  plugins: [embedFonts, embedCmaps, followBundledUrls, shakeZod, bypassBarrels],
+  plugins: [embedFonts, embedCmaps, embedHelpTopics, followBundledUrls, shakeZod, bypassBarrels],
   metafile: true,
 } as const satisfies BuildOptions;
 

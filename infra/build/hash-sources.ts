@@ -26,8 +26,11 @@ export function hashSources(root: string): string {
 
 function listFiles(path: string): string[] {
   if (!statSync(path).isDirectory()) return [path];
-  return readdirSync(path, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map(({ parentPath, name }) => join(parentPath, name))
-    .sort();
+  return (
+    readdirSync(path, { recursive: true, withFileTypes: true })
+      // What reads scans is installed among the sources, and no part of the build.
+      .filter((entry) => entry.isFile() && !entry.parentPath.includes('node_modules'))
+      .map(({ parentPath, name }) => join(parentPath, name))
+      .sort()
+  );
 }

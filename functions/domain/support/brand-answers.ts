@@ -5,7 +5,7 @@ import type { BrandId } from '#shared/brands/platforms.ts';
 import { platformGuides } from '#shared/domain/widget/platform-guides.ts';
 import type { OwnerAnswer } from '../owner-answers/match-owner-answers.ts';
 import { describeFacts } from './describe-facts.ts';
-import { type HelpTopic, helpTopics } from './help-topics.ts';
+import { type HelpTopic, listHelpTopics } from './help-topics.ts';
 
 /** A question in its wordings, the first of them shown, with a brand's answer. */
 type Topic = Pick<HelpTopic, 'asked'> & { answer: string; path: string };
@@ -32,7 +32,7 @@ export function findBrandAnswers(brandId: BrandId): readonly OwnerAnswer[] {
 /** What a brand alone is asked, then what all are. */
 export function listTopics(brand: Brand): Topic[] {
   const facts = describeFacts(brand);
-  const shared = helpTopics.map(
+  const shared = listHelpTopics().map(
     ({ asked, answer, path = helpPath }): Topic => ({ asked, answer: answer(facts), path }),
   );
   const known = new Set(shared.flatMap(({ asked }) => asked));

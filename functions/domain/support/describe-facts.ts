@@ -1,5 +1,6 @@
 import type { Brand } from '#shared/brands/brand.ts';
 import { company } from '#shared/brands/company.ts';
+import { dataSafety } from '#shared/brands/data-safety.ts';
 import {
   annualSavingUsd,
   describePrice,
@@ -26,7 +27,16 @@ export function describeFacts({ name, domain, contact, words, pricingModel }: Br
   const share = first ? Math.round((annualSavingUsd(first) / (first.monthlyPriceUsd * 12)) * 100) : 0;
   const pages = tiers.map((tier) => tier.pages.toLocaleString('en-US'));
   return {
-    ...{ name, domain, ...contact, company: company.name, trialDays, trialPageLimit, supportHours },
+    ...{
+      name,
+      domain,
+      ...contact,
+      company: company.name,
+      dataSafety,
+      trialDays,
+      trialPageLimit,
+      supportHours,
+    },
     organisation: words.organisation,
     visitor: words.visitor,
     isSchool: pricingModel === 'enrollment',

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import type { ContractSnapshot } from './contract-snapshot.ts';
+import { type ContractSnapshot, lowerBounds, upperBounds } from './contract-snapshot.ts';
 
 const nodeSchema = z.looseObject({
   type: z.union([z.string(), z.array(z.string())]).optional(),
@@ -12,10 +12,6 @@ const nodeSchema = z.looseObject({
   oneOf: z.array(z.unknown()).optional(),
 });
 type Node = z.infer<typeof nodeSchema>;
-
-/** Bounds that must not become stricter than what older senders send. */
-const lowerBounds = ['minLength', 'minItems', 'minimum'] as const;
-const upperBounds = ['maxLength', 'maxItems', 'maximum'] as const;
 
 /**
  * Breaking changes between two releases: open pages call the newer API and read its replies, and messages of

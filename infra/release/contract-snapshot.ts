@@ -21,7 +21,7 @@ export const snapshotSchema = z.object({
   jobs: z.record(z.string(), schemaSchema),
 });
 
-/** What a release's pages and messages rely on, as JSON Schema. */
+/** What a release's pages and messages rely on, as JSON Schema: what can break, and nothing else. */
 export type ContractSnapshot = z.infer<typeof snapshotSchema>;
 
 /** The current contract. */
@@ -51,6 +51,40 @@ function isForStaff(access: string): boolean {
 }
 
 function describe(schema: z.ZodType): unknown {
-  const { $schema: _version, ...described } = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' });
-  return JSON.parse(JSON.stringify(described));
+  const described = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' });
+  return keepSurface(JSON.parse(JSON.stringify(described)));
+}
+
+/** Bounds that must not become stricter than what older senders send. */
+export const lowerBounds = ['minLength', 'minItems', 'minimum'] as const;
+export const upperBounds = ['maxLength', 'maxItems', 'maximum'] as const;
+
+const judgedKeys = new Set<string>(['type', 'enum', 'const', 'required', ...lowerBounds, ...upperBounds]);
+
+/** The parts of a schema that `findBreaks` compares. */
+function keepSurface(schema: unknown): unknown {
+  const parts = Object.entries(schemaSchema.parse(schema)).flatMap(([key, value]) => {
+    if (judgedKeys.has(key)) return [[key, value]];
+    if (key === 'items') return [[key, keepSurface(value)]];
+    if (key === 'anyOf' || key === 'oneOf')
+      return [[key, z.array(z.unknown()).parse(value).map(keepSurface)]];
+    if (key !== 'properties') return [];
+    const fields = Object.entries(schemaSchema.parse(value)).map(([name, field]) => [
+      name,
+      keepSurface(field),
+    ]);
+    return [[key, Object.fromEntries(fields)]];
+  });
+  return Object.fromEntries(parts);
+}
+
+/** A line a route, call or message, so that a change shows as one. */
+export function formatSnapshot(snapshot: ContractSnapshot): string {
+  const sections = Object.entries(snapshot).map(([name, entries]) => {
+    const lines = Object.entries(entries).map(
+      ([id, entry]) => `  ${JSON.stringify(id)}: ${JSON.stringify(entry)}`,
+    );
+    return ` ${JSON.stringify(name)}: {\n${lines.join(',\n')}\n }`;
+  });
+  return `{\n${sections.join(',\n')}\n}\n`;
 }

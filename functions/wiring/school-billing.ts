@@ -30,12 +30,16 @@ export function openSchoolBilling(deps: Deps): SchoolBillingPorts {
     payments: openPaymentStore(deps.table),
     takesCards: deps.paymentChoice !== undefined,
     paymentLinks: {
-      async open(demand) {
-        const { openInvoicePage } = await import('./lazy/open-invoice-page.ts');
-        return openInvoicePage(deps, demand);
-      },
+      open: async (demand) => (await loadLinks(deps)).open(demand),
+      read: async (pageId) => (await loadLinks(deps)).read(pageId),
+      close: async (pageId) => (await loadLinks(deps)).close(pageId),
     },
   };
+}
+
+async function loadLinks(deps: Deps) {
+  const { openPaymentLinks } = await import('./lazy/open-payment-links.ts');
+  return openPaymentLinks(deps);
 }
 
 /** The ports of the list of open orders. */

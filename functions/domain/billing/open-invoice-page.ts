@@ -1,7 +1,7 @@
 import type { Organisation } from '../accounts/account.ts';
 import { changeAccount } from './change-account.ts';
 import { openBillingAccount } from './open-billing-account.ts';
-import type { BillingPorts, PaymentProvider } from './ports.ts';
+import type { BillingPorts, OpenedPage, PaymentProvider } from './ports.ts';
 
 type Demand = Omit<Parameters<PaymentProvider['openPaymentPage']>[0], 'customerId'> & {
   organisation: Organisation;
@@ -15,13 +15,13 @@ const lookedForMs = 25 * 3_600_000;
 export async function openInvoicePage(
   ports: Pick<BillingPorts, 'billing' | 'details' | 'users' | 'provider' | 'addsTax' | 'now'>,
   { organisation, contact, ...demand }: Demand,
-): Promise<string> {
+): Promise<OpenedPage> {
   const { customerId, organisationId } = await openBillingAccount(ports, organisation, contact);
-  const url = await ports.provider.openPaymentPage({ ...demand, customerId });
+  const opened = await ports.provider.openPaymentPage({ ...demand, customerId });
   const dueAt = new Date(ports.now().getTime() + lookedForMs).toISOString();
   // Subscriptions are read once a day anyway.
   await changeAccount(ports, organisationId, (account) =>
     account.dueAt && account.subscription ? account : { ...account, dueAt },
   );
-  return url;
+  return opened;
 }

@@ -34,6 +34,10 @@ export type CardConfirmation = { clientSecret: string; kind: 'payment' | 'setup'
 /** An invoice of the provider, as a customer sees it. */
 export type ProviderInvoice = CustomerInvoice;
 
+/** A page of the provider for paying one invoice. */
+export type OpenedPage = { pageId: string; url: string };
+export type PageState = 'open' | 'paid' | 'closed';
+
 /** A card payment and its refunds. */
 export type ProviderPayment = {
   paymentId: string;
@@ -131,7 +135,10 @@ export type PaymentProvider = {
     amountCents: Cents;
     returnUrl: string;
     idempotencyKey: string;
-  }): Promise<string>;
+  }): Promise<OpenedPage>;
+  readPaymentPage(pageId: string): Promise<PageState>;
+  /** Closes such a page, unless it was paid before. */
+  closePaymentPage(pageId: string): Promise<PageState>;
   /** Charges an open invoice to the subscription's card. It stays open when the card is declined. */
   payInvoice(invoiceId: string): Promise<void>;
   listInvoices(customerId: string, limit: number): Promise<ProviderInvoice[]>;

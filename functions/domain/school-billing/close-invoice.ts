@@ -19,6 +19,7 @@ export async function closeInvoice(
     // It was received before any of it went back, also when both are heard of at once.
     const received = { ...payment, refundedCents: known?.refundedCents ?? cents(0) };
     const { status } = settle({ ...invoice, payments: [...others, received] });
-    return { changes: { status, payments: [...others, payment] } };
+    // Its page is closed by what paid it.
+    return { changes: { status, payments: [...others, payment], page: undefined } };
   });
 }

@@ -5,8 +5,8 @@ import { composeWordyMail } from '../mail/compose-mail.ts';
 import { formatDay } from '../mail/format-day.ts';
 import type { Mail } from '../mail/mail.ts';
 import type { Recipient } from './find-recipient.ts';
+import type { InvoiceUrls } from './invoice-urls.ts';
 import { addUp, dueCents, paidOn, type SchoolInvoice } from './school-invoice.ts';
-import type { InvoiceUrls } from './shared-invoice.ts';
 
 export type InvoiceOccasion = 'invoice' | 'settled' | 'credit' | 'correction' | 'reminder' | 'overdue';
 

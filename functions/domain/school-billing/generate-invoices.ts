@@ -22,6 +22,7 @@ type GeneratingPorts = Pick<
   | 'details'
   | 'invoices'
   | 'organisations'
+  | 'paymentLinks'
   | 'pricingModelOf'
   | 'paysByCard'
   | 'randomBytes'
@@ -101,7 +102,10 @@ async function invoiceSchool(ports: GeneratingPorts, school: School, year: Fisca
     if (!planned) return undefined;
     const owed = await listOfPayer(ports, payerOf(planned));
     const [invoice = planned, ...others] = setOffAll([planned, ...owed]);
-    if (await ports.invoices.add(invoice, findMoved(owed, others))) return invoice.kind;
+    const moved = findMoved(owed, others);
+    // Their pages ask for what a credit note takes off.
+    for (const { known } of moved) if (known.page) await ports.paymentLinks.close(known.page.pageId);
+    if (await ports.invoices.add(invoice, moved)) return invoice.kind;
   }
   throw new AppError('CONFLICT');
 }

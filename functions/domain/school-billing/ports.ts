@@ -7,6 +7,7 @@ import type { Cents } from '#shared/domain/billing/money.ts';
 import type { PricingModel } from '#shared/domain/billing/pricing.ts';
 import type { Organisation, User } from '../accounts/account.ts';
 import type { Payment } from '../billing/payment.ts';
+import type { OpenedPage, PageState } from '../billing/ports.ts';
 import type { BillingDetailsStore } from '../billing-details/billing-details.ts';
 import type { Mail } from '../mail/mail.ts';
 import type { ListedCustomer } from '../staff/listing.ts';
@@ -52,7 +53,10 @@ export type PaymentLinks = {
     amountCents: Cents;
     returnUrl: string;
     idempotencyKey: string;
-  }): Promise<string>;
+  }): Promise<OpenedPage>;
+  read(pageId: string): Promise<PageState>;
+  /** Closes such a page, unless it was paid before. */
+  close(pageId: string): Promise<PageState>;
 };
 
 /** Dependencies of school billing. */

@@ -11,9 +11,10 @@ import { changeInvoice } from './change-invoice.ts';
 import { findInvoice } from './find-invoice.ts';
 import { findRecipientIfAny } from './find-recipient.ts';
 import { describeInvoiceDeed } from './invoice-deed.ts';
+import { makeInvoiceUrls } from './invoice-urls.ts';
+import { closePage, openPaymentPage } from './payment-page.ts';
 import type { SchoolBillingPorts } from './ports.ts';
 import { dueCents, payerOf, type SchoolInvoice, type SchoolPayment } from './school-invoice.ts';
-import { makeInvoiceUrls, openPaymentPage } from './shared-invoice.ts';
 
 type Order = {
   invoiceId: string;
@@ -44,6 +45,7 @@ export async function processPayment(
   }
   if (!note) throw invalid('note', 'Say how it was paid, such as the number of the check.');
   const paidAt = findPaidAt(paidOn, ports.now());
+  if (invoice.status === 'open') await closePage(ports, invoice);
   const booked = await changeInvoice(ports, invoiceId, (newest) => {
     if (newest.status === 'void') throw new AppError('CONFLICT');
     if (newest.status === 'paid') return undefined;
@@ -69,7 +71,7 @@ async function book(
     ...payment,
     ...{ paidCents: due, refundedCents: cents(0), note: by.note, staffId: by.staffId },
   };
-  const changes = { payments: [...invoice.payments, recorded] };
+  const changes = { payments: [...invoice.payments, recorded], page: undefined };
   const booking = {
     payment: {
       ...{

@@ -3,6 +3,7 @@ import { cents, sumCents } from '#shared/domain/billing/money.ts';
 import type { StaffActionDetails } from '#shared/domain/staff-action-details.ts';
 import type { Organisation } from '../accounts/account.ts';
 import type { Payment } from '../billing/payment.ts';
+import type { PageState } from '../billing/ports.ts';
 import type { School } from '../billing/school.ts';
 import type { StoredBillingDetails } from '../billing-details/billing-details.ts';
 import type { Caller } from '../identity/session.ts';
@@ -30,6 +31,7 @@ export function openSchoolBillingWorld(today: string) {
   const details = new Map<string, StoredBillingDetails>();
   const cardPayers = new Set<string>();
   const logged: StaffActionDetails[] = [];
+  const pages = new Map<string, PageState>();
   const links: { amountCents: number; idempotencyKey: string }[] = [];
   const ofYear = (year: number) => [...invoices.values()].filter(({ fiscalYear }) => fiscalYear === year);
   const isNewest = (known: SchoolInvoice) => invoices.get(known.invoiceId)?.version === known.version;
@@ -112,8 +114,15 @@ export function openSchoolBillingWorld(today: string) {
     },
     paymentLinks: {
       async open({ amountCents, idempotencyKey }) {
-        links.push({ amountCents, idempotencyKey });
-        return 'https://pay.example/1';
+        if (!links.some((link) => link.idempotencyKey === idempotencyKey))
+          links.push({ amountCents, idempotencyKey });
+        const number = links.findIndex((link) => link.idempotencyKey === idempotencyKey) + 1;
+        return { pageId: `page-${number}`, url: `https://pay.example/${number}` };
+      },
+      read: async (pageId) => pages.get(pageId) ?? 'open',
+      async close(pageId) {
+        if (pages.get(pageId) !== 'paid') pages.set(pageId, 'closed');
+        return pages.get(pageId) ?? 'open';
       },
     },
     takesCards: true,
@@ -139,7 +148,7 @@ export function openSchoolBillingWorld(today: string) {
     now: () => now,
   };
   return {
-    ...{ ports, mails, links, bookings, cardPayers, logged, details },
+    ...{ ports, mails, links, pages, bookings, cardPayers, logged, details },
     invoices: () => [...invoices.values()],
     setDay: (day: string) => {
       now = new Date(day);

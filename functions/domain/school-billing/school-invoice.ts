@@ -25,6 +25,8 @@ const paymentSchema = z.object({
 });
 export type SchoolPayment = z.infer<typeof paymentSchema>;
 
+const pageSchema = z.object({ pageId: z.string(), url: z.string(), amountCents: centsSchema });
+
 /** A positive amount takes off what is due here, a negative one what is owed to the payer. */
 const setOffSchema = z.object({ invoiceId: z.string(), cents: centsSchema });
 
@@ -66,6 +68,8 @@ export const schoolInvoiceSchema = z.object({
   payments: z.array(paymentSchema),
   /** Secret in the mailed link, which gives access without a sign-in. */
   viewKey: z.string(),
+  /** The provider's page that was opened last for paying it by card, until a payment came. */
+  page: pageSchema.optional(),
   sentAt: z.string().optional(),
   remindedAt: z.string().optional(),
 });

@@ -111,6 +111,24 @@ test('an invoice that is paid is mailed with the day of its payment, and a void 
   await expect(sendInvoice(later.ports, superadmin, invoiceId)).rejects.toMatchObject({ code: 'CONFLICT' });
 });
 
+test('a recorded transfer closes the payment page that is open, and is refused when that was just paid', async () => {
+  const world = await openInvoiced();
+  const invoiceId = 'EDGPT-2026-00001';
+  const click = async () =>
+    (await processPayment(world.ports, superadmin, { invoiceId, note: '' })).paymentUrl;
+  expect([await click(), await click()]).toEqual(['https://pay.example/1', 'https://pay.example/1']);
+  world.pages.set('page-1', 'closed');
+  expect(await click(), 'a page that is over is not opened again').toBe('https://pay.example/2');
+  world.pages.set('page-2', 'paid');
+  await expect(pay(world, invoiceId)).rejects.toMatchObject({ code: 'CONFLICT' });
+  await expect(click()).rejects.toMatchObject({ code: 'CONFLICT' });
+  world.pages.set('page-2', 'open');
+  await pay(world, invoiceId);
+  expect(world.pages.get('page-2')).toBe('closed');
+  await undoPayment(world.ports, superadmin, { invoiceId, note: 'Bounced' });
+  expect(await click()).toBe('https://pay.example/3');
+});
+
 test('an invoice paid by card and by transfer is overpaid, its refund settles it, and the school is asked for nothing', async () => {
   const world = await openInvoiced();
   const invoiceId = 'EDGPT-2026-00001';

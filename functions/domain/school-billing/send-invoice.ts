@@ -6,8 +6,8 @@ import { composeInvoiceMail, findOccasion } from './compose-invoice-mail.ts';
 import { findInvoice } from './find-invoice.ts';
 import { findRecipient } from './find-recipient.ts';
 import { describeInvoiceDeed } from './invoice-deed.ts';
+import { makeInvoiceUrls } from './invoice-urls.ts';
 import type { SchoolBillingPorts } from './ports.ts';
-import { makeInvoiceUrls } from './shared-invoice.ts';
 
 /** Debounces repeated clicks. */
 const restMs = 60_000;

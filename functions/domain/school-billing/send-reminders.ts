@@ -2,9 +2,9 @@ import type { BrandId } from '#shared/brands/platforms.ts';
 import { changeInvoice } from './change-invoice.ts';
 import { composeInvoiceMail } from './compose-invoice-mail.ts';
 import { findRecipientIfAny } from './find-recipient.ts';
+import { makeInvoiceUrls } from './invoice-urls.ts';
 import type { InvoicePlace, SchoolBillingPorts } from './ports.ts';
 import { dueCents, type SchoolInvoice, statusOf } from './school-invoice.ts';
-import { makeInvoiceUrls } from './shared-invoice.ts';
 
 /** Per call, well within its timeout. */
 const pageSize = 25;

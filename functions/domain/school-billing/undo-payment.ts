@@ -7,9 +7,9 @@ import { composeInvoiceMail } from './compose-invoice-mail.ts';
 import { findInvoice } from './find-invoice.ts';
 import { findRecipientIfAny } from './find-recipient.ts';
 import { describeInvoiceDeed } from './invoice-deed.ts';
+import { makeInvoiceUrls } from './invoice-urls.ts';
 import type { SchoolBillingPorts } from './ports.ts';
 import { findRecordedPayment, payerOf, type SchoolInvoice, settle } from './school-invoice.ts';
-import { makeInvoiceUrls } from './shared-invoice.ts';
 
 /**
  * Takes back the last transfer or check that staff recorded on an invoice, which is open again; the revenue of its day

@@ -4,6 +4,7 @@ import { makeStaffAction } from '../staff-log/staff-action.ts';
 import { changeInvoice } from './change-invoice.ts';
 import { findInvoice } from './find-invoice.ts';
 import { describeInvoiceDeed } from './invoice-deed.ts';
+import { closePage } from './payment-page.ts';
 import type { SchoolBillingPorts } from './ports.ts';
 import type { SchoolInvoice } from './school-invoice.ts';
 
@@ -16,7 +17,9 @@ export async function voidInvoice(
   caller: Caller,
   { invoiceId, note }: { invoiceId: string; note: string },
 ): Promise<SchoolInvoice> {
-  const { organisationId, fiscalYear } = await findInvoice(ports, caller, invoiceId);
+  const found = await findInvoice(ports, caller, invoiceId);
+  const { organisationId, fiscalYear } = found;
+  await closePage(ports, found);
   const last = (await ports.invoices.listOf(organisationId, fiscalYear)).at(-1);
   const { invoice } = await changeInvoice(ports, invoiceId, (newest) => {
     const { status, payments } = newest;

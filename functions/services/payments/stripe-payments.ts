@@ -9,6 +9,8 @@ type Payments = Pick<
   PaymentProvider,
   | 'openPortal'
   | 'openPaymentPage'
+  | 'readPaymentPage'
+  | 'closePaymentPage'
   | 'listInvoices'
   | 'listPayments'
   | 'findPaymentOf'
@@ -19,6 +21,11 @@ type Payments = Pick<
 
 /** Stripe invoices, payments and hosted pages. */
 export function openPayments(callStripe: CallStripe): Payments {
+  const readPaymentPage = async (pageId: string) => {
+    const page = await findOne(callStripe((stripe) => stripe.checkout.sessions.retrieve(pageId)));
+    if (page?.status === 'open') return 'open';
+    return page?.status === 'complete' ? 'paid' : 'closed';
+  };
   return {
     async openPortal(customerId, returnUrl) {
       const configuration = await findPortal(callStripe);
@@ -36,7 +43,7 @@ export function openPayments(callStripe: CallStripe): Payments {
       return url;
     },
     async openPaymentPage({ customerId, invoiceId, description, amountCents, returnUrl, idempotencyKey }) {
-      const { url } = await callStripe(
+      const { id, url } = await callStripe(
         (stripe, options) =>
           stripe.checkout.sessions.create(
             {
@@ -64,7 +71,19 @@ export function openPayments(callStripe: CallStripe): Payments {
         idempotencyKey,
       );
       if (!url) throw new Error('The provider opened no payment page');
-      return url;
+      return { pageId: id, url };
+    },
+    readPaymentPage,
+    async closePaymentPage(pageId) {
+      try {
+        await callStripe((stripe) => stripe.checkout.sessions.expire(pageId));
+        return 'closed';
+      } catch (error) {
+        // It was paid or closed before.
+        const state = await readPaymentPage(pageId);
+        if (state === 'open') throw error;
+        return state;
+      }
     },
     async listInvoices(customerId, limit) {
       const { data } = await callStripe((stripe) => stripe.invoices.list({ customer: customerId, limit }));

@@ -249,6 +249,23 @@ test('subscriptions and payment pages take only cards: what is paid days later w
   expect(findTypes('/v1/checkout/sessions')).toEqual([['allowed_payment_method_types[0]', 'card']]);
 });
 
+test('a payment page that is closed takes no money, and one that was paid cannot be closed', async () => {
+  const { customerId } = await order(growth);
+  const open = (idempotencyKey: string) =>
+    provider.openPaymentPage({
+      ...{ customerId, invoiceId: 'INV-1', description: 'Year', amountCents: cents(10_000) },
+      ...{ returnUrl: 'https://gptsites.test', idempotencyKey },
+    });
+  const [closed, paid] = [await open('page-closed'), await open('page-paid')];
+  expect(await provider.readPaymentPage(closed.pageId)).toBe('open');
+  for (const _again of [1, 2]) expect(await provider.closePaymentPage(closed.pageId)).toBe('closed');
+  const type = ({ pageId }: { pageId: string }) =>
+    engine.payPage(engine.state.pages[pageId] ?? expect.fail(), paying);
+  expect(() => type(closed)).toThrow('This page is closed');
+  type(paid);
+  expect(await provider.closePaymentPage(paid.pageId)).toBe('paid');
+});
+
 test('an address that cannot be taxed is refused at its field and changes nothing; a cleared one keeps the place of the tax', async () => {
   const { customerId } = await order(growth);
   const billed = {

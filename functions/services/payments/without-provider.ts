@@ -26,6 +26,8 @@ export const withoutProvider: PaymentProvider = {
   refundPayment: refuse,
   countFailedRefunds: refuse,
   openPaymentPage: refuse,
+  readPaymentPage: refuse,
+  closePaymentPage: refuse,
   payInvoice: refuse,
   listInvoices: async () => [],
   listPayments: async () => [],

@@ -1,7 +1,7 @@
 import { findRecipientIfAny } from '#functions/domain/school-billing/find-recipient.ts';
+import { makeInvoiceUrls } from '#functions/domain/school-billing/invoice-urls.ts';
 import type { SchoolBillingPorts } from '#functions/domain/school-billing/ports.ts';
 import type { SchoolInvoice } from '#functions/domain/school-billing/school-invoice.ts';
-import { makeInvoiceUrls } from '#functions/domain/school-billing/shared-invoice.ts';
 import { renderInvoice } from '#functions/services/invoice-pdf/render-invoice.ts';
 import { brands } from '#shared/brands/index.ts';
 

@@ -74,8 +74,10 @@ function forgetOldKeys(engine: PaymentEngine): void {
 function findCall(method: string, path: string) {
   const exact = paymentCalls[`${method} ${path}`];
   if (exact) return { call: exact, id: '' };
-  const [, version = '', kind = '', id = '', ...rest] = path.split('/');
-  const call = paymentCalls[`${method} /${[version, kind, ':id', ...rest].join('/')}`];
-  if (call) return { call, id };
+  const parts = path.split('/');
+  for (const [position, id] of parts.entries()) {
+    const call = paymentCalls[`${method} ${parts.with(position, ':id').join('/')}`];
+    if (call) return { call, id };
+  }
   throw new PaymentError(404, 'invalid_request_error', 'unknown_call', `${method} ${path}`);
 }

@@ -3,7 +3,7 @@ import type { PaymentCall } from './payment-call.ts';
 import type { PaymentEngine } from './payment-engine.ts';
 import { found, notNow } from './payment-error.ts';
 import { payInvoice, voidInvoice } from './payment-invoices.ts';
-import { type HostedPage, intervalSchema } from './payment-objects.ts';
+import { type HostedPage, intervalSchema, type PaymentState } from './payment-objects.ts';
 import {
   replyIntent,
   replyInvoice,
@@ -171,7 +171,21 @@ export const paymentCalls: Record<string, PaymentCall> = {
       returnUrl: findText(fields, 'success_url') ?? origin,
     });
   },
+  'GET /v1/checkout/sessions/:id': ({ state }, { id }) => replySession(state, found(state.pages[id])),
+  'POST /v1/checkout/sessions/:id/expire': (engine, { id }) => {
+    const page = found(engine.state.pages[id]);
+    if (replySession(engine.state, page).status !== 'open')
+      throw notNow('session_not_open', 'Only Checkout Sessions with a status in ["open"] can be expired.');
+    page.isExpired = true;
+    engine.keep();
+    return replySession(engine.state, page);
+  },
 };
+
+function replySession({ intents }: PaymentState, { id, intent, isExpired }: HostedPage) {
+  const isPaid = intents[intent ?? '']?.status === 'succeeded';
+  return { id, object: 'session', status: isPaid ? 'complete' : isExpired ? 'expired' : 'open' };
+}
 
 /** The entries of a list that a call means, newest first, up to its limit. */
 function newest<Item>(items: Item[], fields: Fields, isMeant: (item: Item) => boolean): Item[] {

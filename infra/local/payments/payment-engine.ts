@@ -127,7 +127,9 @@ export class PaymentEngine {
     this.tell('customer.updated', customer);
   }
 
-  payPage({ intent, customer }: HostedPage, typed: string): void {
+  payPage({ intent, customer, isExpired }: HostedPage, typed: string): void {
+    if (isExpired)
+      throw new PaymentError(404, 'invalid_request_error', 'session_expired', 'This page is closed.');
     const demand = found(this.state.intents[intent ?? '']);
     this.confirm(demand.client_secret, typed);
     this.tell('checkout.session.completed', { ...demand, customer });

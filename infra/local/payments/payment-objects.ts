@@ -146,6 +146,7 @@ const page = z.object({
   customer: z.string(),
   kind: z.enum(['portal', 'payment']),
   intent: z.string().nullable(),
+  isExpired: z.boolean().optional(),
   returnUrl: z.string(),
 });
 export type HostedPage = z.infer<typeof page>;

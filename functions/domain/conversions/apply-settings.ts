@@ -1,3 +1,4 @@
+import { cleanOrganisationName } from '#functions/engine/knowledge/organisation-name.ts';
 import type { SiteProfile } from '#shared/contract/conversions.ts';
 import type { StoredSettings } from '#shared/contract/dashboard/dashboard-settings.ts';
 import { completeWebAddress } from '#shared/domain/addresses/addresses.ts';
@@ -7,13 +8,14 @@ type ShownSettings = Pick<StoredSettings, 'siteName' | 'siteUrl' | 'appearance'>
 
 /** What visitors see: the owner's choices before what was read on the website. */
 export function applySettings(site: SiteProfile, settings: ShownSettings | undefined): SiteProfile {
-  const shown = showLogo(site, settings?.appearance.logoUrl);
+  // Whoever signs up types it, and visitors are greeted with it.
+  const name = cleanOrganisationName(settings?.siteName || site.name, site.website);
+  const shown = { ...showLogo(site, settings?.appearance.logoUrl), name };
   if (!settings) return shown;
-  const { siteName, siteUrl, appearance } = settings;
+  const { siteUrl, appearance } = settings;
   const { greeting, suggestedQuestions, brandColor } = appearance;
   return {
     ...shown,
-    ...(siteName && { name: siteName }),
     ...(siteUrl && { website: completeWebAddress(siteUrl) }),
     ...(greeting && { greeting }),
     ...(suggestedQuestions.length > 0 && { popularQuestions: suggestedQuestions }),

@@ -1,3 +1,4 @@
+import { cleanOrganisationName } from '#functions/engine/knowledge/organisation-name.ts';
 import type { ConversionStore } from '#functions/storage/dynamodb/conversions/conversion-store.ts';
 import { brands } from '#shared/brands/index.ts';
 import type { Progress, SiteProfile, SourceOutcome } from '#shared/contract/conversions.ts';
@@ -38,7 +39,7 @@ function toProgress(conversion: Conversion, sources: SourceOutcome[]): Progress 
     totalSteps: stages.length,
     ...(status === 'processing' && { estimatedCompletion: estimateCompletion(conversion) }),
     ...(!conversion.organisationId && { isDemonstration: true }),
-    companyName: conversion.companyName,
+    companyName: cleanOrganisationName(conversion.companyName, conversion.url),
     url: conversion.url,
     ...(errorMessage && { errorMessage }),
     notes: conversion.notes,

@@ -210,7 +210,13 @@ const samples: Record<MailType, () => Mail | undefined> = {
     composeCodeMail(
       {
         sender: { ...person, userId: 'user' },
-        conversion: { conversionId: 'conv_edgpt_0', brandId: 'edgpt', companyName: name, readHost },
+        conversion: {
+          conversionId: 'conv_edgpt_0',
+          brandId: 'edgpt',
+          companyName: name,
+          url: null,
+          readHost,
+        },
         order: { email: stranger, platform: 'any' },
         design: { ...defaultWidgetDesign, schoolName: name, message: planted, domain: 'evil.example' },
       },

@@ -7,6 +7,7 @@ const conversion = {
   conversionId: `conv_edgpt_${'0'.repeat(26)}`,
   brandId: 'edgpt',
   companyName: 'Maple School',
+  url: null,
 } as const;
 
 let waits: boolean | undefined;

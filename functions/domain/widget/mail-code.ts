@@ -30,7 +30,7 @@ export type CodeMailPorts = Pick<AdmissionPorts, 'addresses'> & {
 };
 
 type Sender = Pick<User, 'userId' | 'name' | 'email'>;
-type Assistant = Pick<Conversion, 'conversionId' | 'brandId' | 'companyName' | 'site' | 'readHost'>;
+type Assistant = Pick<Conversion, 'conversionId' | 'brandId' | 'companyName' | 'site' | 'url' | 'readHost'>;
 type Order = { email: string; platform: PlatformId };
 
 /**

@@ -1,29 +1,27 @@
-import { joinSources } from '#functions/engine/language/join-patterns.ts';
 import { unmaskLookalikes } from '#functions/engine/language/lookalikes.ts';
-import type { InstructionWords } from '#functions/engine/lexicon/instruction-words.ts';
 import { instructionWords } from '#functions/engine/lexicon/instructions.ts';
+import { findMachineOrders } from './machine-orders.ts';
 
-const anyOf = (pick: (words: InstructionWords) => RegExp | undefined) =>
-  `(?:${joinSources(instructionWords.map(pick))})`;
-
-/** By form: addresses an assistant, a model or a crawler and tells it what to do. */
-const addressPattern = new RegExp(
-  `(?:^|[.!?\\]})>"”]\\s*|\\b${anyOf(({ memo }) => memo)} ${anyOf(({ memoTo }) => memoTo)}(?: ${anyOf(({ everyone }) => everyone)})* )${anyOf(({ artificial }) => artificial)}?${anyOf(({ assistant }) => assistant)}\\s*[:,–—-]\\s*${anyOf(({ order }) => order)}`,
-  'i',
-);
+/** Lines of the form in which a model replies: on a page they can only be meant for it. */
+const replyForm =
+  /(?<!\p{L})(?:VERDICT\s*:\s*(?:answers|part|silent|other)(?!\p{L})|SAY\s*:|FROM\s*:\s*\d+\s*["“”]|(?:CLOSEST|QUERY)\s*:)/u;
 
 /** Instructions to an assistant rather than statements to a reader. */
 const instructionPatterns: readonly RegExp[] = [
   ...instructionWords.flatMap(({ patterns }) => patterns),
-  addressPattern,
+  replyForm,
   /"tool"\s*:\s*"/,
   /(?:\bQ:.{1,60}\bA:.{1,60}){4,}/,
 ];
 
+const isMachineOrder = findMachineOrders(instructionWords.map(({ toMachine }) => toMachine));
+
 /** Whether a text gives the assistant instructions. Such text is kept out of answers; it is data, never obeyed. */
 export function isInstruction(text: string): boolean {
   const plain = unmaskLookalikes(text);
-  return instructionPatterns.some((pattern) => pattern.test(plain));
+  const isOrder = (it: string) =>
+    instructionPatterns.some((pattern) => pattern.test(it)) || isMachineOrder(it);
+  return isOrder(plain) || (plain !== text && isOrder(text));
 }
 
 /** Drops the sentences of a title or label that are instructions. */

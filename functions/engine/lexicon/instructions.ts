@@ -3,12 +3,16 @@ import { instructionWords as english } from './en/instruction-words.ts';
 import { instructionWords as spanish } from './es/instruction-words.ts';
 import { instructionWords as french } from './fr/instruction-words.ts';
 import type { InstructionWords } from './instruction-words.ts';
+import { instructionWords as italian } from './it/instruction-words.ts';
 import { instructionWords as japanese } from './ja/instruction-words.ts';
 import { instructionWords as korean } from './ko/instruction-words.ts';
+import { instructionWords as dutch } from './nl/instruction-words.ts';
+import { instructionWords as polish } from './pl/instruction-words.ts';
+import { instructionWords as portuguese } from './pt/instruction-words.ts';
 import { instructionWords as russian } from './ru/instruction-words.ts';
-import { instructionWords as otherLanguages } from './und/instruction-words.ts';
+import { instructionWords as chinese } from './zh/instruction-words.ts';
 
-/** Words of orders in the order of `languages`. They stand apart from the lexicons, because chats do not need them. */
+/** Words of orders in each language that has any. They stand apart from the lexicons, because chats do not need them. */
 export const instructionWords: readonly InstructionWords[] = [
   english,
   german,
@@ -17,5 +21,9 @@ export const instructionWords: readonly InstructionWords[] = [
   russian,
   korean,
   japanese,
-  otherLanguages,
+  italian,
+  dutch,
+  polish,
+  portuguese,
+  chinese,
 ];

@@ -68,7 +68,7 @@ export function listPages(knowledge: Knowledge, mostTokens: number): string {
 
 /** A page's address without the site's own host. */
 export function addressOf({ url, title }: KnowledgeSource, { website }: Knowledge): string {
-  if (url === null || !URL.canParse(url)) return title;
+  if (url === null || !URL.canParse(url)) return isInstruction(title) ? '' : title;
   const { origin, pathname, search, hash } = new URL(url);
   const isOwn = website !== null && URL.canParse(website) && new URL(website).origin === origin;
   return `${isOwn ? '' : origin}${pathname}${search}${hash}`;

@@ -4,18 +4,22 @@ import { buildKnowledge } from '#functions/engine/knowledge/build/build-knowledg
 import { readSite } from './read-site.ts';
 
 const projectFolder = path.resolve(import.meta.dirname, '../..');
+const samplesFolder = path.join(projectFolder, 'infra/local/sample-sites');
 const sitesFolder = path.join(projectFolder, '../shared/sites');
 
 export type SiteFolder = { name: string; folder: string };
 
-/** The bundled sample site, and the frozen websites if present. */
-export function findSiteFolders(): SiteFolder[] {
-  const sample = { name: 'sample-site', folder: path.join(projectFolder, 'infra/local/sample-sites/edgpt') };
-  if (!existsSync(sitesFolder)) return [sample];
-  const frozen = readdirSync(sitesFolder, { withFileTypes: true })
+/** The sample site of each brand. */
+export const sampleSites = listFolders(samplesFolder);
+/** The frozen websites; none where they are not beside the project. */
+export const frozenSites = existsSync(sitesFolder) ? listFolders(sitesFolder) : [];
+/** Different websites: the samples are of one kind. */
+export const differentSites = [...sampleSites.filter(({ name }) => name === 'edgpt'), ...frozenSites];
+
+function listFolders(parent: string): SiteFolder[] {
+  return readdirSync(parent, { withFileTypes: true })
     .filter((entry) => entry.isDirectory())
-    .map(({ name }) => ({ name, folder: path.join(sitesFolder, name) }));
-  return [sample, ...frozen];
+    .map(({ name }) => ({ name, folder: path.join(parent, name) }));
 }
 
 /** What an assistant of a site would know, with its sources. */

@@ -6,7 +6,7 @@ import {
 } from '#functions/engine/knowledge/artifact/serialize-knowledge.ts';
 import { buildKnowledge } from '#functions/engine/knowledge/build/build-knowledge.ts';
 import { readSite } from '../answers/read-site.ts';
-import { findSiteFolders } from '../answers/site-folders.ts';
+import { differentSites } from '../answers/site-folders.ts';
 import { medianOf } from '../percentile.ts';
 
 /** All that an assistant of a website knows: texts, facts and index. */
@@ -19,7 +19,7 @@ const loads = 21;
 export async function measureArtifacts(): Promise<ArtifactRow[]> {
   const rows: ArtifactRow[] = [];
   // One after the other, because parallel loads would wait for each other.
-  for (const { folder } of findSiteFolders()) rows.push(await measureArtifact(folder));
+  for (const { folder } of differentSites) rows.push(await measureArtifact(folder));
   return rows.sort((left, right) => right.rawKb - left.rawKb);
 }
 

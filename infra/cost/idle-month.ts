@@ -1,9 +1,8 @@
-import { App } from 'aws-cdk-lib';
 import * as z from 'zod';
 import { sweepPolicy } from '#functions/policy/worker-policies.ts';
 import { listSites } from '#infra/constructs/site/site.ts';
 import { daysKept, hoursBetweenBackups } from '#infra/stacks/backup-stack.ts';
-import { createTestStacks, listTemplates } from '#infra/stacks/testing/synthesize.ts';
+import { deploy, deployStage, listTemplates } from '#infra/stacks/testing/synthesize.ts';
 import { readStage } from '#infra/stages/read-stage.ts';
 import type { Stage, StageSettings } from '#infra/stages/stage.ts';
 import { brands } from '#shared/brands/index.ts';
@@ -82,8 +81,7 @@ const freeTypes: ReadonlySet<string> = new Set([
 
 /** The resources of all stacks of a stage, from templates made without bundles. */
 export function listResources(stageName: string, settings?: StageSettings): TemplateResource[] {
-  const app = new App({ builtinCloudFormationValidation: false });
-  createTestStacks(app, { stage: stageName, ...(settings && { settings }) });
+  const { app } = settings ? deploy({ stage: stageName, settings }) : deployStage(stageName);
   const schema = z.record(
     z.string(),
     z.object({ Type: z.string(), Properties: z.record(z.string(), z.unknown()).default({}) }),

@@ -1,12 +1,12 @@
-import { App, Stack } from 'aws-cdk-lib';
+import { Stack } from 'aws-cdk-lib';
 import { Match } from 'aws-cdk-lib/assertions';
 import { expect, test } from 'vitest';
 import { readStage } from '#infra/stages/read-stage.ts';
 import { stages } from '#infra/stages/stages.ts';
-import { createTestStacks, synthesize } from './testing/synthesize.ts';
+import { deployStage, synthesize } from './testing/synthesize.ts';
 import { flatten } from './testing/template-parts.ts';
 
-const { backups, copies, observability } = synthesize({ stage: 'prod' });
+const { backups, copies, observability } = synthesize();
 const [backup = expect.fail(), copy = expect.fail()] = [backups[0], copies[0]];
 
 test('the vault of the second region is where the backups are copied to, and is made before', () => {
@@ -35,7 +35,7 @@ test('the vault of the second region is where the backups are copied to, and is 
     CopyActions: [{ Lifecycle: { DeleteAfterDays: 7 } }],
     StartWindowMinutes: 60,
   });
-  const stacks = createTestStacks(new App(), { stage: 'prod' });
+  const { stacks } = deployStage();
   expect(stacks.copies?.region).toBe('us-west-2');
   expect(stacks.backups?.dependencies).toContain(stacks.copies);
   expect(stacks.observability.dependencies).toContain(stacks.backups);
@@ -63,7 +63,7 @@ test('somebody hears of a backup or a copy that was not made', () => {
 });
 
 test('a stage without a second region has no such stacks, and one that names its own region is refused', () => {
-  expect(createTestStacks(new App(), { stage: 'dev' })).not.toHaveProperty('copies');
+  expect(deployStage('dev').stacks).not.toHaveProperty('copies');
   const { prod = expect.fail() } = stages;
   expect(() => readStage('prod', { ...prod, copyRegion: 'us-east-1' })).toThrow('another region');
 });

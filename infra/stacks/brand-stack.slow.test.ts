@@ -1,19 +1,18 @@
-import { App, Stack } from 'aws-cdk-lib';
+import { Stack } from 'aws-cdk-lib';
 import { Match, Template } from 'aws-cdk-lib/assertions';
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod';
 import { sharedStacks } from '#infra/release/deploy-stage.ts';
 import { stages } from '#infra/stages/stages.ts';
 import { brands } from '#shared/brands/index.ts';
-import { createTestStacks } from './testing/synthesize.ts';
+import { deploy } from './testing/synthesize.ts';
 import { flatten, listAllowances, listProperties } from './testing/template-parts.ts';
 
 const allBrands = Object.values(brands);
 const { prod = expect.fail() } = stages;
 const hostedZones = Object.fromEntries(allBrands.map(({ id }) => [id, { hostedZoneId: `Z${id}` }]));
-const app = new App();
 const verifiedRecipients = ['night@example.org', 'example.com'];
-const deployed = createTestStacks(app, {
+const { app, stacks: deployed } = deploy({
   settings: { ...prod, domains: hostedZones, verifiedRecipients },
 });
 const isBrand = (stack: Stack) => deployed.brands.some((it) => it === stack);

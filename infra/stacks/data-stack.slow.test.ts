@@ -1,9 +1,8 @@
-import { App } from 'aws-cdk-lib';
 import { Match, Template } from 'aws-cdk-lib/assertions';
 import { describe, expect, test } from 'vitest';
 import { stages } from '#infra/stages/stages.ts';
 import { brands } from '#shared/brands/index.ts';
-import { createTestStacks, synthesize } from './testing/synthesize.ts';
+import { deployStage, synthesize } from './testing/synthesize.ts';
 import { listAllowances } from './testing/template-parts.ts';
 
 const stacks = synthesize();
@@ -95,7 +94,7 @@ describe('the data', () => {
   ])(
     'of %s, with its secrets, outlives its stack only where it must be kept',
     (stage, DeletionPolicy, isProtected) => {
-      const stack = createTestStacks(new App(), { stage }).data;
+      const stack = deployStage(stage).stacks.data;
       expect(stack.terminationProtection).toBe(isProtected);
       const template = Template.fromStack(stack);
       const counts = { 'AWS::DynamoDB::GlobalTable': 1, 'AWS::S3::Bucket': 1, 'AWS::KMS::Key': 1 };

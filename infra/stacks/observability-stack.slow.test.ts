@@ -5,32 +5,13 @@ import { Match, Template } from 'aws-cdk-lib/assertions';
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod';
 import { givenUpMessage } from '#functions/domain/mail/deliver-mail.ts';
-import { SecurityChecks } from '#infra/constructs/security-checks.ts';
-import type { StageSettings } from '#infra/stages/stage.ts';
-import { stages } from '#infra/stages/stages.ts';
 import { brands } from '#shared/brands/index.ts';
 import { listRoutes } from '#shared/contract/index.ts';
 import { jobs } from '#shared/jobs/index.ts';
+import { allOptions as settings } from './testing/all-options.ts';
 import { createTestStacks, synthesize } from './testing/synthesize.ts';
 import { flatten, listAllowances, listProperties, putSharedIn } from './testing/template-parts.ts';
 
-const settings = {
-  ...stages.prod,
-  sites: 'brands',
-  keepsData: true,
-  logRetentionDays: 90,
-  requestLimit: { perSecond: 100, burst: 200 },
-  monthlyBudgetUsd: 300,
-  alarmEmails: ['night@example.org'],
-  streamConcurrency: 300,
-  model: {
-    BEDROCK_MODEL_ID: 'us.vendor.model-v1:0',
-    BEDROCK_EMBEDDING_MODEL_ID: 'vendor.embedding-v2:0',
-    BEDROCK_GUARDRAIL_ID: 'guardrail-1',
-    BEDROCK_GUARDRAIL_VERSION: '3',
-    MODEL_CHECK_ID: 'guardrail/checker1/2',
-  },
-} satisfies StageSettings;
 const connectedSchema = z.record(z.string(), z.unknown());
 const stacks = synthesize({ settings });
 const { areas, brands: brandStacks, copies, backups, ...shared } = stacks;
@@ -271,13 +252,6 @@ test('streams have reserved concurrency when the stage sets it', () => {
     ),
   );
   expect(reserved).toHaveLength(listRoutes().filter(({ route }) => route.streams).length);
-});
-
-test('all options together follow the AWS Solutions rules', () => {
-  const app = new App();
-  createTestStacks(app, { settings });
-  app.synth();
-  expect(new SecurityChecks().validateScope(app).violations).toEqual([]);
 });
 
 test.each([

@@ -1,10 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { App } from 'aws-cdk-lib';
 import { expect, test, vi } from 'vitest';
 import { findPolicy } from '#functions/policy/find-policy.ts';
 import { type ListedRoute, listRoutes } from '#shared/contract/index.ts';
-import { createTestStacks, listTemplates, type Options } from './testing/synthesize.ts';
+import { deploy, deployStage, listTemplates } from './testing/synthesize.ts';
 
 // Every test synthesizes whole deployments.
 vi.setConfig({ testTimeout: 180_000 });
@@ -15,13 +14,6 @@ const mostReferences = 60;
 const manyRoutes = 250;
 const routes = listRoutes();
 const [sample = expect.fail()] = routes.filter(({ route }) => !route.streams);
-
-/** The templates of every stack of a deployment, including nested ones. */
-function templatesOf(options: Options = {}) {
-  const app = new App();
-  createTestStacks(app, options);
-  return listTemplates(app);
-}
 
 /** The contract plus generated routes, 250 in all; `areaOf` chooses the area of each new route. */
 function growContract(areaOf: (index: number) => string): ListedRoute[] {
@@ -44,13 +36,13 @@ const policyOf: typeof findPolicy = (listed) =>
     ? findPolicy(listed)
     : { ...findPolicy(sample), roleName: listed.area };
 
-const deployed = templatesOf();
+const deployed = listTemplates(deployStage().app);
 /** The most areas, and so the most stacks and references between them. */
 const inOwnAreas = growContract((index) => `area-${index}`);
-const grownInOwnAreas = templatesOf({ routes: inOwnAreas, policyOf });
+const grownInOwnAreas = listTemplates(deploy({ routes: inOwnAreas, policyOf }).app);
 /** The most routes in one stack. */
 const inOneArea = growContract(() => sample.area);
-const grownInOneArea = templatesOf({ routes: inOneArea, policyOf });
+const grownInOneArea = listTemplates(deploy({ routes: inOneArea, policyOf }).app);
 
 test.each([
   ['all in an existing area', inOneArea, grownInOneArea],
@@ -71,7 +63,7 @@ test('cross-stack references stay at most 60, however many routes there are', ()
   expect(countReferences(grownInOwnAreas)).toBe(now);
 });
 
-function countReferences(templates: ReturnType<typeof templatesOf>): number {
+function countReferences(templates: ReturnType<typeof listTemplates>): number {
   return templates.flatMap(({ template }) => {
     const json = template.toJSON();
     return [

@@ -1,15 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { App } from 'aws-cdk-lib';
 import { Match } from 'aws-cdk-lib/assertions';
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod';
-import { SecurityChecks } from '#infra/constructs/security-checks.ts';
 import { readReleasedScripts } from '#infra/release/released-scripts.ts';
 import { apiHeaders, findHeaders, listHeaderRules } from '#infra/site/page-headers.ts';
 import { brands } from '#shared/brands/index.ts';
 import { listRoutes } from '#shared/contract/index.ts';
-import { connectBrands, createTestStacks, synthesize } from './testing/synthesize.ts';
+import { connectBrands, synthesize } from './testing/synthesize.ts';
 import { flatten, listProperties } from './testing/template-parts.ts';
 
 const allBrands = Object.values(brands);
@@ -273,11 +271,4 @@ test('a brand whose DNS is elsewhere gets its mail records as outputs', () => {
         `_dmarc.${domain} TXT "v=DMARC1; p=quarantine"`,
       ]),
     );
-});
-
-test.each(['dev', 'prod'])('the stacks of %s follow the AWS Solutions rules', (stage) => {
-  const app = new App();
-  createTestStacks(app, { stage });
-  app.synth();
-  expect(new SecurityChecks().validateScope(app).violations).toEqual([]);
 });

@@ -1,23 +1,10 @@
-import { existsSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import * as z from 'zod';
+import { type HostileDocument, listHostileDocuments } from '#tests/support/documents/hostile-documents.ts';
 import { ingest } from '#tests/support/documents/read-document.ts';
 import { documentLimits } from './document-limits.ts';
 import type { IngestResult } from './sandbox/ingest-document.ts';
 
-const generator = new URL('../../../../shared/security/hostile-gen.mjs', import.meta.url);
-const caseSchema = z.object({
-  id: z.string(),
-  ext: z.string(),
-  title: z.string(),
-  expect: z.string(),
-  outcome: z.enum(['ok', 'reject', 'fail', 'limit', 'either', 'nofile']),
-  make: z.custom<() => Buffer>((value) => typeof value === 'function'),
-});
-type HostileCase = z.infer<typeof caseSchema>;
-const cases = existsSync(generator)
-  ? z.object({ docs: z.array(caseSchema) }).parse(await import(generator.href)).docs
-  : [];
+const cases = await listHostileDocuments();
 
 /** Half the production limit: slower documents must be stopped. */
 const limits = { ...documentLimits, timeoutSeconds: 10 };
@@ -34,7 +21,7 @@ describe.skipIf(cases.length === 0)('documents of the hostile corpus (skipped wi
   });
 });
 
-function expectOutcome(hostile: HostileCase, result: IngestResult): void {
+function expectOutcome(hostile: HostileDocument, result: IngestResult): void {
   switch (hostile.outcome) {
     case 'ok':
       expect(result).toMatchObject({ ok: true });

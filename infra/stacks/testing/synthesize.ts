@@ -24,21 +24,35 @@ export function createTestStacks(app: App, { stage = 'prod', settings, ...deploy
   return createStacks(app, { ...build, ...deployment, stage: readStage(stage, settings) });
 }
 
-/** Their templates; those of the default stage are the same objects for every caller. */
-export function synthesize(options?: Options): Templates {
-  if (options) return createTemplates(options);
-  standard ??= createTemplates({});
-  return standard;
+/** An app that is not held against CloudFormation's rules: loading them takes thirteen seconds, and `whole-stages` does it once. */
+function openUncheckedApp(): App {
+  return new App({ builtinCloudFormationValidation: false });
 }
-type Templates = ReturnType<typeof createTemplates>;
-let standard: Templates | undefined;
 
-function createTemplates(options: Options) {
-  const { logs, data, copies, backups, pipeline, api, site, observability, brands } = createTestStacks(
-    // The rules of CloudFormation run where whole stages are checked, and take half of a synthesis.
-    new App({ builtinCloudFormationValidation: false }),
-    options,
-  );
+/** The stacks of a stage as it is deployed: the same objects for every caller, who may not change them. */
+export function deployStage(stage = 'prod') {
+  const known = deployed.get(stage) ?? deploy({ stage });
+  deployed.set(stage, known);
+  return known;
+}
+const deployed = new Map<string, ReturnType<typeof deploy>>();
+
+/** The stacks of an own stage, and the app that holds them. */
+export function deploy(options: Options) {
+  const app = openUncheckedApp();
+  return { app, stacks: createTestStacks(app, options) };
+}
+
+/** The templates of a stage's stacks. */
+export function synthesize({ stage, ...changes }: Options = {}): Templates {
+  const isAsDeployed = Object.keys(changes).length === 0;
+  const { stacks } = isAsDeployed ? deployStage(stage) : deploy({ ...(stage && { stage }), ...changes });
+  return listByName(stacks);
+}
+type Templates = ReturnType<typeof listByName>;
+
+function listByName(stacks: ReturnType<typeof createTestStacks>) {
+  const { logs, data, copies, backups, pipeline, api, site, observability, brands } = stacks;
   const areas = api.node.children.filter((it) => it instanceof NestedStack);
   return {
     logs: Template.fromStack(logs),

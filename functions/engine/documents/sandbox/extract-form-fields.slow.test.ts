@@ -1,7 +1,6 @@
-import { existsSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import * as z from 'zod';
 import { formLimits } from '#shared/domain/forms/form.ts';
+import { listHostileDocuments } from '#tests/support/documents/hostile-documents.ts';
 import { readerEntry } from '#tests/support/documents/read-document.ts';
 import { documentLimits } from '../document-limits.ts';
 import { writePdfForm, writeXlsx } from '../fixtures/document-writers.ts';
@@ -72,19 +71,7 @@ test.each([
   expect(result).toEqual({ ok: false, reason: expect.stringContaining(reason) });
 });
 
-const generator = new URL('../../../../../shared/security/hostile-gen.mjs', import.meta.url);
-const documentsSchema = z.object({
-  docs: z.array(
-    z.object({
-      id: z.string(),
-      ext: z.string(),
-      make: z.custom<() => Buffer>((value) => typeof value === 'function'),
-    }),
-  ),
-});
-const hostile = existsSync(generator)
-  ? documentsSchema.parse(await import(generator.href)).docs.filter(({ ext }) => /^(?:pdf|xlsx?)$/.test(ext))
-  : [];
+const hostile = (await listHostileDocuments()).filter(({ ext }) => /^(?:pdf|xlsx?)$/.test(ext));
 const limits = { ...documentLimits, timeoutSeconds: 10 };
 
 describe.skipIf(hostile.length === 0)('forms of the hostile corpus (skipped without ../shared)', () => {

@@ -3,7 +3,6 @@ import { signIn } from '#functions/domain/identity/sign-in.ts';
 import type { SignInReply } from '#shared/contract/auth.ts';
 import { type Audience, isAtLeast, type Profile } from '#shared/domain/identity.ts';
 import type { Deps } from '../wiring/deps.ts';
-import { createIdentityPorts } from '../wiring/identity.ts';
 import type { Call } from './call.ts';
 import { describeDevice } from './describe-device.ts';
 import { identifyDevice, rememberDevice } from './device-cookie.ts';
@@ -16,9 +15,7 @@ export async function answerSignIn(
   credentials: Credentials,
 ): Promise<SignInReply> {
   const device = { audience, device: describeDevice(call.event.headers['user-agent']) };
-  const result = await signIn(createIdentityPorts(call.deps), credentials, device, (account) =>
-    identifyDevice(call, account),
-  );
+  const result = await signIn(call.deps, credentials, device, (account) => identifyDevice(call, account));
   if (result.outcome !== 'signed-in') return result;
   await logSignInOfStaff(call.deps, result.user, device.device);
   const { session, ...reply } = result;

@@ -2,8 +2,6 @@ import { endBilling } from '#functions/domain/billing/end-billing.ts';
 import { openAccountEraser } from '#functions/storage/account-eraser.ts';
 import { openBillingPorts } from './billing/billing.ts';
 import type { Deps } from './deps.ts';
-import { openEmailChanges } from './email-changes.ts';
-import { createIdentityPorts } from './identity.ts';
 import { openStaffLists } from './staff/lists.ts';
 
 /** The ports of the sweeper's stages. */
@@ -19,7 +17,7 @@ export function openMaintenancePorts(deps: Deps) {
       endBilling: (organisationId: string) => endBilling(billing, organisationId),
     },
     demonstrations: { ...deps, eraser },
-    identity: createIdentityPorts(deps),
-    emailChanges: openEmailChanges(deps),
+    identity: deps,
+    emailChanges: deps,
   };
 }

@@ -1,7 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { bootstrapSuperadmin } from '#functions/domain/staff/bootstrap-superadmin.ts';
 import { getDeps } from '#functions/wiring/deps.ts';
-import { createIdentityPorts } from '#functions/wiring/identity.ts';
 import { hubBrand } from '#shared/brands/index.ts';
 
 /** Credentials for `/superadmin/login`. */
@@ -14,6 +13,6 @@ export type FirstSuperadmin = { email: string; password: string };
 export async function createFirstSuperadmin(): Promise<FirstSuperadmin | undefined> {
   const email = `superadmin@${hubBrand.domain}`;
   const password = randomBytes(15).toString('base64url');
-  const isNew = await bootstrapSuperadmin(createIdentityPorts(await getDeps()), email, () => password);
+  const isNew = await bootstrapSuperadmin(await getDeps(), email, () => password);
   return isNew ? { email, password } : undefined;
 }

@@ -1,7 +1,6 @@
 import { findCallersAccount } from '#functions/domain/identity/find-callers-account.ts';
 import { handleSignedIn } from '#functions/http/handle-signed-in.ts';
 import { identifySession } from '#functions/http/session-cookies.ts';
-import { createIdentityPorts } from '#functions/wiring/identity.ts';
 import { account } from '#shared/contract/account.ts';
 
 /** Loaded in parallel with the first table read. */
@@ -12,7 +11,7 @@ export const handler = handleSignedIn(
   async (proof, call) => {
     const { user } = await findCallersAccount(call.deps, call.caller);
     const guesser = identifySession(call);
-    return (await loadWork()).addSecondFactor(createIdentityPorts(call.deps), user, { ...proof, guesser });
+    return (await loadWork()).addSecondFactor(call.deps, user, { ...proof, guesser });
   },
   loadWork,
 );

@@ -1,7 +1,6 @@
 import { findCallersAccount } from '#functions/domain/identity/find-callers-account.ts';
 import { handleSignedIn } from '#functions/http/handle-signed-in.ts';
 import { identifySession, storeRefreshToken } from '#functions/http/session-cookies.ts';
-import { createIdentityPorts } from '#functions/wiring/identity.ts';
 import { account } from '#shared/contract/account.ts';
 
 /** Loaded while the call is being checked. */
@@ -12,7 +11,7 @@ export const handler = handleSignedIn(
   async (passwords, call) => {
     const { user, session } = await findCallersAccount(call.deps, call.caller);
     const opened = await (await loadWork()).changePassword(
-      createIdentityPorts(call.deps),
+      call.deps,
       user,
       { ...passwords, guesser: identifySession(call) },
       session,

@@ -1,7 +1,6 @@
 import { findCallersAccount } from '#functions/domain/identity/find-callers-account.ts';
 import { handleSignedIn } from '#functions/http/handle-signed-in.ts';
 import { identifySession } from '#functions/http/session-cookies.ts';
-import { createIdentityPorts } from '#functions/wiring/identity.ts';
 import { account } from '#shared/contract/account.ts';
 
 /** Loaded in parallel with the first table read. */
@@ -12,7 +11,7 @@ export const handler = handleSignedIn(
   async (proof, call) => {
     const { user } = await findCallersAccount(call.deps, call.caller);
     const change = { ...proof, guesser: identifySession(call), sessionId: call.caller.sessionId };
-    await (await loadWork()).removeSecondFactor(createIdentityPorts(call.deps), user, change);
+    await (await loadWork()).removeSecondFactor(call.deps, user, change);
     return { success: true as const };
   },
   loadWork,

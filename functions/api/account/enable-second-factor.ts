@@ -1,6 +1,5 @@
 import { findCallersAccount } from '#functions/domain/identity/find-callers-account.ts';
 import { handleSignedIn } from '#functions/http/handle-signed-in.ts';
-import { createIdentityPorts } from '#functions/wiring/identity.ts';
 import { account } from '#shared/contract/account.ts';
 
 /** Loaded in parallel with the first table read. */
@@ -12,7 +11,7 @@ export const handler = handleSignedIn(
     const { user } = await findCallersAccount(deps, caller);
     const { enableSecondFactor } = await loadWork();
     const { sessionId } = caller;
-    return { recoveryCodes: await enableSecondFactor(createIdentityPorts(deps), user, { code, sessionId }) };
+    return { recoveryCodes: await enableSecondFactor(deps, user, { code, sessionId }) };
   },
   loadWork,
 );

@@ -1,7 +1,6 @@
 import { findCallersAccount } from '#functions/domain/identity/find-callers-account.ts';
 import { handleSignedIn } from '#functions/http/handle-signed-in.ts';
 import { dropRefreshToken, identifySession } from '#functions/http/session-cookies.ts';
-import { createIdentityPorts } from '#functions/wiring/identity.ts';
 import { account } from '#shared/contract/account.ts';
 
 /** Loaded in parallel with the first table read. */
@@ -13,7 +12,7 @@ export const handler = handleSignedIn(
     const { user, session } = await findCallersAccount(call.deps, call.caller);
     const { requestDeletion } = await loadWork();
     const guesser = identifySession(call);
-    const dueAt = await requestDeletion(createIdentityPorts(call.deps), user, { ...proof, guesser });
+    const dueAt = await requestDeletion(call.deps, user, { ...proof, guesser });
     dropRefreshToken(call, session.audience);
     return { success: true as const, deletedAt: dueAt.toISOString() };
   },

@@ -1,5 +1,4 @@
 import { handle } from '#functions/http/handle.ts';
-import { createIdentityPorts } from '#functions/wiring/identity.ts';
 import { auth } from '#shared/contract/auth.ts';
 import { identityMessages } from '#shared/domain/identity.ts';
 
@@ -9,7 +8,7 @@ const loadWork = () => import('#functions/domain/identity/reset-password.ts');
 export const handler = handle(
   auth.requestPasswordReset,
   async ({ email, platform }, { deps }) => {
-    await (await loadWork()).requestPasswordReset(createIdentityPorts(deps), email, platform);
+    await (await loadWork()).requestPasswordReset(deps, email, platform);
     return { success: true as const, message: identityMessages.resetRequested };
   },
   loadWork,

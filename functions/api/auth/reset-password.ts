@@ -1,6 +1,5 @@
 import { rememberDevice } from '#functions/http/device-cookie.ts';
 import { handle } from '#functions/http/handle.ts';
-import { createIdentityPorts } from '#functions/wiring/identity.ts';
 import { auth } from '#shared/contract/auth.ts';
 
 /** Loaded in parallel with the first table read. */
@@ -9,7 +8,7 @@ const loadWork = () => import('#functions/domain/identity/redeem-password-link.t
 export const handler = handle(
   auth.resetPassword,
   async ({ token, password }, call) => {
-    const ports = createIdentityPorts(call.deps);
+    const ports = call.deps;
     const link = { secret: token, password };
     const { email } = await (await loadWork()).redeemPasswordLink(ports, 'reset-password', link);
     await rememberDevice(call, email);

@@ -2,13 +2,12 @@ import { requireCallersConversion } from '#functions/domain/conversions/find-cal
 import { createForm } from '#functions/domain/forms/create-form.ts';
 import { handleSignedIn } from '#functions/http/handle-signed-in.ts';
 import { openFormFiles } from '#functions/wiring/forms/form-files.ts';
-import { openFormDeps } from '#functions/wiring/forms/forms.ts';
 import { openUploadSources } from '#functions/wiring/upload-sources.ts';
 import { forms } from '#shared/contract/forms.ts';
 
 export const handler = handleSignedIn(forms.create, async ({ conversionId, ...form }, { deps, caller }) =>
   createForm(
-    { ...openFormDeps(deps), ...openUploadSources(deps), ...openFormFiles(deps) },
+    { ...deps, ...openUploadSources(deps), ...openFormFiles(deps) },
     await requireCallersConversion(deps, caller, conversionId),
     form,
   ),

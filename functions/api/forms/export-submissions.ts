@@ -1,6 +1,5 @@
 import { requireOwnedForm } from '#functions/domain/forms/require-owned-form.ts';
 import { handleSignedIn } from '#functions/http/handle-signed-in.ts';
-import { openFormDeps } from '#functions/wiring/forms/forms.ts';
 import { forms } from '#shared/contract/forms.ts';
 
 /** Loaded in parallel with the first table read. */
@@ -9,7 +8,7 @@ const loadWork = () => import('#functions/domain/forms/export-submissions.ts');
 export const handler = handleSignedIn(
   forms.exportSubmissions,
   async ({ formId, before }, { deps, caller }) => {
-    const ports = openFormDeps(deps);
+    const ports = deps;
     const form = await requireOwnedForm(ports, caller, formId);
     return (await loadWork()).exportSubmissions(ports, form, before);
   },

@@ -1,8 +1,7 @@
 import { updateForm } from '#functions/domain/forms/update-form.ts';
 import { handleSignedIn } from '#functions/http/handle-signed-in.ts';
-import { openFormDeps } from '#functions/wiring/forms/forms.ts';
 import { forms } from '#shared/contract/forms.ts';
 
 export const handler = handleSignedIn(forms.update, (change, { deps, caller }) =>
-  updateForm(openFormDeps(deps), caller, change),
+  updateForm(deps, caller, change),
 );

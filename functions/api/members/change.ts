@@ -1,8 +1,7 @@
 import { changeMember } from '#functions/domain/members/change-member.ts';
 import { handleSignedIn } from '#functions/http/handle-signed-in.ts';
-import { openMemberPorts } from '#functions/wiring/members.ts';
 import { members } from '#shared/contract/members.ts';
 
 export const handler = handleSignedIn(members.change, (change, { deps, caller }) =>
-  changeMember(openMemberPorts(deps), caller, change),
+  changeMember(deps, caller, change),
 );

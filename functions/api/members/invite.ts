@@ -1,8 +1,7 @@
 import { inviteMember } from '#functions/domain/members/invite-member.ts';
 import { handleSignedIn } from '#functions/http/handle-signed-in.ts';
-import { openMemberPorts } from '#functions/wiring/members.ts';
 import { members } from '#shared/contract/members.ts';
 
 export const handler = handleSignedIn(members.invite, (invitation, { deps, caller }) =>
-  inviteMember(openMemberPorts(deps), caller, invitation),
+  inviteMember(deps, caller, invitation),
 );

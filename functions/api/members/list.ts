@@ -1,8 +1,7 @@
 import { listMembers } from '#functions/domain/members/find-members.ts';
 import { handleSignedIn } from '#functions/http/handle-signed-in.ts';
-import { openMemberPorts } from '#functions/wiring/members.ts';
 import { members } from '#shared/contract/members.ts';
 
 export const handler = handleSignedIn(members.list, async (_input, { deps, caller }) => ({
-  members: await listMembers(openMemberPorts(deps), caller),
+  members: await listMembers(deps, caller),
 }));

@@ -1,9 +1,8 @@
 import { removeMember } from '#functions/domain/members/change-member.ts';
 import { handleSignedIn } from '#functions/http/handle-signed-in.ts';
-import { openMemberPorts } from '#functions/wiring/members.ts';
 import { members } from '#shared/contract/members.ts';
 
 export const handler = handleSignedIn(members.remove, async ({ id }, { deps, caller }) => {
-  await removeMember(openMemberPorts(deps), caller, id);
+  await removeMember(deps, caller, id);
   return { success: true as const };
 });

@@ -1,7 +1,6 @@
 import { findCallersAccount } from '#functions/domain/identity/find-callers-account.ts';
 import { handleSignedIn } from '#functions/http/handle-signed-in.ts';
 import { identifySession } from '#functions/http/session-cookies.ts';
-import { createIdentityPorts } from '#functions/wiring/identity.ts';
 import { superadmin } from '#shared/contract/staff/superadmin.ts';
 
 /** Loaded while the call is being checked. */
@@ -18,7 +17,7 @@ export const handler = handleSignedIn(
   async (invitation, call) => {
     const { user: caller } = await findCallersAccount(call.deps, call.caller);
     const { inviteSuperadmin, openUserPorts } = await loadWork();
-    const ports = { ...createIdentityPorts(call.deps), ...openUserPorts(call.deps) };
+    const ports = { ...call.deps, ...openUserPorts(call.deps) };
     const guesser = identifySession(call);
     const user = await inviteSuperadmin(ports, caller, { ...invitation, guesser });
     return { success: true as const, user };

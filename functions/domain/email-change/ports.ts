@@ -24,7 +24,7 @@ export type EmailChangeEffect = {
 /** Dependencies of asking for a change. */
 export type AskingPorts = Pick<
   IdentityPorts,
-  'users' | 'attempts' | 'now' | 'makeId' | 'randomBytes' | 'siteOrigin' | 'startMail'
+  'users' | 'rateLimits' | 'now' | 'makeId' | 'randomBytes' | 'siteOrigin' | 'startMail'
 > &
   Pick<ApplyingPorts, 'organisations' | 'listings'> & { emailChanges: Pick<EmailChangeStore, 'ask'> };
 

@@ -27,21 +27,21 @@ export type CountedAttempt = {
 
 /** Counts an attempt before it is checked, so that parallel attempts cannot exceed the limit. Throws RATE_LIMITED. */
 export async function countAttempt(
-  { attempts, now }: CountingPorts,
+  { rateLimits, now }: CountingPorts,
   { kind, most, windowSeconds }: AttemptLimit,
   name: string,
 ): Promise<CountedAttempt> {
   const nowSeconds = toSeconds(now());
   const windowStart = nowSeconds - (nowSeconds % windowSeconds);
   const subject = nameSubject(kind, name);
-  const count = await attempts.countCall(subject, windowStart, windowSeconds);
+  const count = await rateLimits.countCall(subject, windowStart, windowSeconds);
   if (count > most) {
     throw new AppError('RATE_LIMITED', { retryAfterSeconds: windowStart + windowSeconds - nowSeconds });
   }
   return {
     isLast: count === most,
-    giveBack: () => attempts.giveBack(subject, windowStart),
-    forget: () => attempts.forget(subject, windowStart),
+    giveBack: () => rateLimits.giveBack(subject, windowStart),
+    forget: () => rateLimits.forget(subject, windowStart),
   };
 }
 
@@ -53,7 +53,7 @@ export async function hasAttemptLeft(
 ): Promise<boolean> {
   const now = toSeconds(ports.now());
   const windowStart = now - (now % windowSeconds);
-  return (await ports.attempts.countCall(nameSubject(kind, name), windowStart, windowSeconds)) <= most;
+  return (await ports.rateLimits.countCall(nameSubject(kind, name), windowStart, windowSeconds)) <= most;
 }
 
 /**
@@ -61,15 +61,15 @@ export async function hasAttemptLeft(
  * stays refused.
  */
 export async function countInRow(
-  { attempts, now }: CountingPorts,
+  { rateLimits, now }: CountingPorts,
   { kind, most }: RowLimit,
   name: string,
 ): Promise<Omit<CountedAttempt, 'giveBack'> | { refusedSeconds: number }> {
   const subject = nameSubject(kind, name);
   const nowSeconds = toSeconds(now());
-  const row = await attempts.countInRow(subject, { most, keptSeconds: rowSeconds, now: nowSeconds });
+  const row = await rateLimits.countInRow(subject, { most, keptSeconds: rowSeconds, now: nowSeconds });
   if ('fullUntil' in row) return { refusedSeconds: Math.max(row.fullUntil - nowSeconds, 1) };
-  return { isLast: row.count === most, forget: () => attempts.forgetRow(subject) };
+  return { isLast: row.count === most, forget: () => rateLimits.forgetRow(subject) };
 }
 
 /** The same, for a row with pauses. `isEnded` when no time helps any more. */
@@ -78,12 +78,12 @@ export async function countInPausingRow(
   { kind, most, step, end, firstPauseSeconds }: PausingRowLimit,
   name: string,
 ): Promise<Omit<CountedAttempt, 'giveBack'> | { refusedSeconds: number; isEnded: boolean }> {
-  const { attempts } = ports;
+  const { rateLimits } = ports;
   const subject = nameSubject(kind, name);
   const now = toSeconds(ports.now());
-  const forget = () => attempts.forgetRow(subject);
+  const forget = () => rateLimits.forgetRow(subject);
   for (let allowed = most; ; ) {
-    const row = await attempts.countInRow(subject, { most: allowed, keptSeconds: rowSeconds, now });
+    const row = await rateLimits.countInRow(subject, { most: allowed, keptSeconds: rowSeconds, now });
     if (!('fullUntil' in row)) return { isLast: row.count === allowed, forget };
     const { count, fullUntil } = row;
     const stage = Math.floor((count - most) / step);
@@ -97,11 +97,11 @@ export async function countInPausingRow(
 
 /** Resets a row. */
 export async function forgetRow(
-  { attempts }: CountingPorts,
+  { rateLimits }: CountingPorts,
   { kind }: RowLimit,
   name: string,
 ): Promise<void> {
-  await attempts.forgetRow(nameSubject(kind, name));
+  await rateLimits.forgetRow(nameSubject(kind, name));
 }
 
 function nameSubject(kind: string, name: string): string {

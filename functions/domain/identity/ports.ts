@@ -15,7 +15,7 @@ export type IdentityPorts = {
   sessions: SessionStore;
   oneUseTokens: OneUseTokenStore;
   organisations: { find(organisationId: string): Promise<Organisation | undefined> };
-  attempts: AttemptCounter;
+  rateLimits: AttemptCounter;
   notices: NoticeStore;
   addresses: Pick<ConfirmedAddressStore, 'confirm'>;
   resetLinks: ResetLinkStore;
@@ -50,7 +50,7 @@ export type Device = { audience: Audience; device: string };
 export type UserChanges = Partial<{ [Field in keyof User]: User[Field] | null }>;
 
 /** Dependencies of counting attempts. */
-export type CountingPorts = { attempts: AttemptCounter; now(): Date };
+export type CountingPorts = { rateLimits: AttemptCounter; now(): Date };
 
 /** The stores for reading a signed-in caller's account. */
 export type AccountStores = {

@@ -25,7 +25,6 @@ export function openBillingPorts(deps: Deps): OrderingPorts & CheckoutLinkPorts 
     ensureListed: openStaffLists(deps).ensureListed,
     provider: openProvider(paymentChoice),
     payments: openPaymentStore(deps.table),
-    attempts: deps.rateLimits,
     links: deps.oneUseTokens,
     paymentForm: chooseForm(paymentChoice),
     addsTax: paymentChoice?.addsTax ?? false,

@@ -40,7 +40,7 @@ function openCustomer(model: PricingModel, { daysAfterTrial = 1, creditCents = 0
     ...others,
     ...{ provider, addsTax: true, pricingModelOf: () => model, makeId: () => 'message-1' },
     now: () => addDays(new Date(organisation.trialEndsAt), daysAfterTrial),
-    attempts: {
+    rateLimits: {
       ...{ countCall: async () => 1, giveBack: async () => undefined, forget: async () => undefined },
       ...{ countInRow: async () => ({ count: 1 }), forgetRow: async () => undefined },
     },

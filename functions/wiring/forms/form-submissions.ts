@@ -1,10 +1,10 @@
 import type { SubmitPorts } from '#functions/domain/forms/ports.ts';
+import type { Deps } from '../deps.ts';
 import { openUploadSources } from '../upload-sources.ts';
 import { openFormFiles } from './form-files.ts';
-import type { FormDeps } from './forms.ts';
 
 /** Dependencies of submitting a form. */
-export function openSubmitPorts(deps: FormDeps): SubmitPorts {
+export function openSubmitPorts(deps: Deps): SubmitPorts {
   return {
     ...deps,
     ...openFormFiles(deps),

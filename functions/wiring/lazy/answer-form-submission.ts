@@ -1,9 +1,8 @@
 import { submitForm } from '#functions/domain/forms/submit-form.ts';
 import type { Deps } from '../deps.ts';
 import { openSubmitPorts } from '../forms/form-submissions.ts';
-import { openFormDeps } from '../forms/forms.ts';
 
 /** Submits a visitor's form with its mails; loaded in parallel with the first table read. */
 export function answerFormSubmission(deps: Deps, sent: Parameters<typeof submitForm>[1]): Promise<unknown> {
-  return submitForm(openSubmitPorts(openFormDeps(deps)), sent);
+  return submitForm(openSubmitPorts(deps), sent);
 }

@@ -1,7 +1,6 @@
 import { confirmPassword } from '#functions/domain/identity/confirm-password.ts';
 import { openSessionConfirmationStore } from '#functions/storage/dynamodb/accounts/session-confirmation-store.ts';
 import type { Deps } from '../deps.ts';
-import { createIdentityPorts } from '../identity.ts';
 
 /** Confirms a caller's password; loaded in parallel with the first table read. */
 export function confirmCallersPassword(
@@ -10,5 +9,5 @@ export function confirmCallersPassword(
   proof: Parameters<typeof confirmPassword>[2],
 ): Promise<void> {
   const confirmations = openSessionConfirmationStore(deps.table);
-  return confirmPassword({ ...createIdentityPorts(deps), confirmations }, account, proof);
+  return confirmPassword({ ...deps, confirmations }, account, proof);
 }

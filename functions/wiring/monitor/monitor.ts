@@ -23,7 +23,7 @@ export const monitorCalls = {
   listSites: (deps: Deps) => listMonitoredSites(openMonitorPorts(deps)),
   listConversions: (deps: Deps) => listRunning(openMonitorPorts(deps)),
   async applyFix(deps: Deps, userId: string, systemKey: CriticalSystemKey) {
-    await countAttempt({ attempts: deps.rateLimits, now: deps.now }, fixLimit, systemKey);
+    await countAttempt(deps, fixLimit, systemKey);
     const { what, ...applied } = await applyEmergencyFix(openFixPorts(deps, userId), systemKey);
     const deed = {
       kind: 'system-fixed' as const,

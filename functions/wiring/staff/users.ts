@@ -1,6 +1,5 @@
 import type { UserPorts } from '#functions/domain/staff/ports.ts';
 import type { Deps } from '../deps.ts';
-import { createIdentityPorts } from '../identity.ts';
 import { openStaffLists } from './lists.ts';
 
 /** Most edits leave the plan. */
@@ -14,18 +13,17 @@ const loadPlanSetting = async (deps: Deps) => {
 
 /** Most edits leave the address, too. */
 const loadEmailChanges = async () => {
-  const [{ askForEmailChange }, { summarizeEmailChange }, { openEmailChanges }] = await Promise.all([
+  const [{ askForEmailChange }, { summarizeEmailChange }] = await Promise.all([
     import('#functions/domain/email-change/ask-for-email-change.ts'),
     import('#functions/domain/email-change/email-change.ts'),
-    import('../email-changes.ts'),
   ]);
-  return { askForEmailChange, summarizeEmailChange, openEmailChanges };
+  return { askForEmailChange, summarizeEmailChange };
 };
 
 /** The ports for managing customers and sub-admins. */
 export function openUserPorts(deps: Deps): UserPorts {
   return {
-    ...createIdentityPorts(deps),
+    ...deps,
     ...openStaffLists(deps),
     checkPlan: async (caller, choice) => {
       const { checkPlan, plans } = await loadPlanSetting(deps);
@@ -36,8 +34,8 @@ export function openUserPorts(deps: Deps): UserPorts {
       return setPlan(plans, caller, choice);
     },
     askForEmailChange: async (owner, wish) => {
-      const { askForEmailChange, summarizeEmailChange, openEmailChanges } = await loadEmailChanges();
-      return summarizeEmailChange(await askForEmailChange(openEmailChanges(deps), owner, wish));
+      const { askForEmailChange, summarizeEmailChange } = await loadEmailChanges();
+      return summarizeEmailChange(await askForEmailChange(deps, owner, wish));
     },
   };
 }

@@ -91,7 +91,7 @@ export function openBillingWorld(customer: Organisation & { lifeCycle: LifeCycle
     addsTax: false,
     schools: { find: async () => undefined },
     makeId: () => `id-${++counter}`,
-    attempts: {
+    rateLimits: {
       countCall: async () => 1,
       giveBack: async () => undefined,
       forget: async () => undefined,

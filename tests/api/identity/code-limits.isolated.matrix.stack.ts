@@ -1,7 +1,6 @@
 import { describe, expect, test, vi } from 'vitest';
 import { requireCode } from '#functions/domain/identity/require-code.ts';
 import { signIn } from '#functions/domain/identity/sign-in.ts';
-import { createIdentityPorts } from '#functions/wiring/identity.ts';
 import { day, openLockOutLab, password } from './lock-out-lab.ts';
 
 const lab = openLockOutLab();
@@ -73,7 +72,7 @@ describe('two-step sign-in codes', () => {
       if (!user) throw new Error(`No account of ${email}`);
       for (let guess = 0; guess < 100; guess++) {
         if (guess % 5 === 0) lab.aheadMs += day / 96;
-        const call = requireCode(createIdentityPorts(lab.deps), user, String(200_000 + guess));
+        const call = requireCode(lab.deps, user, String(200_000 + guess));
         await expect(call).rejects.toMatchObject({ code: 'WRONG_CODE' });
       }
       lab.aheadMs += day / 96;
@@ -95,7 +94,7 @@ describe('two-step sign-in codes', () => {
 test('a sign-in is reported with the account, the session and the factors', async () => {
   const email = await lab.signUp('Logged School');
   const reportSecurity = vi.fn();
-  const ports = { ...createIdentityPorts(lab.deps), reportSecurity };
+  const ports = { ...lab.deps, reportSecurity };
   const stranger = { knownAs: undefined, address: '203.0.113.9' };
   const device = { audience: 'user', device: 'Firefox on Windows' } as const;
   const result = await signIn(ports, { email, password }, device, async () => stranger);

@@ -8,8 +8,6 @@ import { applyDueChanges } from '#functions/domain/email-change/apply-due-change
 import { openSession } from '#functions/domain/identity/session/open-session.ts';
 import { openBillingPorts } from '#functions/wiring/billing/billing.ts';
 import { getDeps } from '#functions/wiring/deps.ts';
-import { openEmailChanges } from '#functions/wiring/email-changes.ts';
-import { createIdentityPorts } from '#functions/wiring/identity.ts';
 import { openUserPorts } from '#functions/wiring/staff/users.ts';
 import { createFirstSuperadmin } from '#infra/local/first-superadmin.ts';
 import { cents } from '#shared/domain/billing/money.ts';
@@ -379,7 +377,7 @@ test('another superadmin is invited by mail with the password of who invites, an
     outcome: 'second-factor-setup-required',
   });
   const device = { audience: 'staff', device: 'Test' } as const;
-  const session = await openSession(createIdentityPorts(await getDeps()), { userId: user.id }, device);
+  const session = await openSession(await getDeps(), { userId: user.id }, device);
   olga.setToken(session.accessToken);
   await expect(olga.client.superadmin.updateUser({ id: user.id, status: 'inactive' })).rejects.toMatchObject({
     code: 'CONFLICT',
@@ -437,7 +435,7 @@ describe('the email address of a customer', () => {
     waitForLink(stack.url, email, path, which);
   const applyDue = async (hours: number) => {
     const at = new Date(Date.now() + hours * 3_600_000);
-    const ports = openEmailChanges(await getDeps());
+    const ports = await getDeps();
     return applyDueChanges({
       ...ports,
       now: () => at,

@@ -2,7 +2,6 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { openSession } from '#functions/domain/identity/session/open-session.ts';
 import { getDeps } from '#functions/wiring/deps.ts';
-import { createIdentityPorts } from '#functions/wiring/identity.ts';
 import { openUserPorts } from '#functions/wiring/staff/users.ts';
 import { readMails } from '#tests/support/callers/outbox.ts';
 import { openStaff, openTenant } from '#tests/support/callers/roles.ts';
@@ -105,7 +104,7 @@ async function openOwner(): Promise<Page> {
 
 async function openStaffPage(): Promise<Page> {
   const { userId, email } = await openStaff(world.url, 'superadmin', 'gpt');
-  const ports = createIdentityPorts(await getDeps());
+  const ports = await getDeps();
   const { accessToken } = await openSession(ports, { userId }, { audience: 'staff', device: 'Test' });
   await openUserPorts(await getDeps()).snapshots.drop(['all']);
   return openPage({ adminToken: accessToken, adminEmail: email });

@@ -7,7 +7,6 @@ import { beginConversion } from '#functions/domain/conversions/conversion.ts';
 import { openSession } from '#functions/domain/identity/session/open-session.ts';
 import { conversionItem } from '#functions/storage/dynamodb/conversions/conversion-store.ts';
 import { type Deps, getDeps } from '#functions/wiring/deps.ts';
-import { createIdentityPorts } from '#functions/wiring/identity.ts';
 import { makeConversionId } from '#shared/domain/conversion/conversion-id.ts';
 import { selfTestNames } from '#shared/domain/self-test-names.ts';
 import { openStaff, openTenant } from '#tests/support/callers/roles.ts';
@@ -47,7 +46,7 @@ afterAll(async () => {
 /** Signs in without the form, which the identity story covers. */
 async function openSignedIn(path: string): Promise<Page> {
   const staff = await openStaff(stack.url, 'superadmin', 'gpt');
-  const { accessToken } = await openSession(createIdentityPorts(deps), staff, {
+  const { accessToken } = await openSession(deps, staff, {
     audience: 'staff',
     device: 'Test',
   });

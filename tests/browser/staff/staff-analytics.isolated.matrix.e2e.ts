@@ -5,7 +5,6 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { openSession } from '#functions/domain/identity/session/open-session.ts';
 import { getDeps } from '#functions/wiring/deps.ts';
-import { createIdentityPorts } from '#functions/wiring/identity.ts';
 import { staffAnalytics } from '#shared/contract/staff/staff-analytics.ts';
 import { selfTestNames } from '#shared/domain/self-test-names.ts';
 import { openStaff, openTenant } from '#tests/support/callers/roles.ts';
@@ -29,7 +28,7 @@ beforeAll(async () => {
   stack = await startTestStack(dataDir);
   const deps = await getDeps();
   const staff = await openStaff(stack.url, 'superadmin', 'gpt');
-  const { accessToken } = await openSession(createIdentityPorts(deps), staff, {
+  const { accessToken } = await openSession(deps, staff, {
     audience: 'staff',
     device: 'Test',
   });

@@ -1,7 +1,6 @@
 import type { Browser, Page } from 'playwright-core';
 import { openSession } from '#functions/domain/identity/session/open-session.ts';
 import { getDeps } from '#functions/wiring/deps.ts';
-import { createIdentityPorts } from '#functions/wiring/identity.ts';
 import { patienceMilliseconds } from '../../../checks/patience.ts';
 
 /** A page of staff who signed in without the form, which the identity story covers; for stacks in the test's own process. */
@@ -11,7 +10,7 @@ export async function openStaffPage(
   { userId, email }: { userId: string; email: string },
 ): Promise<Page> {
   const device = { audience: 'staff', device: 'Test' } as const;
-  const { accessToken } = await openSession(createIdentityPorts(await getDeps()), { userId }, device);
+  const { accessToken } = await openSession(await getDeps(), { userId }, device);
   const context = await browser.newContext({ baseURL, reducedMotion: 'reduce' });
   context.setDefaultTimeout(patienceMilliseconds);
   await context.addInitScript(

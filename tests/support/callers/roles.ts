@@ -1,8 +1,6 @@
 import { openSession } from '#functions/domain/identity/session/open-session.ts';
 import { writeRefreshCookie } from '#functions/http/refresh-cookie.ts';
 import { getDeps } from '#functions/wiring/deps.ts';
-import { createIdentityPorts } from '#functions/wiring/identity.ts';
-import { openMemberPorts } from '#functions/wiring/members.ts';
 import type { BrandId } from '#shared/brands/platforms.ts';
 import type { Role } from '#shared/domain/identity.ts';
 import { type Agent, openAgent } from './signed-in.ts';
@@ -25,7 +23,7 @@ export async function openStaff(
   brandId: BrandId,
   organisationId: string | null = null,
 ): Promise<Agent & { userId: string; email: string; password: string }> {
-  const world = createIdentityPorts(await getDeps());
+  const world = await getDeps();
   const userId = world.makeId();
   const email = `${role}-${brandId}-${userId}@staff.example`;
   const password = 'correct horse battery';
@@ -35,8 +33,7 @@ export async function openStaff(
     passwordHash: await world.hashPassword(password),
     createdAt: world.now().toISOString(),
   };
-  if (role === 'member' && organisationId)
-    await openMemberPorts(await getDeps()).members.add(organisationId, user);
+  if (role === 'member' && organisationId) await (await getDeps()).members.add(organisationId, user);
   else await world.users.addStaff(user);
   const session = await openSession(world, { userId }, { audience: 'user', device: 'Test' });
   const agent = openAgent(url);

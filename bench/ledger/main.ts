@@ -79,7 +79,7 @@ async function measureAnswer(deps: Deps, conversionId: string, hasLedger: boolea
   await sendMessage(
     {
       ...ports,
-      chats: { ...ports.chats, addExchange },
+      chats: { findRecent: ports.chats.findRecent, addExchange },
       ...(hasLedger ? {} : { ledger: { expectSeal: async () => undefined } }),
     },
     { message: question, brandId: 'edgpt', conversionId, sessionId },

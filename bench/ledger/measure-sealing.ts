@@ -4,8 +4,6 @@ import { sealDays } from '#functions/domain/ledger/seal-days.ts';
 import { sendLedgers } from '#functions/domain/ledger/send-ledgers.ts';
 import { ledgerItem } from '#functions/storage/dynamodb/chat/ledger-item.ts';
 import { keys } from '#functions/storage/dynamodb/keys.ts';
-import { openLedger } from '#functions/wiring/chat/ledger.ts';
-import { openSealingPorts } from '#functions/wiring/chat/sealing.ts';
 import type { Deps } from '#functions/wiring/deps.ts';
 import { addDays } from '#shared/domain/trial.ts';
 
@@ -17,7 +15,6 @@ const lanes = 10;
 /** Milliseconds for each of many assistants: to hand it over, and to seal its day with the mail, ten at a time. */
 export async function measureSealing(deps: Deps, conversionId: string) {
   const conversion = await deps.conversions.find(conversionId);
-  const ledger = openLedger(deps);
   const ids = Array.from({ length: assistants }, () => `conv_edgpt_${deps.makeId()}`);
   const askedAt = new Date();
   for (const id of ids) {
@@ -31,10 +28,10 @@ export async function measureSealing(deps: Deps, conversionId: string) {
     const refuse = (_id: string, error: unknown) => {
       throw error;
     };
-    await sendLedgers({ ledger, sendLedger, now: () => now, reportItem: refuse });
+    await sendLedgers({ ledger: deps.ledger, sendLedger, now: () => now, reportItem: refuse });
   });
   const seal = await measure(async () => {
-    const ports = { ...openSealingPorts(deps), now: () => now, startMail: async () => undefined };
+    const ports = { ...deps, now: () => now, startMail: async () => undefined };
     await Promise.all(
       Array.from({ length: lanes }, async (_, lane) => {
         for (const claim of claims.filter((_claim, index) => index % lanes === lane))
@@ -45,7 +42,7 @@ export async function measureSealing(deps: Deps, conversionId: string) {
   return { assistants: claims.length, handOverMs: handOver / claims.length, sealMs: seal / claims.length };
 }
 
-async function answer({ makeId, table }: Deps, conversionId: string, askedAt: Date): Promise<void> {
+async function answer({ makeId, table, ledger }: Deps, conversionId: string, askedAt: Date): Promise<void> {
   const exchangeId = makeId();
   const sentAt = askedAt.toISOString();
   const said = { content: 'From eight in the morning to three in the afternoon.', sentAt };
@@ -61,7 +58,7 @@ async function answer({ makeId, table }: Deps, conversionId: string, askedAt: Da
     },
   );
   await table.put(ledgerItem(entry, 'measured'));
-  await openLedger({ table }).expectSeal(entry);
+  await ledger.expectSeal(entry);
 }
 
 async function measure(work: () => Promise<void>): Promise<number> {

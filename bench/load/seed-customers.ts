@@ -29,30 +29,28 @@ async function seedCustomer(table: Table, number: number): Promise<void> {
   const world = {
     trials: openTrialStore(table),
     uploads: openUploadStore(table),
-    findScan: async () => 'clean' as const,
+    uploadFiles: {
+      findScan: async () => 'clean' as const,
+      findSize: async () => undefined,
+      readHead: async () => new Uint8Array(),
+    },
     sleep: async () => undefined,
-    findUploadedSize: async () => undefined,
-    readUploadHead: async () => new Uint8Array(),
     now: () => cameAt,
     makeId: () => encodeBase32(randomBytes(16)),
     randomBytes,
     hashPassword: async () => '',
     siteOrigin: () => 'http://localhost',
-    startWork: ({ conversionId }: { conversionId: string }, mailId: string) =>
-      settle(table, { conversionId, mailId, at: cameAt }),
+    startStep: ({ conversionId }: { conversionId: string }) => complete(table, conversionId),
+    startMail: (mailId: string) => openMailStore(table).markSent(mailId, cameAt, 'Welcome'),
   };
   await createTrial(world, brandId, trial);
 }
 
-/** Items as the last step and the mail worker leave them, with nothing due. */
-async function settle(
-  table: Table,
-  { conversionId, mailId, at }: { conversionId: string; mailId: string; at: Date },
-): Promise<void> {
+/** As the last step leaves it, with nothing due. */
+async function complete(table: Table, conversionId: string): Promise<void> {
   await table.update(keys.conversion(conversionId), {
     UpdateExpression: 'SET #status = :completed, percentage = :whole REMOVE dueKind, dueAt',
     ExpressionAttributeNames: { '#status': 'status' },
     ExpressionAttributeValues: { ':completed': 'completed', ':whole': 100 },
   });
-  await openMailStore(table).markSent(mailId, at, 'Welcome');
 }

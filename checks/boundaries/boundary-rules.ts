@@ -92,7 +92,7 @@ export const boundaryRules: BoundaryRule[] = [
     'engine-and-domain-are-pure',
     '^functions/(domain|engine)/',
     '^functions/(storage|http|runtime|wiring|services|api|worker)/|node_modules/(@aws-sdk|@smithy|@middy)/',
-    'Take it as an argument: clock, stores and services are passed in; of a store, rules import the type alone.',
+    'Take it as an argument: clock, stores and services are passed in; of a store and of the record that holds them, rules import the type alone.',
   ),
   forbid('engine-knows-no-domain', '^functions/engine/', '^functions/domain/', 'The engine is a library.'),
   ...wingRules,

@@ -1,12 +1,15 @@
 import { parseSync } from 'oxc-parser';
 
-/** What a module names, types included, but for the types of stores that rules may name: nothing of them is left when they run. */
+/**
+ * What a module names, types included, but for the types of stores and of their record that rules may name: nothing of
+ * them is left when they run.
+ */
 export function readImports(file: string, code: string): string[] {
   const { module } = parseSync(file, code);
   const imports = module.staticImports
     .filter(({ start, moduleRequest }) => {
       const isType = code.startsWith('import type', start);
-      return !(isType && file.includes('functions/domain/') && storePath.test(moduleRequest.value));
+      return !(isType && file.includes('functions/domain/') && recordPath.test(moduleRequest.value));
     })
     .map(({ moduleRequest }) => moduleRequest.value);
   const exported = module.staticExports.flatMap(({ entries }) =>
@@ -20,7 +23,7 @@ export function readImports(file: string, code: string): string[] {
   return [...new Set([...imports, ...exported, ...called, ...types])];
 }
 
-const storePath = /^(#functions|\.\.)\/storage\//;
+const recordPath = /^(#functions|\.\.)\/(storage\/|wiring\/deps\.ts$)/;
 const quoted = /^(['"`])([^'"`$]+)\1$/;
 
 /** The type of a module (`typeof import('…')`, `import('…').Name`), which the parser does not list. */

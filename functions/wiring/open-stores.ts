@@ -64,6 +64,14 @@ function openAccountStores(later: OpenStore) {
       async () =>
         (await import('#functions/storage/dynamodb/accounts/reading-walk-store.ts')).openRetentionWalkStore,
     ),
+    trials: later(
+      async () => (await import('#functions/storage/dynamodb/accounts/trial-store.ts')).openTrialStore,
+    ),
+    confirmations: later(
+      async () =>
+        (await import('#functions/storage/dynamodb/accounts/session-confirmation-store.ts'))
+          .openSessionConfirmationStore,
+    ),
     usage: later(
       async () => (await import('#functions/storage/dynamodb/accounts/usage-store.ts')).openUsageStore,
     ),
@@ -90,6 +98,18 @@ function openMailStores(later: OpenStore) {
     userMails: later(
       async () => (await import('#functions/storage/dynamodb/mail/user-mail-store.ts')).openUserMailStore,
     ),
+    billing: later(
+      async () => (await import('#functions/storage/dynamodb/billing/billing-store.ts')).openBillingStore,
+    ),
+    details: later(
+      async () =>
+        (await import('#functions/storage/dynamodb/billing/billing-details-store.ts'))
+          .openBillingDetailsStore,
+    ),
+    schools: later(
+      async () =>
+        (await import('#functions/storage/dynamodb/school-billing/school-store.ts')).openSchoolStore,
+    ),
     payments: later(
       async () => (await import('#functions/storage/dynamodb/billing/payment-store.ts')).openPaymentStore,
     ),
@@ -99,6 +119,12 @@ function openMailStores(later: OpenStore) {
 /** What visitors do and say. */
 function openVisitStores(later: OpenStore) {
   return {
+    words: later(
+      async () => (await import('#functions/storage/dynamodb/chat/word-remover.ts')).openWordRemover,
+    ),
+    ledger: later(
+      async () => (await import('#functions/storage/dynamodb/chat/ledger-store.ts')).openLedgerStore,
+    ),
     uploads: later(
       async () => (await import('#functions/storage/dynamodb/conversions/upload-store.ts')).openUploadStore,
     ),

@@ -70,7 +70,10 @@ export function createUpdatePorts(deps: Deps): UpdatePorts {
     readPage: (url) => readSingle(crawlDeps, url),
     readCaptions: (url, takesRecordings) => readCaptions(crawlDeps, url, takesRecordings),
     settleAnsweredQuestions: async (...given) =>
-      (await import('./settle-answered-questions.ts')).settleAnsweredQuestions(deps, ...given),
+      (await import('#functions/domain/dashboard/settle-answered-questions.ts')).settleAnsweredQuestions(
+        deps,
+        ...given,
+      ),
     transcriber: openTranscriber(deps),
     parseCaptions,
     ingestDocument: (document) => ingestDocument(document, documentLimits, documentReader),

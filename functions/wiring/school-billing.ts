@@ -9,17 +9,14 @@ import { openWaitingStore } from '#functions/storage/dynamodb/inbox/waiting-stor
 import { openSchoolInvoiceStore } from '#functions/storage/dynamodb/school-billing/school-invoice-store.ts';
 import { openSchoolStore } from '#functions/storage/dynamodb/school-billing/school-store.ts';
 import type { Deps } from './deps.ts';
-import { openStaffLists } from './staff/lists.ts';
 
 /** The ports of school billing. */
 export function openSchoolBilling(deps: Deps): SchoolBillingPorts {
   const billing = openBillingStore(deps.table);
-  const lists = openStaffLists(deps);
   return {
     ...deps,
-    ensureListed: lists.ensureListed,
     listOnPlan: async (brandId) =>
-      (await lists.listings.listAll('customer', brandId)).flatMap(({ plan, organisationId }) =>
+      (await deps.listings.listAll('customer', brandId)).flatMap(({ plan, organisationId }) =>
         plan === 'trial' ? [] : [organisationId],
       ),
     paysByCard: (organisationId) => paysByCard({ billing }, organisationId),

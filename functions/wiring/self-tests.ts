@@ -14,7 +14,6 @@ import { system } from '#shared/contract/system.ts';
 import { mailTestName, type SelfTestSuite } from '#shared/domain/self-test-names.ts';
 import { jobs } from '#shared/jobs/index.ts';
 import type { Deps } from './deps.ts';
-import { openReader } from './open-reader.ts';
 
 /** API Gateway times out after 29 seconds. */
 const bounds = { now: () => performance.now(), testMs: 5000, totalMs: 25_000 };
@@ -64,10 +63,9 @@ async function runAndKeep(deps: Deps, tests: readonly SelfTest[]): Promise<SelfT
 }
 
 function openSiteTestPorts(deps: Deps): SiteTestPorts {
-  const reader = openReader(deps);
   return {
     now: deps.now,
-    trySampleSite: reader.trySampleSite,
+    trySampleSite: deps.reader.trySampleSite,
     findNewestAssistant: () => findNewestAssistant(deps),
     questionAssistant: (conversion) => questionAssistant(deps, conversion),
   };

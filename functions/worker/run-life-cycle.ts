@@ -1,7 +1,6 @@
 import { runLifeCycle as run } from '#functions/domain/life-cycle/run-life-cycle.ts';
 import { work } from '#functions/runtime/run-jobs.ts';
 import { getDeps } from '#functions/wiring/deps.ts';
-import { openLifeCyclePorts } from '#functions/wiring/life-cycles.ts';
 import { runLifeCycle } from '#shared/jobs/run-life-cycle.ts';
 
-export const handler = work(runLifeCycle, async (claim) => run(openLifeCyclePorts(await getDeps()), claim));
+export const handler = work(runLifeCycle, async (claim) => run(await getDeps(), claim));

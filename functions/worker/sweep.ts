@@ -1,3 +1,4 @@
+import { endBilling as end } from '#functions/domain/billing/end-billing.ts';
 import { applyDueChanges } from '#functions/domain/email-change/apply-due-changes.ts';
 import { escalateOverdue } from '#functions/domain/inbox/escalate-overdue.ts';
 import { sendLedgers } from '#functions/domain/ledger/send-ledgers.ts';
@@ -10,9 +11,8 @@ import { eraseDemonstrations } from '#functions/domain/maintenance/erase-demonst
 import { resendOverdue } from '#functions/domain/maintenance/sweep.ts';
 import { bootstrapSuperadmin } from '#functions/domain/staff/bootstrap-superadmin.ts';
 import { runSweepStages, type SweepStage } from '#functions/runtime/run-sweep-stages.ts';
-import { openLedger } from '#functions/wiring/chat/ledger.ts';
+import { openBillingPorts } from '#functions/wiring/billing/billing.ts';
 import { type Deps, getDeps } from '#functions/wiring/deps.ts';
-import { openMaintenancePorts } from '#functions/wiring/maintenance.ts';
 
 /**
  * Runs every minute: resends overdue steps, mails and webhooks, hands over due life cycles (trial, usage, weekly
@@ -22,8 +22,8 @@ import { openMaintenancePorts } from '#functions/wiring/maintenance.ts';
  */
 export const handler = async (): Promise<void> => {
   const deps = await getDeps();
-  const ports = openMaintenancePorts(deps);
-  const { enrolment, billing, accounts, demonstrations, identity, emailChanges } = ports;
+  const billing = openBillingPorts(deps);
+  const endBilling = (organisationId: string) => end(billing, organisationId);
   const resend = Object.entries(resendOverdue).map(
     ([kind, resendItems]): SweepStage => ({
       name: `resend-${kind}`,
@@ -34,7 +34,7 @@ export const handler = async (): Promise<void> => {
     ...resend,
     {
       name: 'enroll-existing-customers',
-      run: (reportItem) => enrollExistingCustomers({ ...enrolment, reportItem }),
+      run: (reportItem) => enrollExistingCustomers({ ...deps, reportItem }),
     },
     {
       name: 'run-billing',
@@ -49,33 +49,27 @@ export const handler = async (): Promise<void> => {
     {
       name: 'erase-outlived-words',
       async run(reportItem) {
-        const [{ eraseOutlivedWords }, { openRetentionPorts }] = await Promise.all([
-          import('#functions/domain/life-cycle/erase-outlived-words.ts'),
-          import('#functions/wiring/lazy/open-retention.ts'),
-        ]);
-        return eraseOutlivedWords({ ...openRetentionPorts(deps), reportItem });
+        const { eraseOutlivedWords } = await import('#functions/domain/life-cycle/erase-outlived-words.ts');
+        return eraseOutlivedWords({ ...deps, reportItem });
       },
     },
-    { name: 'change-emails', run: (reportItem) => applyDueChanges({ ...emailChanges, reportItem }) },
-    { name: 'erase-accounts', run: (reportItem) => eraseDueAccounts({ ...accounts, reportItem }) },
+    { name: 'change-emails', run: (reportItem) => applyDueChanges({ ...deps, reportItem }) },
+    { name: 'erase-accounts', run: (reportItem) => eraseDueAccounts({ ...deps, endBilling, reportItem }) },
     {
       name: 'erase-demonstrations',
-      run: (reportItem) => eraseDemonstrations({ ...demonstrations, reportItem }),
+      run: (reportItem) => eraseDemonstrations({ ...deps, reportItem }),
     },
     {
       name: 'send-ledgers',
-      run: (reportItem) => sendLedgers({ ...deps, ledger: openLedger(deps), reportItem }),
+      run: (reportItem) => sendLedgers({ ...deps, reportItem }),
     },
     { name: 'escalate-messages', run: (reportItem) => escalateOverdue({ ...deps, reportItem }) },
-    { name: 'create-first-superadmin', run: () => createFirstSuperadmin(deps, identity) },
+    { name: 'create-first-superadmin', run: () => createFirstSuperadmin(deps) },
   ]);
 };
 
-async function createFirstSuperadmin(
-  { firstSuperadmin }: Deps,
-  identity: Parameters<typeof bootstrapSuperadmin>[0],
-): Promise<number> {
-  if (!firstSuperadmin) return 0;
-  const { email, findPassword } = firstSuperadmin;
-  return Number(await bootstrapSuperadmin(identity, email, findPassword));
+async function createFirstSuperadmin(deps: Deps): Promise<number> {
+  if (!deps.firstSuperadmin) return 0;
+  const { email, findPassword } = deps.firstSuperadmin;
+  return Number(await bootstrapSuperadmin(deps, email, findPassword));
 }

@@ -5,7 +5,6 @@ import { restoreFormerReading } from '#functions/domain/knowledge-base/website/r
 import { rereadWebsite } from '#functions/domain/knowledge-base/website/start-website-reading.ts';
 import { work } from '#functions/runtime/run-jobs.ts';
 import { getDeps } from '#functions/wiring/deps.ts';
-import { openWebsitePorts } from '#functions/wiring/knowledge-base.ts';
 import { createUpdatePorts, findRecording } from '#functions/wiring/pipeline.ts';
 import { updateKnowledge } from '#shared/jobs/update-knowledge.ts';
 
@@ -16,7 +15,7 @@ export const handler = work(updateKnowledge, async (message) => {
     const { conversionId, reading } = message;
     if (reading === 'renew') await renewReading(ports, conversionId);
     if (reading === 'former') await restoreFormerReading(ports, conversionId);
-    if (reading === 'website') await rereadWebsite(openWebsitePorts(deps), conversionId);
+    if (reading === 'website') await rereadWebsite(deps, conversionId);
     return update(ports, conversionId);
   }
   const recording = findRecording(deps, message.transcriptionName);

@@ -1,8 +1,5 @@
 import { exportLedger } from '#functions/domain/ledger/export-ledger.ts';
 import { handle } from '#functions/http/handle.ts';
-import { openLedger } from '#functions/wiring/chat/ledger.ts';
 import { chatHistory } from '#shared/contract/chat-history.ts';
 
-export const handler = handle(chatHistory.exportLedger, (wanted, { deps }) =>
-  exportLedger({ ledger: openLedger(deps) }, wanted),
-);
+export const handler = handle(chatHistory.exportLedger, (wanted, { deps }) => exportLedger(deps, wanted));

@@ -1,8 +1,5 @@
 import { redactAnswer } from '#functions/domain/chat-history/redact-answer.ts';
 import { handle } from '#functions/http/handle.ts';
-import { openWordRemover } from '#functions/wiring/chat/word-remover.ts';
 import { chatHistory } from '#shared/contract/chat-history.ts';
 
-export const handler = handle(chatHistory.redactAnswer, (answer, { deps }) =>
-  redactAnswer(openWordRemover(deps), answer),
-);
+export const handler = handle(chatHistory.redactAnswer, (answer, { deps }) => redactAnswer(deps, answer));

@@ -16,7 +16,7 @@ export const handler = handle(
     const [{ readPeriod }, { summarizeSessions }] = await loadWork();
     const wanted = { conversionId, period: periodOfSummary[period] };
     const { sessions, counts } = await readPeriod(deps, wanted);
-    const { groupAsked } = await import('#functions/wiring/lazy/group-asked.ts');
+    const { groupAsked } = await import('#functions/domain/owner-answers/group-asked.ts');
     const site = { organisationName: requireConversion(call).companyName, languages: [] };
     const summary = summarizeSessions(sessions, counts, (questions) => groupAsked(questions, site));
     if (!includeInsights) return { ...summary, insights: [], recommendations: [] };

@@ -1,8 +1,7 @@
 import { keepLogo } from '#functions/domain/dashboard/keep-logo.ts';
 import { handle } from '#functions/http/handle.ts';
-import { openLogoPorts } from '#functions/wiring/dashboard/logos.ts';
 import { dashboard } from '#shared/contract/dashboard/dashboard.ts';
 
 export const handler = handle(dashboard.keepLogo, ({ conversionId, documentUrl }, { deps }) =>
-  keepLogo(openLogoPorts(deps), conversionId, documentUrl),
+  keepLogo(deps, conversionId, documentUrl),
 );

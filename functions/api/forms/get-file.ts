@@ -1,10 +1,9 @@
 import { linkAnswerFile } from '#functions/domain/forms/link-answer-file.ts';
 import { requireOwnedForm } from '#functions/domain/forms/require-owned-form.ts';
 import { handleSignedIn } from '#functions/http/handle-signed-in.ts';
-import { openFormFiles } from '#functions/wiring/forms/form-files.ts';
 import { forms } from '#shared/contract/forms.ts';
 
 export const handler = handleSignedIn(forms.getFile, async ({ formId, ...file }, { deps, caller }) => {
   const form = await requireOwnedForm(deps, caller, formId);
-  return { url: await linkAnswerFile({ ...deps, ...openFormFiles(deps) }, form, file) };
+  return { url: await linkAnswerFile(deps, form, file) };
 });

@@ -1,11 +1,10 @@
 import { removeForm } from '#functions/domain/forms/remove-form.ts';
 import { requireOwnedForm } from '#functions/domain/forms/require-owned-form.ts';
 import { handleSignedIn } from '#functions/http/handle-signed-in.ts';
-import { openFormFiles } from '#functions/wiring/forms/form-files.ts';
 import { forms } from '#shared/contract/forms.ts';
 
 export const handler = handleSignedIn(forms.remove, async ({ formId }, { deps, caller }) => {
   const form = await requireOwnedForm(deps, caller, formId);
-  await removeForm({ ...deps, ...openFormFiles(deps) }, form);
+  await removeForm(deps, form);
   return { success: true as const };
 });

@@ -1,10 +1,9 @@
 import { deleteCorrection } from '#functions/domain/knowledge-base/correct-answer.ts';
 import { handle } from '#functions/http/handle.ts';
 import { requireConversion } from '#functions/http/own-conversion.ts';
-import { openLibraryPorts } from '#functions/wiring/knowledge-base.ts';
 import { knowledgeBase } from '#shared/contract/knowledge-base.ts';
 
 export const handler = handle(knowledgeBase.deleteCorrection, async ({ correctionId }, call) => {
-  await deleteCorrection(openLibraryPorts(call.deps), requireConversion(call), correctionId);
+  await deleteCorrection(call.deps, requireConversion(call), correctionId);
   return { success: true as const };
 });

@@ -3,9 +3,6 @@ import { handle } from '#functions/http/handle.ts';
 import { requireConversion } from '#functions/http/own-conversion.ts';
 import { knowledgeBase } from '#shared/contract/knowledge-base.ts';
 
-const loadFindCorrection = async () =>
-  (await import('#functions/wiring/lazy/find-correction.ts')).findCorrection;
-
 export const handler = handle(knowledgeBase.getReadiness, (_input, call) =>
-  describeReadiness({ ...call.deps, loadFindCorrection }, requireConversion(call)),
+  describeReadiness(call.deps, requireConversion(call)),
 );

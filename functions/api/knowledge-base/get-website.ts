@@ -1,9 +1,8 @@
 import { describeWebsite } from '#functions/domain/knowledge-base/website/describe-website.ts';
 import { handle } from '#functions/http/handle.ts';
 import { requireConversion } from '#functions/http/own-conversion.ts';
-import { openWebsitePorts } from '#functions/wiring/knowledge-base.ts';
 import { knowledgeBase } from '#shared/contract/knowledge-base.ts';
 
 export const handler = handle(knowledgeBase.getWebsite, (_input, call) =>
-  describeWebsite(openWebsitePorts(call.deps), requireConversion(call)),
+  describeWebsite(call.deps, requireConversion(call)),
 );

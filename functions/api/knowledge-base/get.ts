@@ -1,9 +1,8 @@
 import { listKnowledge } from '#functions/domain/knowledge-base/list-knowledge.ts';
 import { handle } from '#functions/http/handle.ts';
 import { requireConversion } from '#functions/http/own-conversion.ts';
-import { openLibraryPorts } from '#functions/wiring/knowledge-base.ts';
 import { knowledgeBase } from '#shared/contract/knowledge-base.ts';
 
 export const handler = handle(knowledgeBase.get, (_input, call) =>
-  listKnowledge(openLibraryPorts(call.deps), requireConversion(call)),
+  listKnowledge(call.deps, requireConversion(call)),
 );

@@ -2,11 +2,10 @@ import { addOwnerContent } from '#functions/domain/knowledge-base/add-owner-cont
 import { waitForItem } from '#functions/domain/knowledge-base/wait-for-item.ts';
 import { handle } from '#functions/http/handle.ts';
 import { findOwnConversion } from '#functions/http/own-conversion.ts';
-import { openContentPorts } from '#functions/wiring/knowledge-base.ts';
 import { knowledgeBase } from '#shared/contract/knowledge-base.ts';
 
 export const handler = handle(knowledgeBase.processUrl, async ({ url }, call) => {
-  const ports = openContentPorts(call.deps);
+  const ports = call.deps;
   const conversion = await findOwnConversion(call);
   const added = await addOwnerContent(ports, conversion, { type: 'url', url });
   const item = await waitForItem(ports, conversion, added);

@@ -2,11 +2,10 @@ import { addVideo } from '#functions/domain/knowledge-base/add-video.ts';
 import { waitForItem } from '#functions/domain/knowledge-base/wait-for-item.ts';
 import { handle } from '#functions/http/handle.ts';
 import { findOwnConversion } from '#functions/http/own-conversion.ts';
-import { openContentPorts } from '#functions/wiring/knowledge-base.ts';
 import { knowledgeBase } from '#shared/contract/knowledge-base.ts';
 
 export const handler = handle(knowledgeBase.processVideo, async (input, call) => {
-  const ports = openContentPorts(call.deps);
+  const ports = call.deps;
   const conversion = await findOwnConversion(call);
   const [file] = call.files;
   const added = await addVideo(ports, conversion, { ...input, file });

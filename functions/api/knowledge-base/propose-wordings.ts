@@ -3,10 +3,6 @@ import { handle } from '#functions/http/handle.ts';
 import { requireConversion } from '#functions/http/own-conversion.ts';
 import { knowledgeBase } from '#shared/contract/knowledge-base.ts';
 
-const loadProposeWordings = async () =>
-  (await import('#functions/wiring/lazy/propose-wordings.ts')).proposeWordings;
-
-export const handler = handle(knowledgeBase.proposeWordings, async (draft, call) => {
-  const ports = { ...call.deps, loadProposeWordings };
-  return { wordings: await findWordings(ports, requireConversion(call), draft) };
-});
+export const handler = handle(knowledgeBase.proposeWordings, async (draft, call) => ({
+  wordings: await findWordings(call.deps, requireConversion(call), draft),
+}));

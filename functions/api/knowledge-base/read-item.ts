@@ -1,10 +1,9 @@
 import { rereadItem } from '#functions/domain/knowledge-base/change-items.ts';
 import { handle } from '#functions/http/handle.ts';
 import { requireConversion } from '#functions/http/own-conversion.ts';
-import { openLibraryPorts } from '#functions/wiring/knowledge-base.ts';
 import { knowledgeBase } from '#shared/contract/knowledge-base.ts';
 
 export const handler = handle(knowledgeBase.readItem, async ({ itemId }, call) => {
-  await rereadItem(openLibraryPorts(call.deps), requireConversion(call), itemId);
+  await rereadItem(call.deps, requireConversion(call), itemId);
   return { success: true as const };
 });

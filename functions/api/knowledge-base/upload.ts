@@ -1,12 +1,11 @@
 import { addOwnerContent } from '#functions/domain/knowledge-base/add-owner-content.ts';
 import { handle } from '#functions/http/handle.ts';
 import { findOwnConversion } from '#functions/http/own-conversion.ts';
-import { openContentPorts } from '#functions/wiring/knowledge-base.ts';
 import { knowledgeBase } from '#shared/contract/knowledge-base.ts';
 
 export const handler = handle(knowledgeBase.upload, async (input, call) => {
   const [file] = call.files;
   const conversion = await findOwnConversion(call);
-  const item = await addOwnerContent(openContentPorts(call.deps), conversion, { ...input, file });
+  const item = await addOwnerContent(call.deps, conversion, { ...input, file });
   return { success: true as const, item, wordCount: item.wordCount };
 });

@@ -1,8 +1,7 @@
 import { getSchool } from '#functions/domain/school-billing/get-school.ts';
 import { handleSignedIn } from '#functions/http/handle-signed-in.ts';
-import { openPlanSetting } from '#functions/wiring/staff/plan-setting.ts';
 import { schoolBilling } from '#shared/contract/staff/school-billing.ts';
 
 export const handler = handleSignedIn(schoolBilling.getSchool, ({ organisationId }, { deps }) =>
-  getSchool(openPlanSetting(deps), organisationId),
+  getSchool(deps, organisationId),
 );

@@ -1,8 +1,7 @@
 import { saveSchool } from '#functions/domain/school-billing/save-school.ts';
 import { handleSignedIn } from '#functions/http/handle-signed-in.ts';
-import { openPlanSetting } from '#functions/wiring/staff/plan-setting.ts';
 import { schoolBilling } from '#shared/contract/staff/school-billing.ts';
 
 export const handler = handleSignedIn(schoolBilling.saveSchool, (order, { deps, caller }) =>
-  saveSchool(openPlanSetting(deps), caller, order),
+  saveSchool(deps, caller, order),
 );

@@ -1,5 +1,4 @@
 import { handle } from '#functions/http/handle.ts';
-import { openTrialPorts } from '#functions/wiring/signup.ts';
 import { signup } from '#shared/contract/signup.ts';
 
 /** Loaded in parallel with the first table read. */
@@ -9,7 +8,7 @@ export const handler = handle(
   signup.createTrial,
   async ({ brandId, ...signup }, { deps }) => {
     const { conversionId, companyName, dashboardUrl } = await (await loadWork()).createTrial(
-      openTrialPorts(deps),
+      deps,
       brandId,
       signup,
     );

@@ -1,13 +1,12 @@
 import { inviteSubAdmin } from '#functions/domain/staff/invite-sub-admin.ts';
 import { handleSignedIn } from '#functions/http/handle-signed-in.ts';
-import { openUserPorts } from '#functions/wiring/staff/users.ts';
 import { superadmin } from '#shared/contract/staff/superadmin.ts';
 
 export const handler = handleSignedIn(
   superadmin.addUser,
   async ({ name, email, domain }, { deps, caller }) => ({
     success: true as const,
-    user: await inviteSubAdmin(openUserPorts(deps), caller, {
+    user: await inviteSubAdmin(deps, caller, {
       name,
       email,
       brandId: domain,

@@ -1,8 +1,7 @@
 import { getDashboard } from '#functions/domain/staff/dashboard/get-dashboard.ts';
 import { handleSignedIn } from '#functions/http/handle-signed-in.ts';
-import { openDashboardPorts } from '#functions/wiring/staff/dashboard.ts';
 import { superadmin } from '#shared/contract/staff/superadmin.ts';
 
 export const handler = handleSignedIn(superadmin.getDashboard, ({ platform }, { deps, caller }) =>
-  getDashboard(openDashboardPorts(deps), caller, platform),
+  getDashboard(deps, caller, platform),
 );

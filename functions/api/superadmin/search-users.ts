@@ -1,8 +1,7 @@
 import { searchUsers } from '#functions/domain/staff/customers/search-users.ts';
 import { handleSignedIn } from '#functions/http/handle-signed-in.ts';
-import { openBilled } from '#functions/wiring/staff/lists.ts';
 import { superadmin } from '#shared/contract/staff/superadmin.ts';
 
 export const handler = handleSignedIn(superadmin.searchUsers, (search, { deps, caller }) =>
-  searchUsers({ ...deps, ...openBilled(deps) }, caller, search),
+  searchUsers(deps, caller, search),
 );

@@ -22,26 +22,6 @@ export type SummaryPorts = {
   promptVersion?: string | undefined;
 };
 
-/** Dependencies of removing one answer. */
-export type RedactionPorts = {
-  chats: {
-    /**
-     * Deletes a conversation with all its data, and its words wherever they are quoted. Ledger entries stay, and no
-     * longer name it; what its visitor sent to a person stays in the inbox.
-     */
-    remove(conversationOwner: string, sessionId: string): Promise<void>;
-    /**
-     * Removes an answer and its question with everything that was derived from them. Removes nothing when the
-     * conversation has no other, or changed meanwhile.
-     */
-    redact(
-      conversationOwner: string,
-      sessionId: string,
-      answerId: string,
-    ): Promise<'removed' | 'only-one' | 'not-found' | 'changed'>;
-  };
-};
-
 /** Dependencies of reading a conversation. */
 export type TranscriptPorts = {
   chats: Pick<ChatStore, 'findRecent'>;

@@ -2,8 +2,8 @@ import type { ChatSessionSummary, TranscriptMessage } from '#shared/contract/cha
 import type { Correction } from '#shared/domain/conversion/knowledge-item.ts';
 import { AppError } from '#shared/errors.ts';
 import type { Conversion } from '../conversions/conversion.ts';
-import { foldQuestion } from '../knowledge-base/correct-answer.ts';
 import { readCorrections } from '../knowledge-base/read-corrections.ts';
+import { foldQuestion } from '../owner-answers/written-question.ts';
 import { describeSession } from './describe-session.ts';
 import { describeTurn } from './describe-turn.ts';
 import type { TranscriptPorts } from './ports.ts';

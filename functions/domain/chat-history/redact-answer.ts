@@ -1,5 +1,5 @@
+import type { WordRemover } from '#functions/storage/dynamodb/chat/word-remover.ts';
 import { AppError } from '#shared/errors.ts';
-import type { RedactionPorts } from './ports.ts';
 
 /** Each try reads the conversation again, in which visitors may be writing. */
 const tries = 5;
@@ -9,16 +9,16 @@ const tries = 5;
  * checked. Throws NOT_FOUND, and CONFLICT while the conversation changes too often.
  */
 export async function redactAnswer(
-  { chats }: RedactionPorts,
+  { words }: { words: WordRemover },
   { conversionId, sessionId, messageId }: { conversionId: string; sessionId: string; messageId: string },
 ): Promise<{ success: true; isConversationDeleted: boolean }> {
   for (let attempt = 0; attempt < tries; attempt++) {
-    const result = await chats.redact(conversionId, sessionId, messageId);
+    const result = await words.redact(conversionId, sessionId, messageId);
     switch (result) {
       case 'removed':
         return { success: true, isConversationDeleted: false };
       case 'only-one':
-        await chats.remove(conversionId, sessionId);
+        await words.remove(conversionId, sessionId);
         return { success: true, isConversationDeleted: true };
       case 'not-found':
         throw new AppError('NOT_FOUND', { message: 'This question and answer were removed already.' });

@@ -2,9 +2,9 @@ import { answerQuestion } from '#functions/engine/quoting/answer-question.ts';
 import { brands, findBrandByPath, hubBrand } from '#shared/brands/index.ts';
 import type { Citation } from '#shared/domain/citation.ts';
 import { openConduct } from '../conduct/open-conduct.ts';
+import { answerFromCorrection, findCorrection } from '../owner-answers/find-correction.ts';
 import { findBrandAnswers } from '../support/brand-answers.ts';
 import { findBrandKnowledge } from '../support/brand-knowledge.ts';
-import { answerFromCorrection, findCorrection } from './find-correction.ts';
 import { offerSimilarCorrection } from './offer-similar-correction.ts';
 
 type SupportQuestion = {

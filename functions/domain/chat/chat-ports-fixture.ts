@@ -83,7 +83,7 @@ export function makePorts(now = new Date('2026-03-02T10:00:00Z')) {
     now: () => now,
     makeId: () => `id-${++ids}`,
     siteOrigin: () => 'https://edgpt.ai',
-    announceMail: async () => undefined,
+    startMail: async () => undefined,
     webhooks: { listEndpoints: async () => [] },
     announceDelivery: async () => undefined,
   };

@@ -3,8 +3,8 @@ import type { FrameLanguage } from '#functions/engine/language/frame-language.ts
 import type { Answer } from '#functions/engine/reply/answer.ts';
 import { phrasesOf } from '#functions/engine/reply/phrases.ts';
 import { readQuestion } from '#functions/engine/search/read-question.ts';
+import { citeCorrection } from '../owner-answers/find-correction.ts';
 import { matchOwnerAnswers, type OwnerAnswer } from '../owner-answers/match-owner-answers.ts';
-import { citeCorrection } from './find-correction.ts';
 import { isRemark } from './is-remark.ts';
 
 const offeredConfidence = 0.4;

@@ -1,8 +1,8 @@
 import type { Answer } from '#functions/engine/reply/answer.ts';
 import { replyToRemark } from '#functions/engine/reply/reply-to-remark.ts';
 import { type Conduct, openConduct } from '../conduct/open-conduct.ts';
+import { answerFromCorrection, findCorrection } from '../owner-answers/find-correction.ts';
 import type { Admitted } from './admit-message.ts';
-import { answerFromCorrection, findCorrection } from './find-correction.ts';
 import { sayOpening } from './handoff/say-opening.ts';
 
 /** How a message is to be treated, and its whole reply if the website isn't asked. */

@@ -60,6 +60,6 @@ export async function mailTranscript(
     action: { label: texts.read, url: ports.siteOrigin(brandId) + makeTranscriptPath(token) },
   });
   if (!(await ports.transcripts.add({ hash, link }, mail, now))) throw new AppError('NOT_FOUND');
-  await ports.announceMail(mail.mailId);
+  await ports.startMail(mail.mailId);
   return { success: true };
 }

@@ -34,7 +34,7 @@ export type TranscriptPorts = {
   makeId(): string;
   randomBytes(count: number): Uint8Array;
   siteOrigin(brandId: BrandId): string;
-  announceMail(mailId: string): Promise<void>;
+  startMail(mailId: string): Promise<void>;
 };
 
 /** Dependencies of reading a mailed conversation. */

@@ -137,7 +137,7 @@ export type StartPorts = {
   demonstrations: DemonstrationStore;
   now(): Date;
   randomBytes(count: number): Uint8Array;
-  startWork(conversion: Conversion): Promise<void>;
+  startStep(conversion: Conversion): Promise<void>;
 };
 
 /** Dependencies of storing a knowledge. */

@@ -38,7 +38,7 @@ export async function startConversion(
     ports.now(),
   );
   await ports.demonstrations.create(conversion, addDays(ports.now(), demonstrationDays));
-  await ports.startWork(conversion);
+  await ports.startStep(conversion);
   return conversion;
 }
 

@@ -1,30 +1,43 @@
 import { averageResponseSeconds, dayOf, totalDay } from '#functions/domain/chat/chat-day.ts';
 import { describeSession } from '#functions/domain/chat-history/describe-session.ts';
 import type { Conversion } from '#functions/domain/conversions/conversion.ts';
+import { findCallersAccount } from '#functions/domain/identity/find-callers-account.ts';
+import type { Caller } from '#functions/domain/identity/session.ts';
+import { countSources } from '#functions/domain/knowledge-base/count-entries.ts';
+import { countEntries } from '#functions/domain/knowledge-base/library.ts';
 import { findStanding, type Standing } from '#functions/domain/plans/standing.ts';
+import type { Deps } from '#functions/wiring/deps.ts';
 import type { Dashboard, PlanUse } from '#shared/contract/dashboard/dashboard.ts';
 import { scoreRatings } from '#shared/domain/figures/ratings.ts';
 import { countTrialDays } from '#shared/domain/trial.ts';
-import type { DashboardPorts } from './ports.ts';
 
 const recentChats = 5;
 
-/** An assistant's figures. The read cost doesn't grow with the number of conversations. */
+type DashboardDeps = Pick<
+  Deps,
+  'users' | 'sessions' | 'organisations' | 'usage' | 'pricingModelOf' | 'now' | 'chatDays' | 'chatHistory'
+> &
+  Pick<Deps, 'widgets' | 'libraries' | 'conversions' | 'forms'>;
+
+/** An assistant's figures for who views them. The read cost doesn't grow with the number of conversations. */
 export async function describeDashboard(
-  ports: DashboardPorts,
+  deps: DashboardDeps,
+  caller: Caller,
   conversion: Conversion,
-  adminEmail: string,
 ): Promise<Dashboard> {
+  const { user } = await findCallersAccount(deps, caller);
+  // Staff see what the owner sees.
+  const admin = caller.organisationId === null ? conversion.notify : user;
   const { conversionId, companyName, url, status } = conversion;
-  const now = ports.now();
-  const [total, today, standing, recent, widget, knowledgeBaseEntries, formsManaged] = await Promise.all([
-    ports.chatDays.read(conversionId, totalDay),
-    ports.chatDays.read(conversionId, dayOf(now)),
-    findStanding(ports, conversion),
-    ports.chatHistory.listSessions(conversionId, { limit: recentChats }),
-    ports.widgets.find(conversionId),
-    ports.countKnowledge(conversionId),
-    ports.countForms(conversionId),
+  const now = deps.now();
+  const [total, today, standing, recent, widget, knowledgeBaseEntries, forms] = await Promise.all([
+    deps.chatDays.read(conversionId, totalDay),
+    deps.chatDays.read(conversionId, dayOf(now)),
+    findStanding(deps, conversion),
+    deps.chatHistory.listSessions(conversionId, { limit: recentChats }),
+    deps.widgets.find(conversionId),
+    countKnowledge(deps, conversionId),
+    deps.forms.listEntries(conversionId),
   ]);
   const organisation = standing?.organisation;
   return {
@@ -39,12 +52,12 @@ export async function describeDashboard(
       averageResponseTime: averageResponseSeconds(total),
       satisfactionScore: scoreRatings(total),
       knowledgeBaseEntries,
-      formsManaged,
+      formsManaged: forms.length,
     },
     schoolInfo: {
       schoolName: organisation?.name ?? companyName,
       website: organisation?.website ?? url,
-      adminEmail,
+      adminEmail: admin?.email ?? '',
       trialDaysRemaining: organisation ? countTrialDays(organisation.trialEndsAt, now) : 0,
     },
     plan: standing ? describePlanUse(standing) : null,
@@ -61,6 +74,16 @@ export async function describeDashboard(
       .map(([host, seen]) => ({ host, ...seen }))
       .toSorted((left, right) => right.lastSeen.localeCompare(left.lastSeen)),
   };
+}
+
+async function countKnowledge(
+  { libraries, conversions }: DashboardDeps,
+  conversionId: string,
+): Promise<number> {
+  const library = await libraries.find(conversionId);
+  if (library) return countEntries(library);
+  const { pages, documents } = countSources(await conversions.findSources(conversionId));
+  return pages + documents;
 }
 
 function describePlanUse({ organisation, plan, conversations, pause }: Standing): PlanUse {

@@ -3,7 +3,6 @@ import { findSessionsSince } from '../chat-history/find-sessions.ts';
 import type { Conversion } from '../conversions/conversion.ts';
 import type { LibraryFiles } from '../knowledge-base/ports.ts';
 import { readCorrections } from '../knowledge-base/read-corrections.ts';
-import type { proposeWordings } from './propose-wordings.ts';
 
 const periodMilliseconds = 30 * 86_400_000;
 /** Comparing one takes milliseconds, and the owner waits. */
@@ -12,8 +11,6 @@ const comparedQuestions = 200;
 type WordingPorts = {
   chatHistory: Pick<ChatHistoryStore, 'listSessions'>;
   files: Pick<LibraryFiles, 'readCorrections'>;
-  /** Loaded when somebody has asked something, because it needs the words of the engine. */
-  loadProposeWordings(): Promise<typeof proposeWordings>;
   now(): Date;
 };
 
@@ -31,7 +28,8 @@ export async function findWordings(
   const open = sessions.flatMap(({ unanswered, unsure }) => [...unanswered, ...unsure]);
   const asked = [...new Set([...open, ...sessions.map(({ userQuery }) => userQuery)])];
   if (asked.length === 0) return [];
-  const propose = await ports.loadProposeWordings();
+  // It needs the words of the engine.
+  const { proposeWordings } = await import('./propose-wordings.ts');
   const site = { organisationName: conversion.companyName, languages: [] };
-  return propose(draft, asked.slice(0, comparedQuestions), { answers, site });
+  return proposeWordings(draft, asked.slice(0, comparedQuestions), { answers, site });
 }

@@ -1,8 +1,8 @@
+import type { Deps } from '#functions/wiring/deps.ts';
 import { describeWrongLogo, findLogoProblem, makeLogoPath, recogniseLogo } from '#shared/domain/logo.ts';
 import { AppError } from '#shared/errors.ts';
 import { parseDocumentUrl } from '../uploads/upload.ts';
 import { requireScanned } from '../uploads/upload-scan.ts';
-import type { LogoPorts } from './ports.ts';
 
 const field = 'logoUrl';
 
@@ -11,23 +11,23 @@ const field = 'logoUrl';
  * from the browser. Throws VALIDATION.
  */
 export async function keepLogo(
-  ports: LogoPorts,
+  deps: Pick<Deps, 'uploads' | 'uploadFiles' | 'logoFiles' | 'sleep'>,
   conversionId: string,
   documentUrl: string,
 ): Promise<{ logoUrl: string }> {
   const uploadId = parseDocumentUrl(documentUrl);
-  const upload = uploadId ? await ports.uploads.find(uploadId) : undefined;
+  const upload = uploadId ? await deps.uploads.find(uploadId) : undefined;
   if (!upload) throw refuse('The upload has expired. Please upload the picture again.');
   const { filename: name, sizeBytes: size } = upload;
   const problem = findLogoProblem({ name, size });
   if (problem) throw refuse(problem);
-  await requireScanned(ports, upload, field);
-  const bytes = await ports.readUpload(upload.uploadId);
+  await requireScanned(deps, upload, field);
+  const bytes = await deps.uploadFiles.read(upload.uploadId);
   if (bytes?.length !== size) throw refuse(`The upload of ${name} did not finish. Please upload it again.`);
   const type = recogniseLogo(bytes);
   if (!type) throw refuse(describeWrongLogo(name));
   const logoName = `${upload.uploadId}.${type}`;
-  await ports.writeLogo(conversionId, logoName, bytes);
+  await deps.logoFiles.write(conversionId, logoName, bytes);
   return { logoUrl: makeLogoPath(conversionId, logoName) };
 }
 

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import type { ChatSessionSummary } from '#shared/contract/chat-history.ts';
 import type { AnsweredBy, Attention } from '#shared/contract/dashboard/attention.ts';
-import { foldQuestion } from '../knowledge-base/correct-answer.ts';
 import type { AskedGroup } from '../owner-answers/group-asked.ts';
+import { foldQuestion } from '../owner-answers/written-question.ts';
 
 type OpenQuestion = Attention['questions'][number];
 /** What answers a question, and when that was found. */

@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-import { findCorrection } from '../chat/find-correction.ts';
 import { describeSession } from '../chat-history/describe-session.ts';
 import { sessionRecordSchema } from '../chat-history/session-record.ts';
 import { measureAnswers } from './measure-answers.ts';
@@ -25,8 +24,7 @@ test('an answer is measured by who asked before without a sure answer, in any wo
     session('2026-11-09T00:00:00Z', { unsure: new Set(['is there a swimming pool']) }),
     session('2026-11-08T00:00:00Z', { unanswered: new Set(['Do you have a sauna?']) }),
   ];
-  const ports = { files, loadFindCorrection: async () => findCorrection };
-  expect(await measureAnswers(ports, conversion, { sessions, most: 8 })).toEqual([
+  expect(await measureAnswers({ files }, conversion, { sessions, most: 8 })).toEqual([
     { question: pool.question, writtenAt: pool.correctedAt, openBefore: 1, answeredSince: 1 },
   ]);
 });

@@ -1,8 +1,8 @@
 import type { ChatSessionSummary } from '#shared/contract/chat-history.ts';
 import type { Analytics } from '#shared/contract/dashboard/analytics.ts';
 import type { Conversion } from '../conversions/conversion.ts';
-import { foldQuestion } from '../knowledge-base/correct-answer.ts';
 import { readCorrections } from '../knowledge-base/read-corrections.ts';
+import { foldQuestion } from '../owner-answers/written-question.ts';
 import type { OpenQuestionPorts } from './ports.ts';
 
 /** Looking for the owner's answer takes milliseconds. */
@@ -13,13 +13,14 @@ const comparedQuestions = 200;
  * many got it since. Those that mattered most come first.
  */
 export async function measureAnswers(
-  ports: Pick<OpenQuestionPorts, 'files' | 'loadFindCorrection'>,
+  ports: Pick<OpenQuestionPorts, 'files'>,
   conversion: Pick<Conversion, 'conversionId' | 'companyName' | 'correctionsVersion'>,
   { sessions, most }: { sessions: readonly ChatSessionSummary[]; most: number },
 ): Promise<Analytics['writtenAnswers']> {
   const corrections = await readCorrections(ports.files, conversion);
   if (corrections.length === 0) return [];
-  const find = await ports.loadFindCorrection();
+  // It needs the words of the engine.
+  const { findCorrection: find } = await import('../owner-answers/find-correction.ts');
   const site = { organisationName: conversion.companyName, languages: [] };
   const open = [...new Set(sessions.flatMap(listOpen))].slice(0, comparedQuestions);
   const answerTo = new Map(open.map((text) => [text, find(corrections, text, site)?.question]));

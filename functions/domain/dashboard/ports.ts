@@ -1,18 +1,11 @@
 import type { Knowledge } from '#functions/engine/knowledge/knowledge.ts';
-import type { ChatDayStore } from '#functions/storage/dynamodb/chat/chat-day-store.ts';
 import type { ChatHistoryStore } from '#functions/storage/dynamodb/chat/chat-history-store.ts';
 import type { LibraryStore } from '#functions/storage/dynamodb/conversions/library-store.ts';
-import type { UploadStore } from '#functions/storage/dynamodb/conversions/upload-store.ts';
 import type { InboxStore } from '#functions/storage/dynamodb/inbox/inbox-store.ts';
 import type { SettingsStore } from '#functions/storage/dynamodb/site/dashboard-settings-store.ts';
-import type { WidgetStore } from '#functions/storage/dynamodb/site/widget-store.ts';
 import type { SettingsSection, StoredSettings } from '#shared/contract/dashboard/dashboard-settings.ts';
 import type { Correction } from '#shared/domain/conversion/knowledge-item.ts';
 import type { Organisation } from '../accounts/account.ts';
-import type { LoadGroupAsked } from '../owner-answers/group-asked.ts';
-import type { LoadFindCorrection } from '../owner-answers/match-owner-answers.ts';
-import type { StandingPorts } from '../plans/ports.ts';
-import type { ScanPorts } from '../uploads/upload-scan.ts';
 import type { AnsweredSince } from './list-open-questions.ts';
 
 /** New values of some sections, with the versions at which they were read. */
@@ -30,23 +23,6 @@ export type SettingsPorts = {
   organisations: { find(organisationId: string): Promise<Organisation | undefined> };
 };
 
-/** Dependencies of keeping an uploaded logo. */
-export type LogoPorts = ScanPorts & {
-  uploads: Pick<UploadStore, 'find'>;
-  readUpload(uploadId: string): Promise<Uint8Array | undefined>;
-  /** Its type is that of its bytes. */
-  writeLogo(conversionId: string, name: string, bytes: Uint8Array): Promise<void>;
-};
-
-/** Dependencies of an assistant's dashboard. */
-export type DashboardPorts = StandingPorts & {
-  chatDays: Pick<ChatDayStore, 'read'>;
-  chatHistory: Pick<ChatHistoryStore, 'listSessions'>;
-  widgets: Pick<WidgetStore, 'find'>;
-  countKnowledge(conversionId: string): Promise<number>;
-  countForms(conversionId: string): Promise<number>;
-};
-
 /** A question that its owner dismissed or put back, or that a page or document has answered since. */
 export type SettledQuestion = {
   questionId: string;
@@ -58,8 +34,6 @@ export type SettledQuestion = {
 export type OpenQuestionPorts = {
   dismissedQuestions: { list(conversionId: string): Promise<SettledQuestion[]> };
   files: { readCorrections(conversionId: string, version: string): Promise<Correction[] | undefined> };
-  loadFindCorrection: LoadFindCorrection;
-  loadGroupAsked: LoadGroupAsked;
 };
 
 /** Dependencies of what waits for the owner. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { findCorrection } from '../chat/find-correction.ts';
+import { findCorrection } from '../owner-answers/find-correction.ts';
 import { proposeWordings } from './propose-wordings.ts';
 
 const site = { organisationName: 'Maple Grove', languages: ['en'] };

@@ -1,7 +1,7 @@
 import type { Correction } from '#shared/domain/conversion/knowledge-item.ts';
-import { findCorrection } from '../chat/find-correction.ts';
-import { foldQuestion } from '../knowledge-base/correct-answer.ts';
+import { findCorrection } from '../owner-answers/find-correction.ts';
 import { matchOwnerAnswers, type OwnerAnswer, type Site } from '../owner-answers/match-owner-answers.ts';
+import { foldQuestion } from '../owner-answers/written-question.ts';
 
 /** As many as somebody reads through beside a form. */
 const proposed = 5;

@@ -17,9 +17,9 @@ export async function readOpenChoices(
     readCorrections(ports.files, conversion),
     ports.dismissedQuestions.list(conversion.conversionId),
   ]);
-  const find = corrections.length > 0 ? await ports.loadFindCorrection() : () => undefined;
+  const find = corrections.length > 0 ? await loadFindCorrection() : () => undefined;
   const asked = sessions.flatMap(({ unanswered, unsure }) => [...unanswered, ...unsure]);
-  const group = asked.length > 1 ? await ports.loadGroupAsked() : listAlone;
+  const group = asked.length > 1 ? await loadGroupAsked() : listAlone;
   const site = { organisationName: conversion.companyName, languages: [] };
   const known = new Map<string, boolean>();
   return {
@@ -39,3 +39,7 @@ export async function readOpenChoices(
 
 const listAlone = (questions: readonly string[]) =>
   questions.map((question) => ({ question: question.trim(), texts: [question.trim()] }));
+
+/** Both need the words of the engine. */
+const loadFindCorrection = async () => (await import('../owner-answers/find-correction.ts')).findCorrection;
+const loadGroupAsked = async () => (await import('../owner-answers/group-asked.ts')).groupAsked;

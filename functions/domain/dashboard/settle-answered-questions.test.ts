@@ -5,7 +5,6 @@ import { parseHtml } from '#functions/engine/documents/html/parse-html.ts';
 import { buildKnowledge } from '#functions/engine/knowledge/build/build-knowledge.ts';
 import { sessionRecordSchema } from '../chat-history/session-record.ts';
 import { makeLibraryPorts } from '../knowledge-base/library-ports-fixture.ts';
-import { groupAsked } from '../owner-answers/group-asked.ts';
 import { hashQuestion } from './list-open-questions.ts';
 import type { SettledQuestion } from './ports.ts';
 import { settleAnsweredQuestions } from './settle-answered-questions.ts';
@@ -49,8 +48,6 @@ async function close(
   await settleAnsweredQuestions(
     {
       files: { readCorrections: async () => undefined, readKnowledge: async () => former },
-      loadFindCorrection: async () => () => undefined,
-      loadGroupAsked: async () => groupAsked,
       dismissedQuestions: {
         list: async () => settled,
         close: async (_id, questionId) => void closed.push(questionId),

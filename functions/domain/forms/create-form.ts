@@ -72,7 +72,7 @@ export async function createForm(
 async function keepOriginal(ports: CreatePorts, form: StoredForm, fileUrl: string): Promise<void> {
   const [upload] = await claimUploads(ports, [{ url: fileUrl }]);
   if (!upload?.filename.toLowerCase().endsWith('.pdf')) throw refuse('fileUrl', 'Please choose a PDF file.');
-  await ports.keepFile(upload.uploadId, originalOf(form));
+  await ports.formFiles.keep(upload.uploadId, originalOf(form));
 }
 
 /**

@@ -13,5 +13,5 @@ export async function linkAnswerFile(
     (answer) => answer.fieldId === fieldId && answer.contentType !== undefined,
   );
   if (!file) throw new AppError('NOT_FOUND');
-  return ports.linkFile({ conversionId, formId, submissionId, fieldId }, file.answer);
+  return ports.formFiles.link({ conversionId, formId, submissionId, fieldId }, file.answer);
 }

@@ -25,7 +25,7 @@ export async function openPublicForm(ports: PublicFormPorts, formId: string): Pr
   const organisation = nameAssistant(conversion, settings);
   const downloadUrl =
     isDownload(form) && !pause
-      ? await ports.linkFile(originalOf(form), form.filename ?? `${name}.pdf`, downloadValidSeconds)
+      ? await ports.formFiles.link(originalOf(form), form.filename ?? `${name}.pdf`, downloadValidSeconds)
       : null;
   return {
     ...{ id: formId, conversionId: form.conversionId, organisation },

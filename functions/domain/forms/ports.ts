@@ -1,11 +1,11 @@
 import type { ConversionStore } from '#functions/storage/dynamodb/conversions/conversion-store.ts';
 import type { FormStore } from '#functions/storage/dynamodb/forms/form-store.ts';
+import type { FormFiles } from '#functions/storage/s3/form-files.ts';
 import type { BrandId } from '#shared/brands/platforms.ts';
-import type { ReaderReply } from '#shared/calls/reader-calls.ts';
 import type { FindSettings } from '../conversions/ports.ts';
 import type { AttemptCounter } from '../identity/ports.ts';
 import type { StandingPorts } from '../plans/ports.ts';
-import type { UploadPorts, UploadSources } from '../uploads/ports.ts';
+import type { UploadSources } from '../uploads/ports.ts';
 import type { EventPorts } from '../webhooks/ports.ts';
 
 /** Counts visitors' calls. */
@@ -27,10 +27,9 @@ export type SubmitPorts = CallCounter &
     findSettings: FindSettings;
     makeId(): string;
     siteOrigin(brandId: BrandId): string;
-    keepFile(uploadId: string, file: FormFile): Promise<void>;
-    dropFiles(file: Omit<FormFile, 'fieldId'>): Promise<void>;
+    formFiles: Pick<FormFiles, 'keep' | 'drop'>;
     /** Notifies the mail worker; the sweeper sends anything missed. */
-    announceMail(mailId: string): Promise<void>;
+    startMail(mailId: string): Promise<void>;
   };
 
 /** Dependencies of finding an owner's form. */
@@ -41,7 +40,7 @@ export type OwnedFormPorts = {
 
 /** Dependencies of creating a form. */
 export type CreatePorts = UploadSources & {
-  keepFile(uploadId: string, file: FormFile): Promise<void>;
+  formFiles: Pick<FormFiles, 'keep'>;
   forms: FormStore;
   now(): Date;
   makeId(): string;
@@ -51,7 +50,7 @@ export type CreatePorts = UploadSources & {
 /** Dependencies of opening a form for a visitor. */
 export type PublicFormPorts = CallCounter &
   StandingPorts & {
-    linkFile(file: FormFile, filename: string, expiresInSeconds: number): Promise<string>;
+    formFiles: Pick<FormFiles, 'link'>;
     forms: FormStore;
     conversions: Pick<ConversionStore, 'find'>;
     findSettings: FindSettings;
@@ -60,23 +59,15 @@ export type PublicFormPorts = CallCounter &
 /** Dependencies of linking a submission's file. */
 export type AnswerFilePorts = {
   forms: FormStore;
-  linkFile(file: FormFile, filename: string): Promise<string>;
+  formFiles: Pick<FormFiles, 'link'>;
 };
 
 /** Dependencies of deleting a form. */
 export type RemovePorts = {
   forms: Pick<FormStore, 'remove'>;
-  dropFiles(form: { conversionId: string; formId: string }): Promise<void>;
+  formFiles: Pick<FormFiles, 'drop'>;
 };
 
 export type GivenFile = { name: string; bytes: Uint8Array };
 
 export type UploadRef = { uploadId: string; filename: string };
-
-/** Dependencies of reading a form's file. */
-export type FormFilePorts = UploadSources &
-  Pick<UploadPorts, 'makeId' | 'cleanDocumentName'> & {
-    /** Stores a file sent in the call; returns its upload id. */
-    storeFile(file: GivenFile): Promise<string>;
-    extractFields(upload: UploadRef): Promise<ReaderReply<'form-fields'>>;
-  };

@@ -1,3 +1,5 @@
+import { cleanDocumentName } from '#functions/engine/documents/document-name.ts';
+import type { Deps } from '#functions/wiring/deps.ts';
 import type { FoundField } from '#shared/calls/reader-calls.ts';
 import { type FormType, formFileExtensions, formLimits, formMessages } from '#shared/domain/forms/form.ts';
 import { type FieldKind, type FormField, formFieldSchema } from '#shared/domain/forms/form-fields.ts';
@@ -5,7 +7,9 @@ import { AppError } from '#shared/errors.ts';
 import { claimUploads } from '../uploads/claim-uploads.ts';
 import { makeDocumentUrl } from '../uploads/upload.ts';
 import { requireScanned } from '../uploads/upload-scan.ts';
-import type { FormFilePorts, GivenFile, UploadRef } from './ports.ts';
+import type { GivenFile, UploadRef } from './ports.ts';
+
+type ReadingDeps = Pick<Deps, 'uploads' | 'uploadFiles' | 'reader' | 'sleep' | 'makeId' | 'now'>;
 
 type ReadForm = {
   formId: string;
@@ -17,18 +21,18 @@ type ReadForm = {
 
 /** Reads the fields of a form's file, sent in the call or uploaded before. Throws VALIDATION. */
 export async function readFormFile(
-  ports: FormFilePorts,
+  deps: ReadingDeps,
   { file, fileUrl = '' }: { file: GivenFile | undefined; fileUrl: string | undefined },
 ): Promise<ReadForm> {
-  const uploaded = file ? undefined : await findUploaded(ports, fileUrl);
-  const filename = ports.cleanDocumentName(file?.name ?? uploaded?.filename ?? '');
+  const uploaded = file ? undefined : await findUploaded(deps, fileUrl);
+  const filename = cleanDocumentName(file?.name ?? uploaded?.filename ?? '');
   const type = requireType(filename);
-  const uploadId = file ? await ports.storeFile(file) : (uploaded?.uploadId ?? '');
-  await requireScanned(ports, { uploadId, filename }, 'file');
-  const found = await ports.extractFields({ uploadId, filename });
+  const uploadId = file ? await storeFile(deps, file) : (uploaded?.uploadId ?? '');
+  await requireScanned(deps, { uploadId, filename }, 'file');
+  const found = await deps.reader.extractFormFields({ uploadId, filename });
   if (!found.ok) throw refuse(found.reason);
   return {
-    formId: ports.makeId(),
+    formId: deps.makeId(),
     fileUrl: makeDocumentUrl(uploadId),
     filename,
     type,
@@ -42,8 +46,21 @@ function requireType(filename: string): FormType {
   return extension === 'pdf' ? 'pdf' : 'excel';
 }
 
-async function findUploaded(ports: FormFilePorts, url: string): Promise<UploadRef> {
-  const [upload] = await claimUploads(ports, [{ url }]);
+async function storeFile(
+  { uploads, uploadFiles, makeId, now }: ReadingDeps,
+  { name, bytes }: GivenFile,
+): Promise<string> {
+  const upload = {
+    ...{ uploadId: makeId(), filename: cleanDocumentName(name), contentType: 'application/octet-stream' },
+    ...{ sizeBytes: bytes.length, createdAt: now().toISOString() },
+  };
+  await uploadFiles.store(upload, bytes);
+  await uploads.add(upload);
+  return upload.uploadId;
+}
+
+async function findUploaded(deps: ReadingDeps, url: string): Promise<UploadRef> {
+  const [upload] = await claimUploads(deps, [{ url }]);
   if (!upload) throw refuse(formMessages.uploadFailed.description);
   return upload;
 }

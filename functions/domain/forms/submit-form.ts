@@ -66,11 +66,11 @@ export async function submitForm(ports: SubmitPorts, sent: Sent): Promise<void> 
   const event = describeSubmission(submission);
   const deliveries = await composeDeliveries(ports, form.conversionId, [event], now);
   if (await ports.forms.addSubmission(form, { submission, submissionKey, mails, deliveries, now })) {
-    for (const { mailId } of mails) await ports.announceMail(mailId);
+    for (const { mailId } of mails) await ports.startMail(mailId);
     for (const delivery of deliveries) await ports.announceDelivery(delivery);
     return;
   }
-  await ports.dropFiles({ conversionId: form.conversionId, formId: form.formId, submissionId });
+  await ports.formFiles.drop({ conversionId: form.conversionId, formId: form.formId, submissionId });
   if (!(await ports.forms.find(form.formId))) throw new AppError('NOT_FOUND');
 }
 
@@ -112,7 +112,7 @@ function keepAnswers(
         nameField(error, id),
       );
       if (!upload) return answer;
-      await ports.keepFile(upload.uploadId, { conversionId, formId, submissionId, fieldId: id });
+      await ports.formFiles.keep(upload.uploadId, { conversionId, formId, submissionId, fieldId: id });
       return { ...answer, answer: maskAnswer(label, upload.filename), contentType: upload.contentType };
     }),
   );

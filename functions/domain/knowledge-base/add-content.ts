@@ -2,6 +2,7 @@ import type { KnowledgeItem } from '#shared/domain/conversion/knowledge-item.ts'
 import { AppError } from '#shared/errors.ts';
 import type { Conversion } from '../conversions/conversion.ts';
 import { makeSourceId } from '../conversions/source-id.ts';
+import { findPlanOf } from '../plans/find-plan-of.ts';
 import type { UploadedDocument } from '../uploads/upload.ts';
 import { describeScanRefusal, requireScanned, type ScanPorts } from '../uploads/upload-scan.ts';
 import { changeLibrary } from './change-library.ts';
@@ -129,7 +130,7 @@ async function addItem(
   conversion: Conversion,
   item: StoredItem,
 ): Promise<KnowledgeItem> {
-  const limit = await ports.findEntryLimit(conversion);
+  const { entries: limit } = await findPlanOf(ports, conversion);
   const library = await changeLibrary(ports, conversion, (before) => {
     const known = before.items.find(({ id }) => id === item.id);
     if (known) {

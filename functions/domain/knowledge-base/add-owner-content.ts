@@ -1,3 +1,4 @@
+import { cleanDocumentName, findEnding } from '#functions/engine/documents/document-name.ts';
 import { isWebAddress } from '#shared/domain/addresses/addresses.ts';
 import type { KnowledgeItem } from '#shared/domain/conversion/knowledge-item.ts';
 import { documentExtensions, recordingExtensions } from '#shared/domain/limits.ts';
@@ -76,8 +77,8 @@ async function addGivenFile(
   conversion: Conversion,
   { name, contentType, bytes }: ReceivedFile,
 ): Promise<KnowledgeItem> {
-  const filename = ports.cleanDocumentName(name);
-  if (!ports.findEnding(filename, documentExtensions)) {
+  const filename = cleanDocumentName(name);
+  if (!findEnding(filename, documentExtensions)) {
     throw refuse(
       'file',
       `${filename} is of a type we cannot read. Please use ${documentExtensions.join(', ')}.`,
@@ -102,7 +103,7 @@ export async function addUploadedFile(
 ): Promise<KnowledgeItem> {
   const [upload] = documentUrl ? await claimUploads(ports, [{ url: documentUrl }]) : [];
   if (!upload) throw refuse('file', 'Please choose a file.');
-  const isRecording = ports.findEnding(upload.filename, recordingExtensions) !== undefined;
+  const isRecording = findEnding(upload.filename, recordingExtensions) !== undefined;
   const part = isRecording ? describeRecording(ports, named) : {};
   const item = await addUpload(ports, conversion, upload, part);
   await ports.files.removeUpload(upload.uploadId);

@@ -1,3 +1,4 @@
+import { cleanDocumentName, findEnding } from '#functions/engine/documents/document-name.ts';
 import type { KnowledgeItem } from '#shared/domain/conversion/knowledge-item.ts';
 import { captionExtensions, recordingExtensions } from '#shared/domain/limits.ts';
 import type { Conversion } from '../conversions/conversion.ts';
@@ -36,10 +37,10 @@ export async function addVideo(
   conversion: Conversion,
   { title, url, captions, file, documentUrl, itemId }: GivenVideo,
 ): Promise<KnowledgeItem> {
-  const recording = file && ports.findEnding(file.name, recordingExtensions) ? file : undefined;
+  const recording = file && findEnding(file.name, recordingExtensions) ? file : undefined;
   const given = recording ? undefined : (file ?? (captions?.trim() ? makeFile(captions) : undefined));
   const address = url ? requireAddress(url) : undefined;
-  const filename = given && checkCaptions(ports, given);
+  const filename = given && checkCaptions(given);
   if (itemId !== undefined) {
     if (!given) throw refuse('file', 'Please choose a caption file.');
     return addCaptions(ports, conversion, itemId, given.bytes);
@@ -64,7 +65,7 @@ function addRecording(
   { name, contentType, bytes }: ReceivedFile,
   part: Partial<StoredItem>,
 ): Promise<KnowledgeItem> {
-  const filename = ports.cleanDocumentName(name);
+  const filename = cleanDocumentName(name);
   requireSize(filename, bytes);
   return addSent(ports, conversion, {
     ...{ type: 'video', title: filename, filename, contentType, bytes, part },
@@ -72,9 +73,9 @@ function addRecording(
 }
 
 /** Display name of a caption file. Throws VALIDATION for other files. */
-function checkCaptions(ports: ContentPorts, { name, bytes }: ReceivedFile): string {
-  const filename = ports.cleanDocumentName(name);
-  if (!ports.findEnding(filename, captionExtensions))
+function checkCaptions({ name, bytes }: ReceivedFile): string {
+  const filename = cleanDocumentName(name);
+  if (!findEnding(filename, captionExtensions))
     throw refuse('file', `${filename} is no caption file. Please use WebVTT (.vtt) or SRT (.srt).`);
   if (bytes.length === 0) throw refuse('file', `${filename} is empty. Please choose another file.`);
   if (bytes.length > captionBytesLimit) throw refuse('file', `${filename} is too large for captions.`);

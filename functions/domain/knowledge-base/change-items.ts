@@ -86,7 +86,7 @@ async function deleteAtOnce(ports: LibraryPorts, conversion: Conversion, itemId:
     return withoutItem(library, item);
   });
   await ports.files.removeSource(conversionId, itemId);
-  if (recordingId) await ports.endTranscription({ conversionId, itemId, recordingId });
+  if (recordingId) await ports.dropTranscription({ conversionId, itemId, recordingId });
   await ports.startUpdate(conversionId);
 }
 

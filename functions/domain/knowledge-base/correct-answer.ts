@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
-import { tokenize } from '#functions/engine/language/tokenize.ts';
 import type { Correction } from '#shared/domain/conversion/knowledge-item.ts';
 import { correctionLimit } from '#shared/domain/limits.ts';
 import { AppError } from '#shared/errors.ts';
 import type { Conversion } from '../conversions/conversion.ts';
+import { foldQuestion } from '../owner-answers/written-question.ts';
 import type { LibraryPorts } from './ports.ts';
 import { readCorrections } from './read-corrections.ts';
 
@@ -64,22 +64,6 @@ function cleanWordings(question: string, wordings: readonly string[]): string[] 
   unique.delete(foldQuestion(question));
   unique.delete('');
   return [...unique.values()];
-}
-
-/** Whether an owner's answer was written for a question in these very words. */
-export function isWrittenFor(
-  { question, wordings = [] }: Pick<Correction, 'question' | 'wordings'>,
-  asked: string,
-): boolean {
-  const folded = foldQuestion(asked);
-  return [question, ...wordings].some((wording) => foldQuestion(wording) === folded);
-}
-
-/** Normalizes a question: case, accents and punctuation don't matter, word order does. */
-export function foldQuestion(question: string): string {
-  return tokenize(question)
-    .map(({ word }) => word)
-    .join(' ');
 }
 
 /**

@@ -2,8 +2,7 @@ import type { Correction } from '#shared/domain/conversion/knowledge-item.ts';
 import type { ReadinessReport } from '#shared/domain/conversion/readiness.ts';
 import { AppError } from '#shared/errors.ts';
 import type { Conversion } from '../conversions/conversion.ts';
-import type { LoadFindCorrection } from '../owner-answers/match-owner-answers.ts';
-import { isWrittenFor } from './correct-answer.ts';
+import { isWrittenFor } from '../owner-answers/written-question.ts';
 import type { LibraryPorts } from './ports.ts';
 import { readCorrections } from './read-corrections.ts';
 
@@ -13,13 +12,9 @@ type Readiness = ReadinessReport & {
   answeredAlike: { questionId: string; question: string; answer: string }[];
 };
 
-type ReadinessPorts = Pick<LibraryPorts, 'files'> & {
-  loadFindCorrection: LoadFindCorrection;
-};
-
 /** The last readiness check with the owner's answers since. Throws NOT_READY when there is none. */
 export async function describeReadiness(
-  { files, loadFindCorrection }: ReadinessPorts,
+  { files }: Pick<LibraryPorts, 'files'>,
   conversion: Conversion,
 ): Promise<Readiness> {
   const { conversionId, readiness, knowledgeVersion } = conversion;
@@ -44,3 +39,6 @@ export async function describeReadiness(
     }),
   };
 }
+
+/** It needs the words of the engine. */
+const loadFindCorrection = async () => (await import('../owner-answers/find-correction.ts')).findCorrection;

@@ -2,6 +2,7 @@ import type { ReadOutcome } from '#functions/engine/crawl/read-single.ts';
 import type { Source } from '#functions/engine/documents/content/content.ts';
 import { parseCaptions } from '#functions/engine/documents/text/parse-captions.ts';
 import type { Knowledge } from '#functions/engine/knowledge/knowledge.ts';
+import { brands } from '#shared/brands/index.ts';
 import type { SourceOutcome } from '#shared/contract/conversions.ts';
 import type { Correction } from '#shared/domain/conversion/knowledge-item.ts';
 import type { ReadinessReport } from '#shared/domain/conversion/readiness.ts';
@@ -118,10 +119,12 @@ export function makeLibraryPorts(part: Partial<Conversion> = {}) {
     makeId: () => `id-${++ids}`,
     startUpdate: async () => void sent.push(0),
     canTranscribe: true,
-    findEntryLimit: async () => 50,
+    organisations: { find: async () => undefined },
+    usage: { read: async () => 0 },
+    pricingModelOf: (brandId) => brands[brandId].pricingModel,
     planCrawl: never,
     crawlBatch: never,
-    endTranscription: async (recording) => endTranscription(ports, recording),
+    dropTranscription: async (recording) => endTranscription(ports, recording),
     settleAnsweredQuestions: async () => undefined,
     transcriber: {
       find: async ({ recordingId }) => transcriptions.known.get(recordingId),

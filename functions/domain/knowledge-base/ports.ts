@@ -9,7 +9,7 @@ import type { Correction } from '#shared/domain/conversion/knowledge-item.ts';
 import type { Conversion } from '../conversions/conversion.ts';
 import type { ConversionFiles, PipelinePorts } from '../conversions/ports.ts';
 import type { StandingPorts } from '../plans/ports.ts';
-import type { UploadPorts, UploadSources } from '../uploads/ports.ts';
+import type { UploadSources } from '../uploads/ports.ts';
 import type { RecordingRef, TranscriptionState } from './recording.ts';
 
 /** Conversion fields changed by a publish. */
@@ -40,7 +40,7 @@ export type LibraryFiles = {
 };
 
 /** Dependencies of the owner's calls. */
-export type LibraryPorts = {
+export type LibraryPorts = StandingPorts & {
   libraries: LibraryStore;
   conversions: ConversionStore & PublishedStore;
   files: ConversionFiles & LibraryFiles;
@@ -48,21 +48,20 @@ export type LibraryPorts = {
   makeId(): string;
   /** Wakes the worker, now or later; the sweeper resends lost messages. */
   startUpdate(conversionId: string, delaySeconds?: number): Promise<void>;
-  /** The plan's limit of entries other than website pages. */
-  findEntryLimit(conversion: Conversion): Promise<number>;
   /** Whether recordings can be transcribed here. */
   canTranscribe: boolean;
   /** Lets the worker drop an unneeded transcription. */
-  endTranscription(recording: RecordingRef): Promise<void>;
+  dropTranscription(recording: RecordingRef): Promise<void>;
 };
 
 /** Dependencies of the worker. */
 export type UpdatePorts = Omit<
   LibraryPorts,
-  'startUpdate' | 'canTranscribe' | 'endTranscription' | 'findEntryLimit'
+  'startUpdate' | 'canTranscribe' | 'dropTranscription' | keyof StandingPorts
 > &
   Pick<
     PipelinePorts,
+    | 'now'
     | 'ingestDocument'
     | 'scanReader'
     | 'embedKnowledge'
@@ -97,6 +96,4 @@ export type WebsitePorts = Pick<LibraryPorts, 'libraries' | 'files' | 'conversio
   StandingPorts;
 
 /** Dependencies of adding content. */
-export type ContentPorts = LibraryPorts &
-  UploadSources &
-  Pick<UploadPorts, 'cleanDocumentName' | 'findEnding'>;
+export type ContentPorts = LibraryPorts & UploadSources;

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { ReadOutcome } from '#functions/engine/crawl/read-single.ts';
+import { findPlanOf } from '../plans/find-plan-of.ts';
 import { addAddress, addFile } from './add-content.ts';
 import { deleteItem, rereadAllItems, rereadItem, restoreItem } from './change-items.ts';
 import { correctAnswer, deleteCorrection } from './correct-answer.ts';
@@ -146,7 +147,7 @@ describe('an entry', () => {
   });
 
   test('over the plan’s limit is refused', async () => {
-    const limit = await memory.ports.findEntryLimit(memory.conversion());
+    const { entries: limit } = await findPlanOf(memory.ports, memory.conversion());
     for (let count = 0; count < limit; count++) await addText(`Canoe ${count}.`);
     await expect(addText('One more.')).rejects.toMatchObject({ code: 'VALIDATION' });
   });

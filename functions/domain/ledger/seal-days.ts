@@ -26,7 +26,7 @@ async function sealFrom(ports: SealingPorts, claimed: LedgerHead): Promise<void>
   const addressee = await findAddressee(ports, conversionId);
   let head = claimed;
   for await (const { day, hashes } of groupByDay(
-    ports.ledger.readEntries(conversionId, { after: claimed.sealedDay, through }),
+    await ports.ledger.readEntries(conversionId, { after: claimed.sealedDay, through }),
   )) {
     const seal = sealDay(head, day, hashes);
     const told = addressee && { ownerId: addressee.ownerId, mail: composeSealMail(seal, addressee) };

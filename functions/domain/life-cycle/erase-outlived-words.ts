@@ -14,7 +14,7 @@ export function eraseOutlivedWords(ports: RetentionPorts): Promise<number> {
 }
 
 async function eraseOf(
-  { findSettings, chatHistory, chats, inbox, now }: RetentionPorts,
+  { findSettings, chatHistory, words, inbox, now }: RetentionPorts,
   { conversionId }: TenantEntry,
 ): Promise<'nothing' | 'done' | 'left'> {
   const days = (await findSettings(conversionId))?.messageMails.keptDays;
@@ -26,7 +26,7 @@ async function eraseOf(
   ]);
   // A conversation that goes on is as old as its last words.
   const ended = records.filter(({ lastAt }) => lastAt < until);
-  for (const { sessionId } of ended) await chats.remove(conversionId, sessionId);
+  for (const { sessionId } of ended) await words.remove(conversionId, sessionId);
   for (const { id } of messages) await inbox.remove(id);
   if (ended.length === mostInVisit || messages.length === mostInVisit) return 'left';
   return ended.length + messages.length > 0 ? 'done' : 'nothing';

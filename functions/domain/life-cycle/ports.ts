@@ -4,13 +4,13 @@ import type { TenantStore } from '#functions/storage/dynamodb/accounts/tenant-st
 import type { UserStore } from '#functions/storage/dynamodb/accounts/user-store.ts';
 import type { ChatDayStore } from '#functions/storage/dynamodb/chat/chat-day-store.ts';
 import type { ChatHistoryStore } from '#functions/storage/dynamodb/chat/chat-history-store.ts';
+import type { WordRemover } from '#functions/storage/dynamodb/chat/word-remover.ts';
 import type { ConversionStore } from '#functions/storage/dynamodb/conversions/conversion-store.ts';
 import type { LibraryStore } from '#functions/storage/dynamodb/conversions/library-store.ts';
 import type { InboxStore } from '#functions/storage/dynamodb/inbox/inbox-store.ts';
 import type { BrandId } from '#shared/brands/platforms.ts';
 import type { Cents } from '#shared/domain/billing/money.ts';
 import type { Organisation } from '../accounts/account.ts';
-import type { RedactionPorts } from '../chat-history/ports.ts';
 import type { FindSettings } from '../conversions/ports.ts';
 import type { OpenQuestionPorts } from '../dashboard/ports.ts';
 import type { StandingPorts } from '../plans/ports.ts';
@@ -65,7 +65,7 @@ export type RetentionPorts = Omit<DailyWalkPorts, 'walks'> & {
   retentionWalks: WalkStore;
   findSettings: FindSettings;
   chatHistory: Pick<ChatHistoryStore, 'listSessions'>;
-  chats: Pick<RedactionPorts['chats'], 'remove'>;
+  words: Pick<WordRemover, 'remove'>;
   inbox: Pick<InboxStore, 'listNewest' | 'remove'>;
 };
 

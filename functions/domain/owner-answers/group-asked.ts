@@ -4,9 +4,6 @@ import { contradicts, measureCloseness, readReach, type Said, wantsTheSame } fro
 import { indexWords, type Site, same as sameFrom, sayAll } from './match-owner-answers.ts';
 import { type Asked, readAsked } from './read-asked.ts';
 
-/** Groups questions that ask the same; loaded when there are some, because it needs the words of the engine. */
-export type LoadGroupAsked = () => Promise<typeof groupAsked>;
-
 /** Questions that one answer settles, under the first of them, with all their wordings. */
 export type AskedGroup = { question: string; texts: string[] };
 

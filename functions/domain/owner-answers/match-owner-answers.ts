@@ -18,11 +18,6 @@ import { type Asked, readAsked } from './read-asked.ts';
 /** What is known of the organisation beside its owner's answers. */
 export type Site = Pick<Knowledge, 'organisationName' | 'otherName' | 'languages'>;
 
-/** Loads what finds the owner's answer to a question, which needs the words of the engine. */
-export type LoadFindCorrection = () => Promise<
-  (answers: readonly OwnerAnswer[], question: string, site: Site) => OwnerAnswer | undefined
->;
-
 /** An answer in the organisation's own words; a brand's has the page where it stands. */
 export type OwnerAnswer = Omit<Correction, 'version'> & { page?: { title: string; url: string } };
 

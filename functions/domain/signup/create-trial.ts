@@ -47,7 +47,7 @@ export async function createTrial(
     if (winner) return describeResult(winner, companyName);
     throw new AppError('ACCOUNT_EXISTS');
   }
-  await ports.startWork(trial.conversion, trial.welcomeMail.mailId);
+  await Promise.all([ports.startStep(trial.conversion), ports.startMail(trial.welcomeMail.mailId)]);
   return describeResult(trial.conversion.conversionId, companyName);
 }
 

@@ -28,7 +28,8 @@ export type TrialPorts = UploadSources & {
   randomBytes(count: number): Uint8Array;
   hashPassword(password: string): Promise<string>;
   siteOrigin(brandId: BrandId): string;
-  startWork(conversion: Conversion, mailId: string): Promise<void>;
+  startStep(conversion: Conversion): Promise<void>;
+  startMail(mailId: string): Promise<void>;
 };
 
 /** Dependencies of restarting a failed conversion. */

@@ -9,10 +9,13 @@ const namesShown = 3;
 type Entry = { name: string; dueAt: string | undefined };
 
 /** What waits for staff, from the short lists of what is open. */
-export async function findWork({ waiting, invoices }: WorkPorts, scope: StaffScope): Promise<StaffWork> {
+export async function findWork(
+  { waiting, listOverdueInvoices }: WorkPorts,
+  scope: StaffScope,
+): Promise<StaffWork> {
   const [lists, overdue] = await Promise.all([
     Promise.all(brandsOfScope(scope).map((brandId) => waiting.listOldest(brandId, mostCounted))),
-    invoices.listOverdue(scope, mostCounted),
+    listOverdueInvoices(scope, mostCounted),
   ]);
   const isMore = lists.some((list) => list.length === mostCounted);
   const messages = lists

@@ -61,17 +61,11 @@ export type SubAdminEntry = Pick<SubAdmin, 'id' | 'name' | 'email' | 'brandId' |
   role: 'domain-admin' | 'superadmin';
 };
 
-/** School invoices, newest first. */
-export type InvoiceLister = {
-  listNewest(scope: StaffScope, limit: number): Promise<ListedSchoolInvoice[]>;
-  /** Those that should have been paid, earliest due date first. */
-  listOverdue(scope: StaffScope, limit: number): Promise<ListedSchoolInvoice[]>;
-};
-
 /** Dependencies of finding what waits for staff. */
 export type WorkPorts = {
   waiting: Pick<WaitingStore, 'listOldest'>;
-  invoices: Pick<InvoiceLister, 'listOverdue'>;
+  /** School invoices that should have been paid, earliest due date first. */
+  listOverdueInvoices(scope: StaffScope, limit: number): Promise<ListedSchoolInvoice[]>;
 };
 
 /** Dependencies of the staff dashboard. */
@@ -79,7 +73,7 @@ export type DashboardPorts = {
   brandCounts: BrandCountStore;
   listings: Pick<ListingStore, 'listNewest'>;
   subAdmins: Pick<SubAdminStore, 'list' | 'noteActive'>;
-  invoices: Pick<InvoiceLister, 'listNewest'>;
+  listNewestInvoices(scope: StaffScope, limit: number): Promise<ListedSchoolInvoice[]>;
   snapshots: SnapshotStore;
   users: Pick<UserStore, 'find'>;
   now(): Date;

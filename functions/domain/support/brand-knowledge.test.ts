@@ -4,8 +4,8 @@ import { listFaq } from '#shared/brands/brand-faqs.ts';
 import { brands } from '#shared/brands/index.ts';
 import { describePrice, findTiers } from '#shared/domain/billing/pricing.ts';
 import { freshParaphrases, paraphrases, unknownQuestions } from '#tests/support/data/support-paraphrases.ts';
-import { answerFromCorrection, findCorrection } from '../chat/find-correction.ts';
 import { offerSimilarCorrection } from '../chat/offer-similar-correction.ts';
+import { answerFromCorrection, findCorrection } from '../owner-answers/find-correction.ts';
 import { findBrandAnswers } from './brand-answers.ts';
 import { findBrandKnowledge } from './brand-knowledge.ts';
 

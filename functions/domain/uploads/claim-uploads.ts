@@ -23,13 +23,13 @@ async function claimUpload(ports: UploadSources, url: string): Promise<UploadedD
   const upload = uploadId ? await ports.uploads.find(uploadId) : undefined;
   if (!upload) throw refuse('A document upload has expired. Please upload the document again.');
   await requireScanned(ports, upload, field);
-  const sizeBytes = await ports.findUploadedSize(upload.uploadId);
+  const sizeBytes = await ports.uploadFiles.findSize(upload.uploadId);
   if (sizeBytes === undefined || (isDocumentSizeAllowed(sizeBytes) && sizeBytes !== upload.sizeBytes)) {
     throw refuse(`The upload of ${upload.filename} did not finish. Please upload the document again.`);
   }
   if (!isDocumentSizeAllowed(sizeBytes)) throw refuse(describeOversizedDocument(upload.filename));
   const { filename, contentType } = upload;
-  const problem = findContentProblem(filename, await ports.readUploadHead(upload.uploadId));
+  const problem = findContentProblem(filename, await ports.uploadFiles.readHead(upload.uploadId));
   if (problem) throw refuse(problem);
   return { uploadId: upload.uploadId, filename, contentType, sizeBytes };
 }

@@ -18,12 +18,14 @@ async function claim(scans: UploadScan[]) {
   };
   const ports = {
     uploads: { add: async () => undefined, find: async () => upload, remove: async () => undefined },
-    findScan: async () => (scans.length > 1 ? scans.shift() : scans[0]) ?? 'waiting',
     sleep: async (milliseconds: number) => {
       calls.seconds += milliseconds / 1000;
     },
-    findUploadedSize: () => read(5),
-    readUploadHead: () => read(Buffer.from('hello')),
+    uploadFiles: {
+      findScan: async () => (scans.length > 1 ? scans.shift() : scans[0]) ?? 'waiting',
+      findSize: () => read(5),
+      readHead: () => read(Buffer.from('hello')),
+    },
   };
   const claimed = await claimUploads(ports, [{ url: makeDocumentUrl(uploadId) }]).catch(
     (error: unknown) => error,

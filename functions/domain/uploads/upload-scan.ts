@@ -40,8 +40,8 @@ export function describeScanRefusal(filename: string, scan: UploadScan): string 
 
 /** Dependencies of waiting for a scan. */
 export type ScanPorts = {
-  findScan(uploadId: string): Promise<UploadScan>;
-  sleep(milliseconds: number): Promise<void>;
+  uploadFiles: { findScan(uploadId: string): Promise<UploadScan> };
+  sleep(milliseconds: number): Promise<unknown>;
 };
 
 /** A small file takes the scan some seconds; the API ends a call after thirty. */
@@ -53,10 +53,10 @@ export async function requireScanned(
   { uploadId, filename }: { uploadId: string; filename: string },
   field: string,
 ): Promise<void> {
-  let scan = await ports.findScan(uploadId);
+  let scan = await ports.uploadFiles.findScan(uploadId);
   for (let seconds = 0; scan === 'waiting' && seconds < patienceSeconds; seconds += 1) {
     await ports.sleep(1000);
-    scan = await ports.findScan(uploadId);
+    scan = await ports.uploadFiles.findScan(uploadId);
   }
   const message = describeScanRefusal(filename, scan);
   if (message) throw new AppError('VALIDATION', { message, issues: [{ field, message }] });

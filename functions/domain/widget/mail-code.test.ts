@@ -27,7 +27,7 @@ async function send(organisationId: string | null, design?: Partial<WidgetDesign
     addresses: { isConfirmed: async () => isKnown },
     userMails: { add: async (_userId: string, mail: Mail) => void mails.push(mail) },
     startMail: async () => undefined,
-    reportSent: () => undefined,
+    reportCodeMail: () => undefined,
     siteOrigin: () => 'https://edgpt.ai',
     makeId: () => 'id',
     now: () => new Date(0),

@@ -23,7 +23,7 @@ export type CodeMailPorts = Pick<AdmissionPorts, 'addresses'> & {
   userMails: { add(userId: string, mail: Mail, now: Date): Promise<void> };
   startMail(mailId: string): Promise<void>;
   /** Tells operators who sent a mail to an address that we do not know. */
-  reportSent(sent: { conversionId: string; userId: string; mailId: string }): void;
+  reportCodeMail(sent: { conversionId: string; userId: string; mailId: string }): void;
   siteOrigin(brandId: BrandId): string;
   makeId(): string;
   now(): Date;
@@ -58,7 +58,7 @@ export async function mailCode(
   );
   await ports.userMails.add(sender.userId, mail, ports.now());
   await ports.startMail(mail.mailId);
-  ports.reportSent({
+  ports.reportCodeMail({
     conversionId: conversion.conversionId,
     userId: sender.userId,
     mailId: mail.mailId,

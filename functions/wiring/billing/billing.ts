@@ -12,7 +12,6 @@ import { openSchoolInvoiceStore } from '#functions/storage/dynamodb/school-billi
 import { openSchoolStore } from '#functions/storage/dynamodb/school-billing/school-store.ts';
 import type { PaymentChoice, SecretChoice } from '../../runtime/payment-env.ts';
 import type { Deps } from '../deps.ts';
-import { openStaffLists } from '../staff/lists.ts';
 
 /** The ports of checkout and billing. */
 export function openBillingPorts(deps: Deps): OrderingPorts & CheckoutLinkPorts {
@@ -22,7 +21,6 @@ export function openBillingPorts(deps: Deps): OrderingPorts & CheckoutLinkPorts 
     ...deps,
     billing: openBillingStore(deps.table),
     schools: openSchoolStore(deps.table),
-    ensureListed: openStaffLists(deps).ensureListed,
     provider: openProvider(paymentChoice),
     payments: openPaymentStore(deps.table),
     links: deps.oneUseTokens,

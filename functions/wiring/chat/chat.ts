@@ -3,7 +3,6 @@ import type { Deps } from '../deps.ts';
 import { findCorrections } from './find-corrections.ts';
 import { findKnowledge } from './find-knowledge.ts';
 import { findReadAnswer } from './find-read-answer.ts';
-import { openLedger } from './ledger.ts';
 
 /** Dependencies of answering a visitor. */
 export function openChatPorts(deps: Deps) {
@@ -12,7 +11,6 @@ export function openChatPorts(deps: Deps) {
   return {
     ...deps,
     conversions,
-    ledger: openLedger(deps),
     modelId: deps.modelChoice?.model.modelId,
     checkModelId: deps.modelChoice?.checkModelId,
     findSettings,

@@ -4,7 +4,6 @@ import { createIdentityReader } from '#functions/services/mail-identities.ts';
 import { tryTable } from '#functions/storage/dynamodb/site/table-probe.ts';
 import { objectKeys } from '#functions/storage/s3/object-keys.ts';
 import type { Deps } from '../deps.ts';
-import { openReader } from '../open-reader.ts';
 
 /** How long a domain's status is cached: SES allows about one such request a second. */
 const identityMs = 5 * 60_000;
@@ -37,7 +36,7 @@ export function openProbes(deps: Deps): Probes {
       const { questionAssistant } = await import('#functions/domain/self-tests/question-assistant.ts');
       return questionAssistant(deps, conversion);
     },
-    tryReader: async () => openReader(deps).trySampleSite('Extracting the content of a page'),
+    tryReader: () => deps.reader.trySampleSite('Extracting the content of a page'),
     tryUpload: () => tryUpload(deps),
     trySignIn: () => trySignIn(deps),
     maySendAs: (domain) => maySendAs(domain, now()),

@@ -1,12 +1,11 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import * as z from 'zod';
+import { endBilling } from '#functions/domain/billing/end-billing.ts';
 import { netCents } from '#functions/domain/billing/payment.ts';
 import { runBilling } from '#functions/domain/billing/run-billing.ts';
-import { openAccountEraser } from '#functions/storage/account-eraser.ts';
+
 import { openBillingPorts } from '#functions/wiring/billing/billing.ts';
 import { getDeps } from '#functions/wiring/deps.ts';
-import { openMaintenancePorts } from '#functions/wiring/maintenance.ts';
-import { openUserPorts } from '#functions/wiring/staff/users.ts';
 import { sumCents } from '#shared/domain/billing/money.ts';
 import { addDays } from '#shared/domain/trial.ts';
 import { waitForLink } from '#tests/support/callers/outbox.ts';
@@ -43,7 +42,7 @@ async function readTotal(organisationId: string): Promise<number> {
 
 /** The customer as staff see it now, with the figures of its brand. */
 async function readStaffView(organisationId: string) {
-  const { snapshots } = openUserPorts(await getDeps());
+  const { snapshots } = await getDeps();
   await snapshots.drop(['all']);
   const { billingManager, customerUsers, trialUsers, trialVsCustomers } =
     await staff.client.superadmin.getDashboard({});
@@ -119,10 +118,9 @@ test('deleting an account ends its subscription and keeps its payments without a
   const ports = openBillingPorts(deps);
   const subscriptionId = (await ports.billing.find(organisationId))?.subscription?.subscriptionId ?? '';
   await agent.client.account.requestDeletion({ currentPassword: password });
-  const { accounts } = openMaintenancePorts(deps);
   const now = () => addDays(new Date(), 8);
-  const eraser = openAccountEraser(deps);
-  await eraseAccounts({ ...accounts, eraser, now });
+  const end = (organisationOfOwner: string) => endBilling(openBillingPorts(deps), organisationOfOwner);
+  await eraseAccounts({ ...deps, endBilling: end, now });
   expect(await ports.provider.readSubscription(subscriptionId)).toMatchObject({ status: 'canceled' });
   expect(await ports.billing.find(organisationId)).toBeUndefined();
 });

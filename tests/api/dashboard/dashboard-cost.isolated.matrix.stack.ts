@@ -4,9 +4,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import type { ChatMessage } from '#functions/domain/chat/chat-session.ts';
 import { keys } from '#functions/storage/dynamodb/keys.ts';
-import { openWordRemover } from '#functions/wiring/chat/word-remover.ts';
 import { getDeps } from '#functions/wiring/deps.ts';
-import { openUserPorts } from '#functions/wiring/staff/users.ts';
 import { messagesOfConversation } from '#infra/cost/conversion-size.ts';
 import { measuredUnits } from '#infra/cost/measured-units.ts';
 import { openStaff, openTenant } from '#tests/support/callers/roles.ts';
@@ -90,7 +88,7 @@ test('a conversation is entered once in the list that an erasure reads, and agai
   await ask('Where is the caretaker?');
   expect(await table.get(entry)).toBeUndefined();
 
-  await openWordRemover(deps).chats.remove(conversionId, sessionId);
+  await deps.words.remove(conversionId, sessionId);
   const turn = { sentAt: new Date().toISOString(), content: 'And on Sunday?' };
   const question: ChatMessage = { ...turn, messageId: 'late-1', role: 'user' };
   const answer: ChatMessage = { ...turn, messageId: 'late-2', role: 'assistant', outcome: 'declined' };
@@ -170,7 +168,7 @@ test('dashboards go before conversions when the machine is busy', () => {
 
 test('the staff dashboard costs the same with one page of customers and with two thousand, at most twelve read units', async () => {
   const deps = await getDeps();
-  const { snapshots } = openUserPorts(deps);
+  const { snapshots } = deps;
   const { superadmin } = (await openStaff(stack.url, 'superadmin', 'gpt')).client;
   const measure = async () => {
     await snapshots.drop(['all']);

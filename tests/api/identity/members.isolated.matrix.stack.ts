@@ -3,7 +3,6 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { getDeps } from '#functions/wiring/deps.ts';
-import { openMaintenancePorts } from '#functions/wiring/maintenance.ts';
 import { makeCode } from '#tests/support/callers/make-code.ts';
 import { waitForLink } from '#tests/support/callers/outbox.ts';
 import { openStaff, openTenant } from '#tests/support/callers/roles.ts';
@@ -150,6 +149,5 @@ test('a sub-admin chooses a password through the mailed link, sees one domain, a
 });
 
 async function eraseNow() {
-  const { accounts } = openMaintenancePorts(await getDeps());
-  await eraseAccounts(accounts);
+  await eraseAccounts({ ...(await getDeps()), endBilling: async () => undefined });
 }

@@ -1,9 +1,8 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import type { RedactionPorts } from '#functions/domain/chat-history/ports.ts';
 import { deliverEvent } from '#functions/domain/webhooks/deliver-event.ts';
 import type { DeliveryRef } from '#functions/domain/webhooks/webhook.ts';
+import { openWordRemover, type WordRemover } from '#functions/storage/dynamodb/chat/word-remover.ts';
 import type { Table } from '#functions/storage/dynamodb/table.ts';
-import { openWordRemover } from '#functions/wiring/chat/word-remover.ts';
 import { openWebhookPorts } from '#functions/wiring/webhook-calls.ts';
 import { addDays } from '#shared/domain/trial.ts';
 import { readMails } from '#tests/support/callers/outbox.ts';
@@ -137,7 +136,7 @@ describe('words that an owner or a visitor removes', () => {
   });
 
   /** Repeats a removal that dies before its first write, then before its second, and so on. */
-  const removeThroughDeaths = async (remove: (chats: RedactionPorts['chats']) => Promise<unknown>) => {
+  const removeThroughDeaths = async (remove: (words: WordRemover) => Promise<unknown>) => {
     const { table } = world.deps;
     for (let deaths = 0; ; deaths++) {
       let left = deaths;
@@ -151,7 +150,7 @@ describe('words that an owner or a visitor removes', () => {
         take: (...given) => dieOrWrite(() => table.take(...given)),
         transact: (...given) => dieOrWrite(() => table.transact(...given)),
       };
-      const isDone = await remove(openWordRemover({ table: dying }).chats).then(
+      const isDone = await remove(openWordRemover(dying)).then(
         () => true,
         () => false,
       );
@@ -165,10 +164,10 @@ describe('words that an owner or a visitor removes', () => {
     const { conversionId, email } = customer;
     const { sessionId, messageId } = await leaveWords(customer, word);
     expect(
-      await removeThroughDeaths((chats) => chats.redact(conversionId, sessionId, messageId)),
+      await removeThroughDeaths((words) => words.redact(conversionId, sessionId, messageId)),
     ).toBeGreaterThan(2);
     expect((await findHolders(`treat ${word}`)).map(isInboxMessage)).toEqual([true]);
-    expect(await removeThroughDeaths((chats) => chats.remove(conversionId, sessionId))).toBeGreaterThan(4);
+    expect(await removeThroughDeaths((words) => words.remove(conversionId, sessionId))).toBeGreaterThan(4);
     expect((await findHolders(word)).map(isInboxMessage)).toEqual([true]);
     await release();
     await world.expectMail(email, /would like an answer from/);

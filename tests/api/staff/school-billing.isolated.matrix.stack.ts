@@ -8,7 +8,6 @@ import { openAccountEraser } from '#functions/storage/account-eraser.ts';
 import { openBillingPorts } from '#functions/wiring/billing/billing.ts';
 import { getDeps } from '#functions/wiring/deps.ts';
 import { openSchoolBilling } from '#functions/wiring/school-billing.ts';
-import { openUserPorts } from '#functions/wiring/staff/users.ts';
 import { describeFiscalYear, fiscalYearOf } from '#shared/domain/billing/fiscal-year.ts';
 import type { SchoolOrder } from '#shared/domain/billing/school-invoice.ts';
 import { readSharedInvoiceLink } from '#shared/domain/billing/shared-invoice-page.ts';
@@ -224,7 +223,7 @@ test('an order by invoice is stored once, does not pause the assistant, and ends
 });
 
 test('staff see as revenue what the invoices record as paid by cheque and card, less refunds', async () => {
-  const { snapshots } = openUserPorts(await getDeps());
+  const { snapshots } = await getDeps();
   const readRevenue = async () => {
     await snapshots.drop(['all']);
     const { billingManager, customerUsers, schoolInvoices } = await staff.client.superadmin.getDashboard({});

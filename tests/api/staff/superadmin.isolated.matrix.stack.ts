@@ -8,7 +8,6 @@ import { applyDueChanges } from '#functions/domain/email-change/apply-due-change
 import { openSession } from '#functions/domain/identity/session/open-session.ts';
 import { openBillingPorts } from '#functions/wiring/billing/billing.ts';
 import { getDeps } from '#functions/wiring/deps.ts';
-import { openUserPorts } from '#functions/wiring/staff/users.ts';
 import { createFirstSuperadmin } from '#infra/local/first-superadmin.ts';
 import { cents } from '#shared/domain/billing/money.ts';
 import { readMails, waitForLink } from '#tests/support/callers/outbox.ts';
@@ -43,7 +42,7 @@ afterAll(async () => {
 
 /** The current dashboard, without what was cached seconds ago. */
 async function readDashboard(agent: Agent = staff) {
-  const { snapshots } = openUserPorts(await getDeps());
+  const { snapshots } = await getDeps();
   await snapshots.drop(['all', 'edgpt', 'law']);
   return agent.client.superadmin.getDashboard({});
 }

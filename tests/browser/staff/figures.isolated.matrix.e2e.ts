@@ -2,7 +2,6 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { openSession } from '#functions/domain/identity/session/open-session.ts';
 import { getDeps } from '#functions/wiring/deps.ts';
-import { openUserPorts } from '#functions/wiring/staff/users.ts';
 import { readMails } from '#tests/support/callers/outbox.ts';
 import { openStaff, openTenant } from '#tests/support/callers/roles.ts';
 import { openAgent } from '#tests/support/callers/signed-in.ts';
@@ -106,7 +105,7 @@ async function openStaffPage(): Promise<Page> {
   const { userId, email } = await openStaff(world.url, 'superadmin', 'gpt');
   const ports = await getDeps();
   const { accessToken } = await openSession(ports, { userId }, { audience: 'staff', device: 'Test' });
-  await openUserPorts(await getDeps()).snapshots.drop(['all']);
+  await (await getDeps()).snapshots.drop(['all']);
   return openPage({ adminToken: accessToken, adminEmail: email });
 }
 

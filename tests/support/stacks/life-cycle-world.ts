@@ -11,15 +11,8 @@ import type { LifeCycleClaim } from '#functions/domain/life-cycle/ports.ts';
 import { runLifeCycle } from '#functions/domain/life-cycle/run-life-cycle.ts';
 import { sendLifeCycles } from '#functions/domain/life-cycle/send-life-cycles.ts';
 import { workerPolicies } from '#functions/policy/worker-policies.ts';
-import { openAccountEraser } from '#functions/storage/account-eraser.ts';
-import { openTenantStore } from '#functions/storage/dynamodb/accounts/tenant-store.ts';
-import type { LedgerStore } from '#functions/storage/dynamodb/chat/ledger-store.ts';
-import { openLedger } from '#functions/wiring/chat/ledger.ts';
-import { openSealingPorts } from '#functions/wiring/chat/sealing.ts';
+import { type LedgerStore, openLedgerStore } from '#functions/storage/dynamodb/chat/ledger-store.ts';
 import { getDeps } from '#functions/wiring/deps.ts';
-import { openRetentionPorts } from '#functions/wiring/lazy/open-retention.ts';
-import { openLifeCyclePorts } from '#functions/wiring/life-cycles.ts';
-import { openStaffLists } from '#functions/wiring/staff/lists.ts';
 import { runAs } from '#infra/local/least-privilege/current-role.ts';
 import { addDays } from '#shared/domain/trial.ts';
 import { confirmMailedAddress } from '../callers/confirm-address.ts';
@@ -45,17 +38,16 @@ export async function openLifeCycleWorld() {
   /** Does a worker's work on a message. */
   const receive = (claim: LifeCycleClaim) =>
     runAs({ name: 'run-life-cycle', access: workerPolicies['run-life-cycle'] }, () =>
-      runLifeCycle(openLifeCyclePorts(deps), claim),
+      runLifeCycle(deps, claim),
     );
   /** The same for a ledger; `change` replaces parts of its store. */
   const receiveLedger = (claim: LedgerClaim, change: Partial<LedgerStore> = {}) =>
-    runAs({ name: 'seal-days', access: workerPolicies['seal-days'] }, () => {
-      const ports = openSealingPorts(deps);
-      return sealDays({ ...ports, ledger: { ...ports.ledger, ...change } }, claim);
-    });
+    runAs({ name: 'seal-days', access: workerPolicies['seal-days'] }, () =>
+      sealDays({ ...deps, ledger: { ...openLedgerStore(deps.table), ...change } }, claim),
+    );
   /** Hands over ledgers with days to seal at the API's time, and returns the messages. */
   const handOverLedgers = async () => {
-    await runAsSweeper(() => sendLedgers({ ...deps, ledger: openLedger(deps), reportItem: refuseFailure }));
+    await runAsSweeper(() => sendLedgers({ ...deps, reportItem: refuseFailure }));
     return ledgersHandedOver.splice(0);
   };
   const subjectsTo = async (email: string) =>
@@ -83,8 +75,7 @@ export async function openLifeCycleWorld() {
       const reportItem = refuseFailure;
       await runAsSweeper(() =>
         enrollExistingCustomers({
-          ...{ ...deps, ...openStaffLists(deps), reportItem },
-          tenants: openTenantStore(deps.table),
+          ...{ ...deps, reportItem },
         }),
       );
       for (const claim of await this.handOver()) await receive(claim);
@@ -92,12 +83,10 @@ export async function openLifeCycleWorld() {
       await eraseAccounts({
         ...deps,
         endBilling: async () => undefined,
-        eraser: openAccountEraser(deps),
       });
     },
     /** Erases what owners no longer keep at the API's time. */
-    eraseOutlived: () =>
-      runAsSweeper(() => eraseOutlivedWords({ ...openRetentionPorts(deps), reportItem: refuseFailure })),
+    eraseOutlived: () => runAsSweeper(() => eraseOutlivedWords({ ...deps, reportItem: refuseFailure })),
     async openCustomer(name: string) {
       const tenant = await openTenant(stack.url, name, 'edgpt', stack.smallSiteUrl);
       await followConversion(tenant.agent.client, tenant.conversionId);

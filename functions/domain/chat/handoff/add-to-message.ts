@@ -43,6 +43,6 @@ export async function addToMessage(
     }),
   );
   const isAdded = await ports.handoffs.reword(message, `${message.userMessage}\n${text}`, mails, ports.now());
-  if (isAdded) for (const { mailId } of mails) await ports.announceMail(mailId);
+  if (isAdded) for (const { mailId } of mails) await ports.startMail(mailId);
   return isAdded;
 }

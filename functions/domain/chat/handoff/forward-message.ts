@@ -84,7 +84,7 @@ export async function forwardMessage(ports: ForwardPorts, letter: Letter): Promi
     await ports.handoffs.save(conversation, record, { now, wasTold: false });
     return made;
   }
-  for (const { mailId } of mails) await ports.announceMail(mailId);
+  for (const { mailId } of mails) await ports.startMail(mailId);
   for (const delivery of deliveries) await ports.announceDelivery(delivery);
   return promised;
 }

@@ -14,5 +14,5 @@ export type ForwardPorts = EventPorts &
     rateLimits: Pick<AttemptCounter, 'countCall'>;
     siteOrigin(brandId: BrandId): string;
     /** Notifies the mail worker; the sweeper sends anything missed. */
-    announceMail(mailId: string): Promise<void>;
+    startMail(mailId: string): Promise<void>;
   };

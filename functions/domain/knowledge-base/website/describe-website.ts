@@ -1,11 +1,11 @@
 import type { Website } from '#shared/contract/knowledge-base.ts';
 import { addDays } from '#shared/domain/trial.ts';
 import type { Conversion } from '../../conversions/conversion.ts';
+import { findPlanOf } from '../../plans/find-plan-of.ts';
 import { openLibrary } from '../change-library.ts';
 import { countItems } from '../count-entries.ts';
 import type { Library } from '../library.ts';
 import type { WebsitePorts } from '../ports.ts';
-import { findPlanOf } from './start-website-reading.ts';
 
 /** How much of the website has been read, the plan's limit, and the progress of a running read. */
 export async function describeWebsite(ports: WebsitePorts, conversion: Conversion): Promise<Website> {

@@ -1,17 +1,7 @@
-import { findPlan, type Plan } from '#shared/domain/billing/pricing.ts';
 import type { Conversion } from '../../conversions/conversion.ts';
-import { findStanding } from '../../plans/standing.ts';
+import { findPlanOf } from '../../plans/find-plan-of.ts';
 import { changeLibrary } from '../change-library.ts';
 import type { WebsitePorts } from '../ports.ts';
-
-/** The plan of a conversion's customer; the trial when it belongs to none. */
-export async function findPlanOf(
-  ports: Pick<WebsitePorts, 'organisations' | 'usage' | 'pricingModelOf' | 'now'>,
-  conversion: Conversion,
-): Promise<Plan> {
-  const standing = await findStanding(ports, conversion);
-  return standing?.plan ?? findPlan(ports.pricingModelOf(conversion.brandId), 'trial');
-}
 
 /** The same on a schedule, for an assistant that may be gone by now. */
 export async function rereadWebsite(ports: WebsitePorts, conversionId: string): Promise<void> {

@@ -3,6 +3,7 @@ import type { Caller } from '#functions/domain/identity/session.ts';
 import { findUnconfirmed } from '#functions/domain/mail/is-confirmed.ts';
 import type { UserStore } from '#functions/storage/dynamodb/accounts/user-store.ts';
 import type { ConfirmedAddressStore } from '#functions/storage/dynamodb/mail/confirmed-address-store.ts';
+import type { SchoolInvoiceStore } from '#functions/storage/dynamodb/school-billing/school-invoice-store.ts';
 import type { ListingStore } from '#functions/storage/dynamodb/staff/listing-store.ts';
 import type { BrandId } from '#shared/brands/platforms.ts';
 import { isEmailAddress } from '#shared/domain/addresses/addresses.ts';
@@ -35,7 +36,7 @@ export type SearchPorts = {
 
 /** For what only the rows of a page say. */
 type RowPorts = {
-  hasInvoice(organisationId: string): Promise<boolean>;
+  invoices: Pick<SchoolInvoiceStore, 'listAllOf'>;
   addresses: Pick<ConfirmedAddressStore, 'isConfirmed'>;
 };
 /** Failed conversions looked at a brand: they are few, and the newest come first. */
@@ -80,12 +81,9 @@ export async function searchUsers(
 }
 
 /** Someone on a plan for which nothing was paid or invoiced, which staff have set by hand. */
-async function markUnbilled(
-  { hasInvoice }: Pick<RowPorts, 'hasInvoice'>,
-  user: ListedUser,
-): Promise<ListedUser> {
+async function markUnbilled({ invoices }: Pick<RowPorts, 'invoices'>, user: ListedUser): Promise<ListedUser> {
   if (user.kind !== 'customer' || user.plan === 'trial' || user.revenue !== 0) return user;
-  return { ...user, isBilled: await hasInvoice(user.id) };
+  return { ...user, isBilled: (await invoices.listAllOf(user.id, 1)).length > 0 };
 }
 
 /** All customers that a search finds in the brands of the caller. Throws FORBIDDEN for another brand. */

@@ -31,7 +31,7 @@ export async function buildDashboard(ports: DashboardPorts, scope: StaffScope): 
     ports.listings.listNewest('trial', scope, undefined, staffPageSize),
     ports.listings.listNewest('customer', scope, undefined, staffPageSize),
     scope === 'all' ? ports.subAdmins.list() : [],
-    ports.invoices.listNewest(scope, shownInvoices),
+    ports.listNewestInvoices(scope, shownInvoices),
   ]);
   const counted = brandIds.flatMap((brandId) => {
     const found = counts.get(brandId);

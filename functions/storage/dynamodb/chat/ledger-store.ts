@@ -57,6 +57,22 @@ export function openLedgerStore(table: Table) {
       Limit: limit,
     });
   };
+  async function* readOn(
+    conversionId: string,
+    { from: start, to }: { from: string; to: string },
+  ): AsyncIterable<LedgerEntry> {
+    let from = start;
+    for (;;) {
+      const items = await readPage(conversionId, { from, to }, readAtOnce);
+      for (const item of items) {
+        const line = lineSchema.parse(item);
+        if (line.kind === 'answer') yield line.entry;
+      }
+      const last = items.at(-1);
+      if (!last) return;
+      from = following(positionSchema.parse(last).sk);
+    }
+  }
   return {
     /** Has an entry's day sealed after its end. */
     async expectSeal({ conversionId, answeredAt }: LedgerEntry) {
@@ -96,24 +112,15 @@ export function openLedgerStore(table: Table) {
       const item = await table.get(keys.ledgerHead(conversionId));
       return item && headSchema.parse(item);
     },
-    /** Entries of the days after one, up to another, by time. */
-    async *readEntries(
+    /** Entries of the days after one, up to another, by time, page by page. */
+    readEntries: async (
       conversionId: string,
       { after, through }: { after?: string | undefined; through: string },
-    ): AsyncIterable<LedgerEntry> {
-      const to = afterDay(through);
-      let from = after === undefined ? dayPrefix('') : afterDay(after);
-      for (;;) {
-        const items = await readPage(conversionId, { from, to }, readAtOnce);
-        for (const item of items) {
-          const line = lineSchema.parse(item);
-          if (line.kind === 'answer') yield line.entry;
-        }
-        const last = items.at(-1);
-        if (!last) return;
-        from = following(positionSchema.parse(last).sk);
-      }
-    },
+    ) =>
+      readOn(conversionId, {
+        from: after === undefined ? dayPrefix('') : afterDay(after),
+        to: afterDay(through),
+      }),
     /** Stores a day's seal with its mail in one transaction; false when the day was sealed before. */
     async seal(head: LedgerHead, seal: Seal, told: { ownerId: string; mail: Mail } | undefined, now: Date) {
       const parts = listParts(table.name, head.conversionId, seal);

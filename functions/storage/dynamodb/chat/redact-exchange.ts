@@ -1,5 +1,4 @@
 import * as z from 'zod';
-import type { RedactionPorts } from '#functions/domain/chat-history/ports.ts';
 import { keys } from '../keys.ts';
 import type { Table } from '../table.ts';
 import { forgetExchanges } from './forget-exchanges.ts';
@@ -14,7 +13,7 @@ const versionSchema = z.object({ lastAt: z.string(), messageCount: z.number() })
 export async function redactExchange(
   table: Table,
   { conversationOwner, sessionId, answerId }: AnswerRef,
-): ReturnType<RedactionPorts['chats']['redact']> {
+): Promise<'removed' | 'only-one' | 'not-found' | 'changed'> {
   const key = keys.chatSession(conversationOwner, sessionId);
   const session = await table.get(key);
   const exchanges = await readExchanges(table, conversationOwner, sessionId);

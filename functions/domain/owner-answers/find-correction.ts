@@ -1,8 +1,8 @@
 import type { Knowledge } from '#functions/engine/knowledge/knowledge.ts';
 import type { Answer } from '#functions/engine/reply/answer.ts';
 import type { Citation } from '#shared/domain/citation.ts';
-import { foldQuestion, isWrittenFor } from '../knowledge-base/correct-answer.ts';
-import { matchOwnerAnswers, type OwnerAnswer, type Site } from '../owner-answers/match-owner-answers.ts';
+import { matchOwnerAnswers, type OwnerAnswer, type Site } from './match-owner-answers.ts';
+import { foldQuestion, isWrittenFor } from './written-question.ts';
 
 /**
  * The owner's answer to a question that asks the same in any wording. A question that only resembles it gets none, because

@@ -1,11 +1,12 @@
+import { useMutation } from '@tanstack/react-query';
+import { api } from '#web/lib/api/api.ts';
 import { describeFailure } from '#web/lib/api/describe-failure.ts';
 import { Callout } from '#web/ui/feedback/callout.tsx';
 import { Button } from '#web/ui/form/button.tsx';
-import { useConfirmationMail } from './queries.ts';
 
 /** Asks to confirm an unconfirmed address. */
 export function ConfirmationNotice({ email }: { email: string }) {
-  const { mutate, isPending, isSuccess, error } = useConfirmationMail();
+  const { mutate, isPending, isSuccess, error } = useMutation(api.account.resendConfirmation.mutation());
   if (isSuccess) {
     return (
       <Callout tone="success" role="status">
@@ -22,7 +23,7 @@ export function ConfirmationNotice({ email }: { email: string }) {
         size="small"
         className="mt-3"
         disabled={isPending}
-        onClick={() => mutate(undefined)}
+        onClick={() => mutate({})}
       >
         Send it again
       </Button>

@@ -1,13 +1,15 @@
+import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
+import type { Profile } from '#shared/domain/identity.ts';
+import { api } from '#web/lib/api/api.ts';
 import { Button } from '#web/ui/form/button.tsx';
 import { Trash2 } from '#web/ui/icons/icons.ts';
 import { Modal } from '#web/ui/layout/modal.tsx';
 import { Panel } from '#web/ui/layout/panel.tsx';
 import { ProofForm } from './proof-form.tsx';
-import { type AccountProfile, useDeletionRequest } from './queries.ts';
 
 type DeletionSectionProps = {
-  profile: AccountProfile;
+  profile: Profile;
   /** Called after the account was signed out everywhere. */
   onRequested: (deletedAt: string) => void;
 };
@@ -15,7 +17,11 @@ type DeletionSectionProps = {
 /** Deletes an owner's account with everything in it. */
 export function DeletionSection({ profile, onRequested }: DeletionSectionProps) {
   const [isOpen, setOpen] = useState(false);
-  const { mutate, isPending, error } = useDeletionRequest();
+  const { mutate, isPending, error } = useMutation({
+    ...api.account.requestDeletion.mutation(),
+    // Whoever asks for it is signed out by then.
+    meta: { isQuiet: true },
+  });
   if (profile.isMember || profile.role !== 'owner') return null;
   return (
     <Panel id="deletion" title="Delete account">

@@ -1,6 +1,8 @@
+import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { isEmailAddress } from '#shared/domain/addresses/addresses.ts';
 import type { EmailChangeSummary } from '#shared/domain/identity.ts';
+import { api } from '#web/lib/api/api.ts';
 import { describeFailure } from '#web/lib/api/describe-failure.ts';
 import { formatInstant } from '#web/lib/format/format-instant.ts';
 import { Callout } from '#web/ui/feedback/callout.tsx';
@@ -8,7 +10,6 @@ import { Button } from '#web/ui/form/button.tsx';
 import { TextField } from '#web/ui/form/text-field.tsx';
 import { Panel } from '#web/ui/layout/panel.tsx';
 import { ProofForm } from './proof-form.tsx';
-import { useEmailChange, useEmailKeeping } from './queries.ts';
 
 type EmailSectionProps = { email: string; change: EmailChangeSummary | null };
 
@@ -25,7 +26,7 @@ export function EmailSection({ email, change }: EmailSectionProps) {
 }
 
 function PendingChange({ change }: { change: EmailChangeSummary }) {
-  const { mutate, isPending, error } = useEmailKeeping();
+  const { mutate, isPending, error } = useMutation(api.account.cancelEmailChange.mutation());
   return (
     <Callout tone="warning" role="status">
       <p className="break-words">{describeChange(change)}</p>
@@ -39,7 +40,7 @@ function PendingChange({ change }: { change: EmailChangeSummary }) {
         size="small"
         className="mt-3"
         disabled={isPending}
-        onClick={() => mutate(undefined)}
+        onClick={() => mutate({})}
       >
         Keep my address
       </Button>
@@ -56,7 +57,7 @@ function describeChange({ email, isByStaff, takesEffectAt }: EmailChangeSummary)
 function ChangeForm() {
   const [email, setEmail] = useState('');
   const [issue, setIssue] = useState<string>();
-  const { mutate, isPending, error } = useEmailChange();
+  const { mutate, isPending, error } = useMutation(api.account.changeEmail.mutation());
   const change = (currentPassword: string) => {
     const isWrong = !isEmailAddress(email.trim());
     setIssue(isWrong ? 'Please enter a valid email address' : undefined);

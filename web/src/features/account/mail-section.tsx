@@ -1,17 +1,23 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { mailKindTexts } from '#shared/domain/mail/mail-kind-texts.ts';
 import { type MailChoices, mailKinds } from '#shared/domain/mail/mail-kinds.ts';
+import { api } from '#web/lib/api/api.ts';
 import { describeFailure } from '#web/lib/api/describe-failure.ts';
 import { Callout } from '#web/ui/feedback/callout.tsx';
 import { Spinner } from '#web/ui/feedback/spinner.tsx';
 import { Switch } from '#web/ui/form/switch.tsx';
 import { Panel } from '#web/ui/layout/panel.tsx';
 
-import { useMailChoices, useMailChoicesChange } from './queries.ts';
-
 /** Email preferences; each switch takes effect immediately. */
 export function MailSection() {
-  const { data: saved, error } = useMailChoices();
-  const change = useMailChoicesChange();
+  const queries = useQueryClient();
+  const stored = api.account.getMailChoices.query({});
+  const { data: saved, error } = useQuery(stored);
+  const change = useMutation({
+    ...api.account.saveMailChoices.mutation(),
+    mutationFn: (choices: MailChoices) => api.account.saveMailChoices.call(choices),
+    onSuccess: (choices) => queries.setQueryData(stored.queryKey, choices),
+  });
   const choices = change.isPending ? change.variables : saved;
   const failure = error ?? change.error;
   return (

@@ -1,10 +1,11 @@
+import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
+import { api } from '#web/lib/api/api.ts';
 import { AuthenticatorSetup } from '#web/ui/data/authenticator-setup.tsx';
 import { RecoveryCodes } from '#web/ui/data/recovery-codes.tsx';
 import { Callout } from '#web/ui/feedback/callout.tsx';
 import { Panel } from '#web/ui/layout/panel.tsx';
 import { ProofForm } from './proof-form.tsx';
-import { useSecondFactorEnabling, useSecondFactorRemoval, useSecondFactorStart } from './queries.ts';
 
 /** Turns the authenticator app on and off. */
 export function SecondFactorSection({ isEnabled }: { isEnabled: boolean }) {
@@ -23,8 +24,8 @@ export function SecondFactorSection({ isEnabled }: { isEnabled: boolean }) {
 }
 
 function Setup({ onDone }: { onDone: (recoveryCodes: string[]) => void }) {
-  const start = useSecondFactorStart();
-  const enabling = useSecondFactorEnabling();
+  const start = useMutation(api.account.beginSecondFactor.mutation());
+  const enabling = useMutation(api.account.enableSecondFactor.mutation());
   if (!start.data) {
     return (
       <>
@@ -38,7 +39,7 @@ function Setup({ onDone }: { onDone: (recoveryCodes: string[]) => void }) {
           submitLabel="Set up"
           isPending={start.isPending}
           error={start.error}
-          onSubmit={({ currentPassword }) => start.mutate(currentPassword)}
+          onSubmit={({ currentPassword }) => start.mutate({ currentPassword })}
         />
       </>
     );
@@ -54,14 +55,16 @@ function Setup({ onDone }: { onDone: (recoveryCodes: string[]) => void }) {
         asksCode
         isPending={enabling.isPending}
         error={enabling.error}
-        onSubmit={({ code }) => enabling.mutate(code, { onSuccess: (reply) => onDone(reply.recoveryCodes) })}
+        onSubmit={({ code }) =>
+          enabling.mutate({ code }, { onSuccess: (reply) => onDone(reply.recoveryCodes) })
+        }
       />
     </div>
   );
 }
 
 function Removal() {
-  const { mutate, isPending, error } = useSecondFactorRemoval();
+  const { mutate, isPending, error } = useMutation(api.account.disableSecondFactor.mutation());
   return (
     <>
       <p className="mb-5 max-w-prose text-ink-muted">

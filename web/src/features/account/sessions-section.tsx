@@ -1,6 +1,8 @@
+import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { SessionSummary } from '#shared/contract/account.ts';
 import { AppError } from '#shared/errors.ts';
+import { api } from '#web/lib/api/api.ts';
 import { describeFailure } from '#web/lib/api/describe-failure.ts';
 import { formatInstant } from '#web/lib/format/format-instant.ts';
 import { Callout } from '#web/ui/feedback/callout.tsx';
@@ -10,12 +12,11 @@ import { LogOut } from '#web/ui/icons/icons.ts';
 import { Modal } from '#web/ui/layout/modal.tsx';
 import { Panel } from '#web/ui/layout/panel.tsx';
 import { ProofForm } from './proof-form.tsx';
-import { useSessionEnd, useSessions } from './queries.ts';
 
 /** The account's sessions. */
 export function SessionsSection() {
-  const { data, error, isPending } = useSessions();
-  const end = useSessionEnd();
+  const { data, error, isPending } = useQuery(api.account.listSessions.query({}));
+  const end = useMutation(api.account.endSession.mutation());
   const [asked, setAsked] = useState<SessionSummary>();
   const failure = error ?? (asksPassword(end.error) ? null : end.error);
   const signOut = (session: SessionSummary) =>
@@ -64,8 +65,14 @@ function asksPassword(error: Error | null): boolean {
 }
 
 function ConfirmedSignOut({ session, onClose }: { session: SessionSummary; onClose: () => void }) {
-  const { mutate, isPending, error } = useSessionEnd();
   const { sessionId, device, lastUsedAt } = session;
+  const { mutate, isPending, error } = useMutation({
+    ...api.account.endSession.mutation(),
+    mutationFn: async (currentPassword: string) => {
+      await api.account.confirmPassword.call({ currentPassword });
+      return api.account.endSession.call({ sessionId });
+    },
+  });
   return (
     <Modal
       title={`Sign out ${device}?`}
@@ -80,7 +87,7 @@ function ConfirmedSignOut({ session, onClose }: { session: SessionSummary; onClo
           submitLabel="Sign out"
           isPending={isPending}
           error={error}
-          onSubmit={({ currentPassword }) => mutate({ sessionId, currentPassword }, { onSuccess: onClose })}
+          onSubmit={({ currentPassword }) => mutate(currentPassword, { onSuccess: onClose })}
         >
           <Button variant="secondary" className="mr-3" onClick={onClose}>
             Cancel

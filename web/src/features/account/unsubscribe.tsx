@@ -1,14 +1,15 @@
+import { useMutation } from '@tanstack/react-query';
 import { mailKindTexts } from '#shared/domain/mail/mail-kind-texts.ts';
 import { isMailKind } from '#shared/domain/mail/mail-kinds.ts';
+import { api } from '#web/lib/api/api.ts';
 import { describeFailure } from '#web/lib/api/describe-failure.ts';
 import { Callout } from '#web/ui/feedback/callout.tsx';
 import { Button } from '#web/ui/form/button.tsx';
 import { SiteLink } from '#web/ui/layout/site-link.tsx';
-import { useUnsubscription } from './queries.ts';
 
 /** Unsubscribes only on a button press, because mail scanners open links in advance. */
 export function Unsubscribe({ token }: { token: string }) {
-  const { mutate, isPending, data, error } = useUnsubscription();
+  const { mutate, isPending, data, error } = useMutation(api.mails.unsubscribe.mutation());
   const [kind] = token.split('.');
   if (data) {
     return (
@@ -37,7 +38,7 @@ export function Unsubscribe({ token }: { token: string }) {
           <p className="mt-1 text-ink-muted">{mailKindTexts[kind].description}</p>
         </div>
       )}
-      <Button className="w-full" disabled={isPending} onClick={() => mutate(token)}>
+      <Button className="w-full" disabled={isPending} onClick={() => mutate({ token })}>
         {isPending ? 'One moment...' : 'Stop these emails'}
       </Button>
     </div>

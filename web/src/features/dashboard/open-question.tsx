@@ -4,7 +4,6 @@ import { Spinner } from '#web/ui/feedback/spinner.tsx';
 import { Button } from '#web/ui/form/button.tsx';
 import { LoadBoundary } from '#web/ui/layout/load-boundary.tsx';
 import { loadPart } from '#web/ui/layout/load-part.tsx';
-import { useAttentionRefresh } from './queries.ts';
 
 /** Loaded when the first question is opened. */
 const AnswerForm = loadPart(async () => (await import('#web/ui/form/answer-form.tsx')).AnswerForm);
@@ -15,13 +14,9 @@ type OpenQuestionProps = { conversionId: string; question: Attention['questions'
 export function OpenQuestion({ conversionId, question: { question } }: OpenQuestionProps) {
   const [isOpen, setOpen] = useState(false);
   const opener = useRef<HTMLButtonElement>(null);
-  const refresh = useAttentionRefresh(conversionId);
   const id = useId();
   /** The answered question leaves the list, with everything in it. */
-  const leaveRow = () => {
-    document.getElementById('next-title')?.focus();
-    void refresh();
-  };
+  const leaveRow = () => document.getElementById('next-title')?.focus();
   const close = () => {
     setOpen(false);
     opener.current?.focus();

@@ -1,10 +1,11 @@
+import { useQuery } from '@tanstack/react-query';
 import type { Dashboard } from '#shared/contract/dashboard/dashboard.ts';
 import { describeFailure } from '#web/lib/api/describe-failure.ts';
 import { Spinner } from '#web/ui/feedback/spinner.tsx';
+import { attentionQuery } from './attention-query.ts';
 import { NextSteps } from './next-steps.tsx';
 import { OpenQuestion } from './open-question.tsx';
 import { OverviewTab } from './overview-tab.tsx';
-import { useAttention } from './queries.ts';
 import { Dismissal, DismissedQuestions } from './question-dismissal.tsx';
 import { OwnedWeek } from './week-summary.tsx';
 
@@ -13,7 +14,7 @@ type OwnedOverviewProps = { dashboard: Dashboard; onOpen: (tab: string) => void 
 /** The overview of an owner, who can answer open questions in place. */
 export function OwnedOverview({ dashboard, onOpen }: OwnedOverviewProps) {
   const { conversionId, liveOn } = dashboard;
-  const { data: attention, error } = useAttention(conversionId);
+  const { data: attention, error } = useQuery(attentionQuery(conversionId));
   const isWaiting = !attention && !error;
   return (
     <OverviewTab

@@ -1,9 +1,10 @@
+import { useMutation } from '@tanstack/react-query';
 import type { Attention } from '#shared/contract/dashboard/attention.ts';
+import { api } from '#web/lib/api/api.ts';
 import { describeFailure } from '#web/lib/api/describe-failure.ts';
 import { OutsideLink } from '#web/ui/data/outside-link.tsx';
 import { toastStore } from '#web/ui/feedback/toast-store.ts';
 import { Button } from '#web/ui/form/button.tsx';
-import { useDismissal } from './queries.ts';
 
 type Question = Attention['questions'][number];
 type DismissalProps = { conversionId: string; question: Question };
@@ -13,9 +14,10 @@ const leaveRow = () => document.getElementById('next-title')?.focus();
 
 /** Takes a question off the list; the toast and the list of dismissed questions take that back. */
 export function Dismissal({ conversionId, question: { id: questionId, question } }: DismissalProps) {
-  const { mutate, mutateAsync, isPending, error } = useDismissal(conversionId);
+  const { mutateAsync, isPending, error } = useMutation(api.dashboard.dismissQuestion.mutation());
+  const { mutate: restore } = useMutation(api.dashboard.restoreQuestion.mutation());
   const dismiss = async () => {
-    await mutateAsync({ questionId, isDismissed: true });
+    await mutateAsync({ conversionId, questionId });
     leaveRow();
     toastStore.show({
       title: 'Question dismissed',
@@ -23,7 +25,7 @@ export function Dismissal({ conversionId, question: { id: questionId, question }
       action: {
         label: 'Undo',
         hint: 'Open the dismissed questions to put it back',
-        run: () => mutate({ questionId, isDismissed: false }),
+        run: () => restore({ conversionId, questionId }),
       },
     });
   };
@@ -51,7 +53,7 @@ type DismissedProps = { conversionId: string; questions: readonly Question[] };
 
 /** The dismissed questions of the last days, and those that pages have answered since; each can be put back. */
 export function DismissedQuestions({ conversionId, questions }: DismissedProps) {
-  const { mutate, isPending, error } = useDismissal(conversionId);
+  const { mutate, isPending, error } = useMutation(api.dashboard.restoreQuestion.mutation());
   if (questions.length === 0) return null;
   return (
     <details className="border-line border-t px-5 py-3">
@@ -80,7 +82,7 @@ export function DismissedQuestions({ conversionId, questions }: DismissedProps) 
               size="small"
               disabled={isPending}
               aria-label={`Put back the question: ${question}`}
-              onClick={() => mutate({ questionId, isDismissed: false }, { onSuccess: leaveRow })}
+              onClick={() => mutate({ conversionId, questionId }, { onSuccess: leaveRow })}
             >
               Put back
             </Button>

@@ -1,7 +1,8 @@
+import { useQuery } from '@tanstack/react-query';
 import type { Analytics } from '#shared/contract/dashboard/analytics.ts';
 import { minutesPerAnswer } from '#shared/domain/figures/saved-time.ts';
+import { api } from '#web/lib/api/api.ts';
 import { describeFailure } from '#web/lib/api/describe-failure.ts';
-import { useWeek } from './queries.ts';
 import { sayWeek } from './say-week.ts';
 
 /** What happened in the last seven days, in words. Its room is kept, so that nothing moves when it comes. */
@@ -27,8 +28,13 @@ export function WeekSummary({ week, error }: { week: Analytics | undefined; erro
   );
 }
 
+const weekRefreshMilliseconds = 300_000;
+
 /** The same for an owner's assistant. */
 export function OwnedWeek({ conversionId }: { conversionId: string }) {
-  const { data, error } = useWeek(conversionId);
+  const { data, error } = useQuery({
+    ...api.dashboard.getAnalytics.query({ conversionId, timeframe: '7d' }),
+    refetchInterval: weekRefreshMilliseconds,
+  });
   return <WeekSummary week={data} error={error} />;
 }

@@ -1,4 +1,4 @@
-import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useInfiniteQuery, useMutation } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import type { BrandId } from '#shared/brands/brand-names.ts';
 import type { Client, CustomerClient } from '#shared/client.ts';
@@ -9,17 +9,16 @@ import type {
   InboxPerson,
   InboxState,
 } from '#shared/domain/inbox/inbox-message.ts';
-import { dashboardKey } from '#web/lib/api/answer-keys.ts';
-import { inboxKey, refreshMs } from './inbox-key.ts';
+import type { PageCalls } from '#web/lib/api/calls.ts';
 
-/** An inbox: the staff's, of one brand or of all they may see, or an assistant's; with the sign-in that opens it. */
+/** An inbox: the staff's, of one brand or of all they may see, or an assistant's; with the calls of who reads it. */
 export type InboxScope = StaffScope | OwnerScope;
 
 export type StaffScope = {
   kind: 'staff';
   platform: BrandId | undefined;
   me: Pick<InboxPerson, 'name'>;
-  loadClient: () => Promise<Client>;
+  calls: PageCalls<Client>['inbox'];
 };
 
 /** The inbox of a customer, and who of them reads it. */
@@ -27,7 +26,7 @@ export type OwnerScope = {
   kind: 'owner';
   conversionId: string;
   me: InboxPerson;
-  loadClient: () => Promise<CustomerClient>;
+  calls: PageCalls<CustomerClient>['inbox'];
   /** Lets the assistant give an answer from now on; passed in, because it calls as the customer. */
   teach: (message: InboxMessage, response: string) => ReactNode;
   /** Leads to the conversation that a message came from. */
@@ -42,73 +41,33 @@ export type InboxQuery = {
   state?: InboxState | undefined;
 };
 
+/** Short enough for new messages to appear while somebody watches. */
+export const refreshMilliseconds = 30_000;
+
+export function useInbox(scope: InboxScope, wanted: InboxQuery) {
+  const query = { ...wanted, search: wanted.search.trim() };
+  const place = scope.kind === 'owner' ? scope.conversionId : (scope.platform ?? 'all');
+  return useInfiniteQuery({
+    ...(scope.kind === 'owner'
+      ? scope.calls.listOwn.pages({ conversionId: scope.conversionId, ...query })
+      : scope.calls.listForwarded.pages({ platform: scope.platform, ...query })),
+    refetchInterval: refreshMilliseconds,
+    meta: { place },
+    placeholderData: (previous, before) => (before?.meta?.place === place ? previous : undefined),
+  });
+}
+
 type Change = { id: string; status: 'in_progress' | 'responded'; response?: string; responseBy?: string };
 
-export function useInbox(scope: InboxScope, query: InboxQuery) {
-  return useInfiniteQuery({
-    queryKey: [...inboxKey, scope, query],
-    queryFn: async ({ pageParam, signal }) => {
-      const { search } = query;
-      const page = { ...query, search: search.trim(), ...(pageParam && { after: pageParam }) };
-      if (scope.kind === 'owner') {
-        const { inbox } = await scope.loadClient();
-        return inbox.listOwn({ conversionId: scope.conversionId, ...page }, signal);
-      }
-      const { inbox } = await scope.loadClient();
-      const { platform } = scope;
-      return inbox.listForwarded({ ...(platform && { platform }), ...page }, signal);
-    },
-    initialPageParam: '',
-    getNextPageParam: ({ next }) => next,
-    refetchInterval: refreshMs,
-    placeholderData: (previous, before) =>
-      JSON.stringify(before?.queryKey[1]) === JSON.stringify(scope) ? previous : undefined,
-  });
-}
-
-/** A customer's message with its words. */
-export function useOpenedMessage({ loadClient }: StaffScope, id: string) {
-  return useQuery({
-    queryKey: [...inboxKey, 'opened', id],
-    queryFn: async ({ signal }) => (await loadClient()).inbox.getForwarded({ id }, signal),
-  });
-}
-
 export function useStatusChange(scope: InboxScope) {
-  const queries = useQueryClient();
-  return useMutation({
-    mutationFn: async (change: Change) =>
-      scope.kind === 'owner'
-        ? (await scope.loadClient()).inbox.changeOwn(change)
-        : (await scope.loadClient()).inbox.changeForwarded(change),
-    onSettled: async () => {
-      // The dashboard counts what waits.
-      void queries.invalidateQueries({ queryKey: dashboardKey });
-      await queries.invalidateQueries({ queryKey: inboxKey });
-    },
-  });
+  return useMutation<InboxMessage, Error, Change>(
+    scope.kind === 'owner' ? scope.calls.changeOwn.mutation() : scope.calls.changeForwarded.mutation(),
+  );
 }
 
-type Edit = { id: string; isRead?: true; assigneeId?: string | null; note?: string };
+type Edit = { id: string; isRead?: true; note?: string };
 
-/** What those who answer do with a message among themselves. */
+/** What those who answer do with a message among themselves, which staff have no part in. */
 export function useMessageEdit(scope: InboxScope) {
-  const queries = useQueryClient();
-  return useMutation({
-    mutationFn: async (edit: Edit): Promise<InboxMessage | undefined> =>
-      scope.kind === 'owner' ? (await scope.loadClient()).inbox.editOwn(edit) : undefined,
-    onSettled: () => queries.invalidateQueries({ queryKey: inboxKey }),
-  });
-}
-
-/** Deletes a message of a customer for good. */
-export function useMessageRemoval({ loadClient }: OwnerScope) {
-  const queries = useQueryClient();
-  return useMutation({
-    mutationFn: async (id: string) => (await loadClient()).inbox.removeOwn({ id }),
-    onSettled: async () => {
-      void queries.invalidateQueries({ queryKey: dashboardKey });
-      await queries.invalidateQueries({ queryKey: inboxKey });
-    },
-  });
+  return useMutation<InboxMessage, Error, Edit>(scope.kind === 'owner' ? scope.calls.editOwn.mutation() : {});
 }

@@ -1,15 +1,16 @@
+import { useMutation } from '@tanstack/react-query';
 import type { InboxMessage } from '#shared/domain/inbox/inbox-message.ts';
 import { describeFailure } from '#web/lib/api/describe-failure.ts';
 import { toastStore } from '#web/ui/feedback/toast-store.ts';
 import { AskedTwice } from '#web/ui/form/asked-twice.tsx';
-import { type OwnerScope, useMessageRemoval } from './inbox-queries.ts';
+import type { OwnerScope } from './inbox-queries.ts';
 import { responseDrafts } from './response-drafts.ts';
 
 type MessageRemovalProps = { message: InboxMessage; scope: OwnerScope };
 
 /** Deletes a message for good, after a warning that says what goes and what stays. */
 export function MessageRemoval({ message: { id, status }, scope }: MessageRemovalProps) {
-  const { mutateAsync, isPending, error } = useMessageRemoval(scope);
+  const { mutateAsync, isPending, error } = useMutation(scope.calls.removeOwn.mutation());
   const unanswered = status === 'responded' ? '' : ' Its sender gets no answer.';
   return (
     <div className="flex flex-wrap gap-3 border-line border-t pt-4">
@@ -20,7 +21,7 @@ export function MessageRemoval({ message: { id, status }, scope }: MessageRemova
         isPending={isPending}
         failure={error ? describeFailure(error) : undefined}
         onConfirm={async () => {
-          await mutateAsync(id);
+          await mutateAsync({ id });
           responseDrafts.write(id, undefined);
           toastStore.show({ title: 'Message deleted', description: 'It is gone for good.' });
         }}

@@ -1,3 +1,4 @@
+import { useMutation, useQuery } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { type InboxMessage, noteLimits } from '#shared/domain/inbox/inbox-message.ts';
 import { describeFailure } from '#web/lib/api/describe-failure.ts';
@@ -7,8 +8,7 @@ import { Button } from '#web/ui/form/button.tsx';
 import { SelectField } from '#web/ui/form/select-field.tsx';
 import { TextAreaField } from '#web/ui/form/text-field.tsx';
 import { Lock } from '#web/ui/icons/icons.ts';
-import { type OwnerScope, useMessageEdit } from './inbox-queries.ts';
-import { usePeople } from './team-queries.ts';
+import type { OwnerScope } from './inbox-queries.ts';
 
 const noteDrafts = openDraftStore<string>();
 
@@ -17,8 +17,12 @@ type MessageTeamProps = { message: InboxMessage; scope: OwnerScope };
 /** Who takes care of a message, and notes among those who answer; its sender sees nothing of it. */
 export function MessageTeam({ message, scope }: MessageTeamProps) {
   const { id, assignee, notes = [] } = message;
-  const { mutate, isPending, error } = useMessageEdit(scope);
-  const people = usePeople(scope).data?.people ?? [];
+  const { mutate, isPending, error } = useMutation(scope.calls.editOwn.mutation());
+  const { data } = useQuery({
+    ...scope.calls.listPeople.query({ conversionId: scope.conversionId }),
+    meta: { isQuiet: true },
+  });
+  const people = data?.people ?? [];
   const known = new Map([scope.me, ...people, ...(assignee ? [assignee] : [])].map((one) => [one.id, one]));
   return (
     <section aria-label="Among yourselves" className="space-y-3 rounded-md bg-sunken p-4">
@@ -62,7 +66,7 @@ export function MessageTeam({ message, scope }: MessageTeamProps) {
 }
 
 function NoteForm({ id, scope }: { id: string; scope: OwnerScope }) {
-  const { mutate, isPending, error } = useMessageEdit(scope);
+  const { mutate, isPending, error } = useMutation(scope.calls.editOwn.mutation());
   const [draft, setDraft] = useDraft(noteDrafts, id);
   const [isOpen, setOpen] = useState(draft !== undefined);
   const submit = (event: FormEvent) => {

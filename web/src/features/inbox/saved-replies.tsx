@@ -1,9 +1,9 @@
+import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { describeFailure } from '#web/lib/api/describe-failure.ts';
 import { Button } from '#web/ui/form/button.tsx';
 import { Trash2 } from '#web/ui/icons/icons.ts';
 import type { OwnerScope } from './inbox-queries.ts';
-import { useReplyChange, useSavedReplies } from './team-queries.ts';
 
 type SavedRepliesProps = {
   scope: OwnerScope;
@@ -16,11 +16,14 @@ type SavedRepliesProps = {
 /** Answers kept for the next time: used with one click, and kept from what is written. */
 export function SavedReplies({ scope, written, onUse }: SavedRepliesProps) {
   const [isOpen, setOpen] = useState(false);
-  const { data, error: loadError } = useSavedReplies(scope);
-  const { mutate, isPending, error: changeError } = useReplyChange(scope);
+  const { conversionId, calls } = scope;
+  const { data, error: loadError } = useQuery(calls.listReplies.query({ conversionId }));
+  const saving = useMutation(calls.saveReply.mutation());
+  const removal = useMutation(calls.removeReply.mutation());
+  const isPending = saving.isPending || removal.isPending;
   const replies = data?.replies ?? [];
   const text = written.trim();
-  const error = changeError ?? loadError;
+  const error = saving.error ?? removal.error ?? loadError;
   return (
     <div className="space-y-3">
       <div className="flex flex-wrap gap-3">
@@ -28,7 +31,12 @@ export function SavedReplies({ scope, written, onUse }: SavedRepliesProps) {
           Saved replies{replies.length > 0 && ` (${replies.length})`}
         </Button>
         {text && !replies.some((reply) => reply.text === text) && (
-          <Button variant="quiet" size="small" disabled={isPending} onClick={() => mutate({ text })}>
+          <Button
+            variant="quiet"
+            size="small"
+            disabled={isPending}
+            onClick={() => saving.mutate({ conversionId, text })}
+          >
             Save as a reply
           </Button>
         )}
@@ -63,7 +71,7 @@ export function SavedReplies({ scope, written, onUse }: SavedRepliesProps) {
                 size="icon"
                 aria-label={`Remove the saved reply: ${reply.text}`}
                 disabled={isPending}
-                onClick={() => mutate({ id: reply.id })}
+                onClick={() => removal.mutate({ conversionId, id: reply.id })}
               >
                 <Trash2 aria-hidden="true" className="size-4" />
               </Button>

@@ -1,12 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { type VersionedHours, versionedHoursSchema } from '#shared/contract/inbox.ts';
 import { brandOfficeHours, type OfficeHours } from '#shared/domain/inbox/office-hours.ts';
-import { loadClient } from '#web/lib/api/load-client.ts';
+import { api } from '#web/lib/api/api.ts';
 import { openDraftStore } from '#web/lib/drafts/draft-store.ts';
 import type { Edits } from '#web/lib/drafts/edits.ts';
 import { useFieldIssues } from '#web/lib/drafts/use-field-issues.ts';
 import { useVersionedForm } from '#web/lib/drafts/use-versioned-form.ts';
-import { hoursKey } from './queries.ts';
 
 /** What visitors are promised, and the office hours that it may be counted from. */
 type Hours = OfficeHours & { promise: 'always' | 'hours' | 'nothing' };
@@ -18,14 +17,15 @@ export function useHoursForm(conversionId: string, known: VersionedHours) {
   const queries = useQueryClient();
   const form = useVersionedForm<VersionedHours, Hours>({
     ...{ drafts, key: conversionId, stored: known, read, schema: versionedHoursSchema },
-    save: async ({ version }, { promise, ...hours }) =>
-      (await loadClient()).inbox.saveOfficeHours({
+    save: ({ version }, { promise, ...hours }) =>
+      api.inbox.saveOfficeHours.call({
         conversionId,
         officeHours: promise === 'hours' ? hours : null,
         promisesReply: promise !== 'nothing',
         version,
       }),
-    adopt: (stored) => queries.setQueryData(hoursKey(conversionId), stored),
+    adopt: (stored) =>
+      queries.setQueryData(api.inbox.getOfficeHours.query({ conversionId }).queryKey, stored),
   });
   return {
     ...useFieldIssues<Hours, typeof form>(form),

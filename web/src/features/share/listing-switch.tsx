@@ -1,4 +1,4 @@
-import { useMutation } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { Share } from '#shared/contract/dashboard/share.ts';
 import { api } from '#web/lib/api/api.ts';
 import { describeFailure } from '#web/lib/api/describe-failure.ts';
@@ -6,7 +6,12 @@ import { Switch } from '#web/ui/form/switch.tsx';
 
 /** Whether search engines may list the page: only when the owner publishes it. */
 export function ListingSwitch({ conversionId, share }: { conversionId: string; share: Share }) {
-  const change = useMutation(api.dashboard.saveShare.mutation());
+  const queries = useQueryClient();
+  const change = useMutation({
+    ...api.dashboard.saveShare.mutation(),
+    onSuccess: (saved) =>
+      queries.setQueryData(api.dashboard.getShare.query({ conversionId }).queryKey, saved),
+  });
   const isListed = change.isPending ? change.variables.isListed : share.isListed;
   return (
     <>

@@ -1,4 +1,4 @@
-import { useMutation } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Share } from '#shared/contract/dashboard/share.ts';
 import { fewestSlugCharacters, mostSlugCharacters } from '#shared/domain/share/slug.ts';
@@ -26,7 +26,12 @@ type PageAddressProps = {
 /** The page's address under its own brand, and its name, which the owner chooses. */
 export function PageAddress({ conversionId, share, root, address, customDomain, name }: PageAddressProps) {
   const [slug, setSlug] = useState(share.slug || share.suggestion);
-  const change = useMutation(api.dashboard.saveShare.mutation());
+  const queries = useQueryClient();
+  const change = useMutation({
+    ...api.dashboard.saveShare.mutation(),
+    onSuccess: (saved) =>
+      queries.setQueryData(api.dashboard.getShare.query({ conversionId }).queryKey, saved),
+  });
   const problem = describeProblem(change.error);
   const isChanged = slug !== (share.slug || share.suggestion) && !change.isPending;
   const save = () =>

@@ -1,18 +1,21 @@
+import { useMutation, useQuery } from '@tanstack/react-query';
 import { clsx } from 'clsx';
 import type { WebhookDelivery } from '#shared/contract/webhooks.ts';
+import { api } from '#web/lib/api/api.ts';
 import { describeFailure } from '#web/lib/api/describe-failure.ts';
 import { formatInstant } from '#web/lib/format/format-instant.ts';
 import { Spinner } from '#web/ui/feedback/spinner.tsx';
 import { Button } from '#web/ui/form/button.tsx';
+import { type EndpointRef, refreshMilliseconds } from './endpoint-ref.ts';
 import { stateTexts } from './event-texts.ts';
-import { type EndpointRef, useDeliveries, useWebhookCall } from './queries.ts';
 
 /** The latest deliveries to an endpoint; each can be resent. */
 export function DeliveryList({ conversionId, endpointId }: EndpointRef) {
-  const { data, error } = useDeliveries({ conversionId, endpointId });
-  const again = useWebhookCall(conversionId, (area, deliveryId: string) =>
-    area.redeliver({ conversionId, endpointId, deliveryId }),
-  );
+  const { data, error } = useQuery({
+    ...api.webhooks.listDeliveries.query({ conversionId, endpointId }),
+    refetchInterval: refreshMilliseconds,
+  });
+  const again = useMutation(api.webhooks.redeliver.mutation());
   const failure = error ?? again.error;
   if (!data && !error) return <Spinner label="Loading the deliveries…" />;
   return (
@@ -35,7 +38,7 @@ export function DeliveryList({ conversionId, endpointId }: EndpointRef) {
                 size="small"
                 disabled={again.isPending}
                 aria-label={`Send again: ${delivery.type} of ${formatInstant(delivery.createdAt, 'medium')}`}
-                onClick={() => again.mutate(delivery.id)}
+                onClick={() => again.mutate({ conversionId, endpointId, deliveryId: delivery.id })}
               >
                 Send again
               </Button>

@@ -1,5 +1,7 @@
+import { useMutation } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import type { WebhookEndpoint } from '#shared/contract/webhooks.ts';
+import { api } from '#web/lib/api/api.ts';
 import { describeFailure } from '#web/lib/api/describe-failure.ts';
 import { formatInstant } from '#web/lib/format/format-instant.ts';
 import { SecretValue } from '#web/ui/data/secret-value.tsx';
@@ -8,8 +10,8 @@ import { AskedTwice } from '#web/ui/form/asked-twice.tsx';
 import { Button } from '#web/ui/form/button.tsx';
 import { DeliveryList } from './delivery-list.tsx';
 import { EndpointEdit } from './endpoint-edit.tsx';
+import type { EndpointRef } from './endpoint-ref.ts';
 import { EndpointTest } from './endpoint-test.tsx';
-import { type EndpointRef, useWebhookCall } from './queries.ts';
 import { SecretRenewal } from './secret-renewal.tsx';
 
 type EndpointCardProps = { conversionId: string; endpoint: WebhookEndpoint };
@@ -81,9 +83,7 @@ export function EndpointCard({ conversionId, endpoint }: EndpointCardProps) {
 }
 
 function Removal({ conversionId, endpointId }: EndpointRef) {
-  const { mutateAsync, isPending, error } = useWebhookCall(conversionId, (area, _input: undefined) =>
-    area.remove({ conversionId, endpointId }),
-  );
+  const { mutateAsync, isPending, error } = useMutation(api.webhooks.remove.mutation());
   return (
     <AskedTwice
       label="Remove"
@@ -91,7 +91,7 @@ function Removal({ conversionId, endpointId }: EndpointRef) {
       confirmLabel="Remove this endpoint"
       isPending={isPending}
       failure={error ? describeFailure(error) : undefined}
-      onConfirm={() => mutateAsync(undefined)}
+      onConfirm={() => mutateAsync({ conversionId, endpointId })}
     />
   );
 }

@@ -1,13 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { type WebhookEndpoint, webhookEndpointSchema } from '#shared/contract/webhooks.ts';
+import { api } from '#web/lib/api/api.ts';
 import { describeFailure } from '#web/lib/api/describe-failure.ts';
-import { loadClient } from '#web/lib/api/load-client.ts';
 import { openDraftStore } from '#web/lib/drafts/draft-store.ts';
 import type { Edits } from '#web/lib/drafts/edits.ts';
 import { useVersionedForm } from '#web/lib/drafts/use-versioned-form.ts';
 import { ConflictPanel } from '#web/ui/form/conflict-panel.tsx';
 import { EndpointForm, type EndpointSettings } from './endpoint-form.tsx';
-import { adoptEndpoint } from './queries.ts';
 
 type EndpointEditProps = { conversionId: string; endpoint: WebhookEndpoint; onDone: () => void };
 
@@ -20,12 +19,21 @@ export function EndpointEdit({ conversionId, endpoint, onDone }: EndpointEditPro
   const form = useVersionedForm<WebhookEndpoint, EndpointSettings>({
     ...{ drafts, key: endpoint.id, stored: endpoint, schema: webhookEndpointSchema },
     read: ({ url, events, isActive }) => ({ url, events, isActive }),
-    save: async ({ id: endpointId, version }, settings) =>
-      (await loadClient()).webhooks.update({
+    save: ({ id: endpointId, version }, settings) =>
+      api.webhooks.update.call({
         ...{ conversionId, endpointId, version, ...settings },
         url: settings.url.trim(),
       }),
-    adopt: (stored) => adoptEndpoint(queries, conversionId, stored),
+    adopt: (stored) => {
+      // Shown before the list is read again.
+      const { queryKey } = api.webhooks.list.query({ conversionId });
+      queries.setQueryData(
+        queryKey,
+        (list) =>
+          list && { endpoints: list.endpoints.map((known) => (known.id === stored.id ? stored : known)) },
+      );
+      void queries.invalidateQueries({ queryKey });
+    },
   });
   const cancel = () => {
     form.reset();

@@ -1,14 +1,14 @@
+import { useMutation } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
+import { api } from '#web/lib/api/api.ts';
 import { describeFailure } from '#web/lib/api/describe-failure.ts';
 import { Callout } from '#web/ui/feedback/callout.tsx';
 import { Button } from '#web/ui/form/button.tsx';
-import { type EndpointRef, useWebhookCall } from './queries.ts';
+import type { EndpointRef } from './endpoint-ref.ts';
 
 /** Sends a test event and shows the endpoint's reply. Its children are further buttons. */
 export function EndpointTest({ conversionId, endpointId, children }: EndpointRef & { children: ReactNode }) {
-  const test = useWebhookCall(conversionId, (area, _input: undefined) =>
-    area.test({ conversionId, endpointId }),
-  );
+  const test = useMutation(api.webhooks.test.mutation());
   const { data: attempt, error } = test;
   return (
     <>
@@ -17,7 +17,7 @@ export function EndpointTest({ conversionId, endpointId, children }: EndpointRef
           variant="secondary"
           size="small"
           disabled={test.isPending}
-          onClick={() => test.mutate(undefined)}
+          onClick={() => test.mutate({ conversionId, endpointId })}
         >
           {test.isPending ? 'Sending…' : 'Send test event'}
         </Button>

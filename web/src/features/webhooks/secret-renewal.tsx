@@ -1,24 +1,27 @@
+import { useMutation } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { webhookSecretOverlapHours } from '#shared/domain/webhook.ts';
+import { api } from '#web/lib/api/api.ts';
 import { describeFailure } from '#web/lib/api/describe-failure.ts';
 import { Callout } from '#web/ui/feedback/callout.tsx';
 import { Button } from '#web/ui/form/button.tsx';
-import { type EndpointRef, useWebhookCall } from './queries.ts';
+import type { EndpointRef } from './endpoint-ref.ts';
 
 /** Renews an endpoint's secret: with time to switch over, or immediately if it leaked. */
 export function SecretRenewal({ conversionId, endpointId }: EndpointRef) {
   const [isConfirming, setConfirming] = useState(false);
   const opener = useRef<HTMLButtonElement>(null);
-  const renewal = useWebhookCall(conversionId, (area, keepsOldSecret: boolean) =>
-    area.renewSecret({ conversionId, endpointId, keepsOldSecret }),
-  );
+  const renewal = useMutation(api.webhooks.renewSecret.mutation());
   const renew = (keepsOldSecret: boolean) =>
-    renewal.mutate(keepsOldSecret, {
-      onSuccess: () => {
-        setConfirming(false);
-        opener.current?.focus();
+    renewal.mutate(
+      { conversionId, endpointId, keepsOldSecret },
+      {
+        onSuccess: () => {
+          setConfirming(false);
+          opener.current?.focus();
+        },
       },
-    });
+    );
   return (
     <>
       <Button

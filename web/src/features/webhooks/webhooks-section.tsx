@@ -1,5 +1,7 @@
+import { useMutation, useQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { webhookEndpointLimit } from '#shared/domain/webhook.ts';
+import { api } from '#web/lib/api/api.ts';
 import { describeFailure } from '#web/lib/api/describe-failure.ts';
 import { openDraftStore, useDraft } from '#web/lib/drafts/draft-store.ts';
 import { Callout } from '#web/ui/feedback/callout.tsx';
@@ -9,12 +11,17 @@ import { Plus } from '#web/ui/icons/icons.ts';
 import { Panel } from '#web/ui/layout/panel.tsx';
 import { EndpointCard } from './endpoint-card.tsx';
 import { EndpointForm, type EndpointSettings } from './endpoint-form.tsx';
-import { useEndpoints, useWebhookCall } from './queries.ts';
+import { refreshMilliseconds } from './endpoint-ref.ts';
 import { VerificationGuide } from './verification-guide.tsx';
 
 /** The webhooks of an owner's own systems. For a page behind the guard. */
 export function WebhooksSection({ conversionId }: { conversionId: string }) {
-  const { data, error } = useEndpoints(conversionId);
+  const { data, error } = useQuery({
+    ...api.webhooks.list.query({ conversionId }),
+    // Secrets must not stay in the page's memory.
+    gcTime: 0,
+    refetchInterval: refreshMilliseconds,
+  });
   return (
     <Panel id="webhooks" title="Webhooks">
       <div className="space-y-5">
@@ -52,9 +59,7 @@ function Addition({ conversionId }: { conversionId: string }) {
   const [kept, setKept] = useDraft(drafts, conversionId);
   const draft = kept ?? nothing;
   const [isOpen, setOpen] = useState(kept !== undefined);
-  const create = useWebhookCall(conversionId, (area, input: Parameters<typeof area.create>[0]) =>
-    area.create(input),
-  );
+  const create = useMutation(api.webhooks.create.mutation());
   const opener = useRef<HTMLButtonElement>(null);
   const close = () => {
     setKept(undefined);

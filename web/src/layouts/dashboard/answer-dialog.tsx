@@ -1,5 +1,4 @@
 import type { Correction } from '#shared/domain/conversion/knowledge-item.ts';
-import { useAttentionRefresh } from '#web/features/dashboard/queries.ts';
 import { AnswerForm } from '#web/ui/form/answer-form.tsx';
 import { Button } from '#web/ui/form/button.tsx';
 import { PenLine } from '#web/ui/icons/icons.ts';
@@ -15,7 +14,6 @@ type AnswerDialogProps = {
 
 /** An answer of the owner's, from anywhere in the dashboard. */
 export function AnswerDialog({ conversionId, question, known, onClose }: AnswerDialogProps) {
-  const refresh = useAttentionRefresh(conversionId);
   return (
     <Modal
       title={known ? 'Change your answer' : 'Write an answer'}
@@ -30,10 +28,7 @@ export function AnswerDialog({ conversionId, question, known, onClose }: AnswerD
           known={known}
           {...(known ? { question: known.question } : { initial: { question, answer: '' } })}
           submitLabel="Save answer"
-          onSaved={() => {
-            onClose();
-            void refresh();
-          }}
+          onSaved={onClose}
         >
           <Button variant="quiet" onClick={onClose}>
             Cancel

@@ -78,13 +78,7 @@ export function listDashboardTabs(props: DashboardTabs): SideTab[] {
 function drawContents(props: DashboardTabs): Record<DashboardPageId, ReactNode> {
   const { brand, dashboard, settings, isMember, openTab, welcome } = props;
   const { conversionId } = dashboard;
-  const unconfirmed = (
-    <UnconfirmedAddresses
-      conversionId={conversionId}
-      recipients={settings.messageMails.recipients}
-      likely={props.likelyUnconfirmed}
-    />
-  );
+  const unconfirmed = <UnconfirmedAddresses conversionId={conversionId} likely={props.likelyUnconfirmed} />;
   const assistant = { brand, conversionId };
   return {
     overview: (

@@ -1,13 +1,15 @@
+import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import type { Brand } from '#shared/brands/brand.ts';
 import type { Dashboard } from '#shared/contract/dashboard/dashboard.ts';
 import type { DashboardSettings } from '#shared/contract/dashboard/dashboard-settings.ts';
 import type { Profile } from '#shared/domain/identity.ts';
+import { attentionQuery } from '#web/features/dashboard/attention-query.ts';
 import { OnboardingBanner } from '#web/features/dashboard/onboarding-banner.tsx';
 import { onboardingStore } from '#web/features/dashboard/onboarding-store.ts';
 import { PlanBanner, PlanLine } from '#web/features/dashboard/plan-notice.tsx';
-import { useAttention, useUnconfirmedAddresses } from '#web/features/dashboard/queries.ts';
+import { useUnconfirmedAddresses } from '#web/features/dashboard/use-unconfirmed-addresses.ts';
 import { WebsiteOffer } from '#web/features/website-reading/website-offer.tsx';
 import { MemberFrame, type MemberFrameProps } from '#web/layouts/site/member-layout.tsx';
 import { usePageTitle } from '#web/lib/browser/use-page-title.ts';
@@ -45,7 +47,7 @@ export function OpenDashboard({ brand, dashboard, settings, profile, frame }: Op
   const { isMember } = profile;
   const { page, openTab, goTo } = useOpenPage(isMember);
   const findPlace = useDashboardPlace();
-  const waiting = useAttention(conversionId).data?.waitingMessages ?? 0;
+  const waiting = useQuery(attentionQuery(conversionId)).data?.waitingMessages ?? 0;
   const [overlay, setOverlay] = useState<Overlay>();
   useCommandKey(() => setOverlay({ kind: 'commands' }));
   usePageTitle(`${waiting > 0 ? `(${waiting}) ` : ''}${page.title} · ${name}`);
@@ -162,11 +164,7 @@ type WelcomeProps = Pick<OpenDashboardProps, 'dashboard' | 'settings'> & {
 /** The first steps of a new customer, until they are done or dismissed. */
 function Welcome({ dashboard, settings, likelyUnconfirmed, onOpen }: WelcomeProps) {
   const { conversionId, stats, recentChats, liveOn } = dashboard;
-  const { data: unconfirmed } = useUnconfirmedAddresses(
-    conversionId,
-    settings.messageMails.recipients,
-    likelyUnconfirmed,
-  );
+  const { data: unconfirmed } = useUnconfirmedAddresses(conversionId, likelyUnconfirmed);
   const [onboarding, setOnboarding] = useState(() => onboardingStore(conversionId).read());
   if (onboarding.isDismissed) return null;
   const steps = [

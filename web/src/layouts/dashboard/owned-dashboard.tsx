@@ -1,16 +1,19 @@
+import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { brands } from '#shared/brands/index.ts';
 import type { Dashboard } from '#shared/contract/dashboard/dashboard.ts';
 import { brandOfConversion } from '#shared/domain/conversion/conversion-id.ts';
 import { BrandTheme } from '#web/brand/brand-theme.tsx';
-import { useProfile } from '#web/features/account/queries.ts';
-import { useDashboard, useDashboardSettings } from '#web/features/dashboard/queries.ts';
 import { MemberFrame, type MemberFrameProps } from '#web/layouts/site/member-layout.tsx';
+import { api } from '#web/lib/api/api.ts';
 import { usePageTitle } from '#web/lib/browser/use-page-title.ts';
 import { Callout } from '#web/ui/feedback/callout.tsx';
 import { Spinner } from '#web/ui/feedback/spinner.tsx';
 import { Button } from '#web/ui/form/button.tsx';
 import { OpenDashboard } from './open-dashboard.tsx';
+
+/** Document 2 section 9 for the caller's own dashboard, document 3 section 9 for one named in the address. */
+const refreshMilliseconds = { own: 30_000, named: 15_000 } as const;
 
 /** The brand of the page and the links of its host. */
 type Frame = Pick<MemberFrameProps, 'brand' | 'links'>;
@@ -18,15 +21,22 @@ type OwnedDashboardProps = { conversionId: string | undefined; frame: Frame };
 
 /** An assistant's dashboard for everyone who may manage it: document 2 section 2.1. For a page behind the guard. */
 export function OwnedDashboard({ conversionId, frame }: OwnedDashboardProps) {
-  const { data: dashboard, error, refetch } = useDashboard(conversionId);
+  const {
+    data: dashboard,
+    error,
+    refetch,
+  } = useQuery({
+    ...api.dashboard.get.query({ conversionId }),
+    refetchInterval: refreshMilliseconds[conversionId ? 'named' : 'own'],
+  });
   if (error) return <LoadingFailure error={error} onRetry={() => void refetch()} frame={frame} />;
   if (!dashboard) return <Loading frame={frame} />;
   return <WithSettings dashboard={dashboard} frame={frame} />;
 }
 
 function WithSettings({ dashboard, frame }: { dashboard: Dashboard; frame: Frame }) {
-  const settings = useDashboardSettings(dashboard.conversionId);
-  const profile = useProfile();
+  const settings = useQuery(api.dashboard.getSettings.query({ conversionId: dashboard.conversionId }));
+  const profile = useQuery(api.account.get.query({}));
   const failed = [settings, profile].find(({ error, data }) => error && !data);
   if (failed?.error)
     return <LoadingFailure error={failed.error} onRetry={() => void failed.refetch()} frame={frame} />;

@@ -1,7 +1,8 @@
+import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import type { Brand } from '#shared/brands/brand.ts';
 import type { Profile } from '#shared/domain/identity.ts';
-import { useProfile } from '#web/features/account/queries.ts';
+import { api } from '#web/lib/api/api.ts';
 import type { SiteLinks } from '#web/lib/site/site-links.ts';
 import { SiteLink } from '#web/ui/layout/site-link.tsx';
 import { AccountButton } from './account-button.tsx';
@@ -28,7 +29,7 @@ export function MemberLayout(props: Omit<MemberFrameProps, 'profile'>) {
 }
 
 function ProfiledFrame(props: Omit<MemberFrameProps, 'profile'>) {
-  return <MemberFrame {...props} profile={useProfile().data} />;
+  return <MemberFrame {...props} profile={useQuery(api.account.get.query({})).data} />;
 }
 
 /** The same for a page that is behind the guard. */

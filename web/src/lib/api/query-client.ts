@@ -6,7 +6,10 @@ declare module '@tanstack/react-query' {
     /** A quiet mutation, like a beacon, leaves what its audience has read as it is. */
     mutationMeta: { isQuiet?: boolean };
     /** A quiet query is read again only when it is asked for: each reading costs something, or is logged. */
-    queryMeta: { isQuiet?: boolean };
+    queryMeta: {
+      isQuiet?: boolean /** Whose list it is; another's rows are never shown for it. */;
+      place?: string;
+    };
   }
 }
 

@@ -1,11 +1,10 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import * as z from 'zod';
 import { type Correction, correctionSchema } from '#shared/domain/conversion/knowledge-item.ts';
 import { wordingLimit } from '#shared/domain/limits.ts';
 import { AppError } from '#shared/errors.ts';
-import { knowledgeBaseKey, transcriptsKey } from './answer-keys.ts';
-import { loadClient } from './load-client.ts';
+import { api } from './api.ts';
 
 /** A question with its owner's answer; without wordings those that are stored stay. */
 export type GivenAnswer = Pick<Correction, 'question' | 'answer' | 'wordings'>;
@@ -17,13 +16,13 @@ const refusalSchema = z.object({ correction: correctionSchema });
  * `known` was read isn't replaced: it is `theirs`, until one of both is chosen.
  */
 export function useCorrection(conversionId: string, known: Correction | undefined) {
-  const queries = useQueryClient();
   const [base, setBase] = useState(known);
   const saving = useMutation({
+    ...api.knowledgeBase.correctAnswer.mutation(),
     mutationFn: async (given: GivenAnswer) => {
-      const { knowledgeBase } = await loadClient();
       const save = async (version: number, wordings = given.wordings) =>
-        (await knowledgeBase.correctAnswer({ conversionId, ...given, wordings, version })).correction;
+        (await api.knowledgeBase.correctAnswer.call({ conversionId, ...given, wordings, version }))
+          .correction;
       try {
         return await save(base?.question === given.question ? base.version : 0);
       } catch (error) {
@@ -38,14 +37,7 @@ export function useCorrection(conversionId: string, known: Correction | undefine
         throw error;
       }
     },
-    onSuccess: (saved, { question }) => {
-      setBase({ ...saved, question });
-      return Promise.all(
-        [knowledgeBaseKey, transcriptsKey].map((keyOf) =>
-          queries.invalidateQueries({ queryKey: keyOf(conversionId) }),
-        ),
-      );
-    },
+    onSuccess: (saved, { question }) => setBase({ ...saved, question }),
   });
   const theirs = readStored(saving.error);
   return {

@@ -1,11 +1,13 @@
+import { useQuery } from '@tanstack/react-query';
 import { Navigate, useLocation } from 'react-router-dom';
 import { makeMessagePagePath, readMessagePageToken } from '#shared/domain/inbox/message-page-path.ts';
 import { AppError } from '#shared/errors.ts';
+import { refreshMilliseconds } from '#web/features/inbox/inbox-queries.ts';
 import { MessageStatus } from '#web/features/inbox/message-status.tsx';
-import { useMessagePage } from '#web/features/inbox/queries.ts';
 import { CardPage } from '#web/layouts/site/card-page.tsx';
 import { OrganisationPage } from '#web/layouts/site/organisation-page.tsx';
 import { describeFailure } from '#web/lib/api/describe-failure.ts';
+import { visitorApi } from '#web/lib/api/visitor-api.ts';
 import type { PageProps } from '#web/lib/site/page-props.ts';
 import { Callout } from '#web/ui/feedback/callout.tsx';
 import { Spinner } from '#web/ui/feedback/spinner.tsx';
@@ -28,7 +30,10 @@ export function MessagePage(props: PageProps) {
 
 /** In the dress of whom the message went to; a message to a brand, in the brand's. */
 function FoundMessage({ brand, links, token }: PageProps & { token: string }) {
-  const { data, error } = useMessagePage(token);
+  const { data, error } = useQuery({
+    ...visitorApi.inbox.getMessagePage.query({ token }),
+    refetchInterval: refreshMilliseconds,
+  });
   if (!data && !error) return <Spinner label="Loading your message…" className="min-h-dvh justify-center" />;
   if (data?.addressee)
     return (

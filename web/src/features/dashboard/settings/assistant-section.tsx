@@ -1,12 +1,16 @@
+import { useQuery } from '@tanstack/react-query';
 import type { Brand } from '#shared/brands/brand.ts';
 import type { DashboardSettings } from '#shared/contract/dashboard/dashboard-settings.ts';
+import { brandOfConversion } from '#shared/domain/conversion/conversion-id.ts';
 import { visitorLanguages } from '#shared/texts/visitor-languages.ts';
+import { api } from '#web/lib/api/api.ts';
+import { fillText } from '#web/lib/texts/fill-text.ts';
+import { loadTexts } from '#web/lib/texts/use-texts.tsx';
 import { toastStore } from '#web/ui/feedback/toast-store.ts';
 import { ConflictPanel } from '#web/ui/form/conflict-panel.tsx';
 import { RadioCards } from '#web/ui/form/radio-cards.tsx';
 import { StandardField } from '#web/ui/form/standard-field.tsx';
 import { Panel } from '#web/ui/layout/panel.tsx';
-import { useShownSite, useUsualGreeting } from '../queries.ts';
 import { SiteNameField } from './assistant-fields.tsx';
 import { LookPanel } from './look-panel.tsx';
 import { SettingsForm, saveForms } from './settings-form.tsx';
@@ -25,7 +29,10 @@ export function AssistantSection({ brand, conversionId, settings }: AssistantSec
   const form = useSettingsForm(assistantForm, conversionId, settings);
   const { draft, edit, findIssue } = form;
   const { standards } = settings;
-  const { data: site } = useShownSite(conversionId);
+  const { data: site } = useQuery({
+    ...api.conversions.getBrandProgress.query({ brandId: brandOfConversion(conversionId), conversionId }),
+    select: ({ site }) => site,
+  });
   const usualGreeting = useUsualGreeting(draft.siteName || standards.siteName);
   const problem = findQuestionsProblem(draft.questions);
   const save = () => {
@@ -98,6 +105,12 @@ type AnswersPanelProps = {
   language: string | undefined;
   onChange: (readsWithModel: boolean) => void;
 };
+
+/** The greeting of an assistant without one of its owner's. */
+function useUsualGreeting(name: string | undefined) {
+  const { data: texts } = useQuery({ queryKey: ['usual-texts'], queryFn: () => loadTexts('en') });
+  return texts && name && fillText(texts.greeting, { name });
+}
 
 function AnswersPanel({ readsWithModel, language, onChange }: AnswersPanelProps) {
   return (

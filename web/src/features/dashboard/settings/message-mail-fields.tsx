@@ -24,7 +24,7 @@ export const recipientsId = 'mail-recipients';
 
 /** Who is told of visitors' messages, and where visitors reply to answers. */
 export function MessageMailFields({ conversionId, settings, form, problem }: MessageMailFieldsProps) {
-  const { standards, messageMails } = settings;
+  const { standards } = settings;
   const { draft, edit, findIssue } = form;
   return (
     <Panel id="message-mails" title="Emails about messages">
@@ -42,7 +42,7 @@ export function MessageMailFields({ conversionId, settings, form, problem }: Mes
           origin="signup"
           onChange={(recipients) => edit({ recipients })}
         />
-        <UnconfirmedAddresses conversionId={conversionId} recipients={messageMails.recipients} />
+        <UnconfirmedAddresses conversionId={conversionId} />
         <StandardField
           id="mail-reply-to"
           label={labels.replyTo}

@@ -1,18 +1,19 @@
+import { useMutation } from '@tanstack/react-query';
+import { api } from '#web/lib/api/api.ts';
 import { describeFailure } from '#web/lib/api/describe-failure.ts';
 import { Callout } from '#web/ui/feedback/callout.tsx';
 import { Button } from '#web/ui/form/button.tsx';
-import { useConfirmationRequest, useUnconfirmedAddresses } from '../queries.ts';
+import { useUnconfirmedAddresses } from '../use-unconfirmed-addresses.ts';
 
 type UnconfirmedAddressesProps = {
   conversionId: string;
-  recipients: readonly string[];
   /** Shown until it is known which, so that nothing moves then. */
   likely?: readonly string[];
 };
 
 /** Which addresses wait for their confirmation, so that nobody wonders where the mails are. */
-export function UnconfirmedAddresses({ conversionId, recipients, likely }: UnconfirmedAddressesProps) {
-  const { data } = useUnconfirmedAddresses(conversionId, recipients, likely);
+export function UnconfirmedAddresses({ conversionId, likely }: UnconfirmedAddressesProps) {
+  const { data } = useUnconfirmedAddresses(conversionId, likely);
   if (!data || data.addresses.length === 0) return null;
   return (
     <Callout tone="warning">
@@ -31,7 +32,9 @@ export function UnconfirmedAddresses({ conversionId, recipients, likely }: Uncon
 }
 
 function WaitingAddress({ conversionId, email }: { conversionId: string; email: string }) {
-  const { mutate, isPending, isSuccess, error } = useConfirmationRequest(conversionId, email);
+  const { mutate, isPending, isSuccess, error } = useMutation(
+    api.dashboard.askToConfirm.mutation({ isQuiet: true }),
+  );
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-2">
       <span className="min-w-0 break-all">{email}</span>
@@ -41,7 +44,7 @@ function WaitingAddress({ conversionId, email }: { conversionId: string; email: 
           size="small"
           disabled={isPending}
           aria-label={`Send the link again to ${email}`}
-          onClick={() => mutate()}
+          onClick={() => mutate({ conversionId, email })}
         >
           Send the link again
         </Button>

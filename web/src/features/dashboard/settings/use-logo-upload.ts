@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
-import { loadClient } from '#web/lib/api/load-client.ts';
+import { api } from '#web/lib/api/api.ts';
 import { uploadDocument } from '#web/lib/api/upload-document.ts';
 
 /** Uploads a picture and keeps it with the assistant; the settings then name its path. */
@@ -12,7 +12,7 @@ export function useLogoUpload(conversionId: string) {
         onProgress: () => undefined,
         signal,
       });
-      return (await loadClient()).dashboard.keepLogo({ conversionId, documentUrl });
+      return api.dashboard.keepLogo.call({ conversionId, documentUrl });
     },
   });
 }

@@ -1,37 +1,31 @@
 import { useQueryClient } from '@tanstack/react-query';
-import type { Client } from '#shared/client.ts';
 import {
   type DashboardSettings,
   dashboardSettingsSchema,
   type SettingsSection,
 } from '#shared/contract/dashboard/dashboard-settings.ts';
-import { loadClient } from '#web/lib/api/load-client.ts';
+import { api } from '#web/lib/api/api.ts';
 import { type DraftStore, openDraftStore } from '#web/lib/drafts/draft-store.ts';
 import type { Edits } from '#web/lib/drafts/edits.ts';
 import { useFieldIssues } from '#web/lib/drafts/use-field-issues.ts';
 import { useVersionedForm } from '#web/lib/drafts/use-versioned-form.ts';
-import { settingsKey, shownSiteKey } from '../queries.ts';
 
-type Save = (
-  dashboard: Client['dashboard'],
-  conversionId: string,
-  settings: DashboardSettings,
-) => Promise<DashboardSettings>;
+type Save = (conversionId: string, settings: DashboardSettings) => Promise<DashboardSettings>;
 
 /** Each section is saved in one call, with the version at which it was read. */
 const saves: Record<SettingsSection, Save> = {
-  organization: (dashboard, conversionId, { account, siteUrl, customDomain, versions }) =>
-    dashboard.saveOrganization({
+  organization: (conversionId, { account, siteUrl, customDomain, versions }) =>
+    api.dashboard.saveOrganization.call({
       ...{ conversionId, account, siteUrl, customDomain },
       version: versions.organization,
     }),
-  assistant: (dashboard, conversionId, { siteName, appearance, readsWithModel, versions }) =>
-    dashboard.saveAssistant({
+  assistant: (conversionId, { siteName, appearance, readsWithModel, versions }) =>
+    api.dashboard.saveAssistant.call({
       ...{ conversionId, siteName, appearance, readsWithModel },
       version: versions.assistant,
     }),
-  messages: (dashboard, conversionId, { messageMails, versions }) =>
-    dashboard.saveMessages({ conversionId, messageMails, version: versions.messages }),
+  messages: (conversionId, { messageMails, versions }) =>
+    api.dashboard.saveMessages.call({ conversionId, messageMails, version: versions.messages }),
 };
 
 type FormFields<Value> = {
@@ -58,11 +52,12 @@ export function useSettingsForm<Value extends object>(
   const queries = useQueryClient();
   const form = useVersionedForm<DashboardSettings, Value>({
     ...{ drafts, read, key: conversionId, stored: settings, schema: dashboardSettingsSchema },
-    save: async (stored, value) =>
-      saves[section]((await loadClient()).dashboard, conversionId, write(stored, value)),
+    save: (stored, value) => saves[section](conversionId, write(stored, value)),
     adopt: (stored) => {
-      queries.setQueryData(settingsKey(conversionId), stored);
-      void queries.invalidateQueries({ queryKey: shownSiteKey(conversionId) });
+      queries.setQueryData(api.dashboard.getSettings.query({ conversionId }).queryKey, stored);
+      // What visitors see, and who has yet to confirm, follows from them.
+      void queries.invalidateQueries({ queryKey: api.conversions.getBrandProgress.key });
+      void queries.invalidateQueries({ queryKey: api.dashboard.listUnconfirmed.key });
     },
   });
   return useFieldIssues<Value, typeof form>(form, (part) => fieldsByPath[part] ?? part);

@@ -1,3 +1,4 @@
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { DashboardSettings } from '#shared/contract/dashboard/dashboard-settings.ts';
 import type { VersionedHours } from '#shared/contract/inbox.ts';
@@ -11,8 +12,8 @@ import { SettingsForm, saveForms } from '#web/features/dashboard/settings/settin
 import { messagesForm } from '#web/features/dashboard/settings/settings-forms.ts';
 import { useSettingsForm } from '#web/features/dashboard/settings/use-settings-form.ts';
 import { OfficeHoursFields } from '#web/features/inbox/office-hours-fields.tsx';
-import { useOfficeHours } from '#web/features/inbox/queries.ts';
 import { useHoursForm } from '#web/features/inbox/use-hours-form.ts';
+import { api } from '#web/lib/api/api.ts';
 import { describeFailure } from '#web/lib/api/describe-failure.ts';
 import { Callout } from '#web/ui/feedback/callout.tsx';
 import { Spinner } from '#web/ui/feedback/spinner.tsx';
@@ -23,7 +24,7 @@ type MessagesSectionProps = { conversionId: string; settings: DashboardSettings 
 
 /** Who is told of visitors' messages, and when visitors can expect an answer. */
 export function MessagesSection({ conversionId, settings }: MessagesSectionProps) {
-  const { data: hours, error, refetch } = useOfficeHours(conversionId);
+  const { data: hours, error, refetch } = useQuery(api.inbox.getOfficeHours.query({ conversionId }));
   if (hours) return <MessagesForm conversionId={conversionId} settings={settings} hours={hours} />;
   if (!error) return <Spinner label="Loading your office hours…" />;
   return (

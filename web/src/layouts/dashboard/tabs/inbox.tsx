@@ -2,7 +2,7 @@ import { brandOfConversion } from '#shared/domain/conversion/conversion-id.ts';
 import { WholeConversation } from '#web/features/chat-history/whole-conversation.tsx';
 import { AnswerTeaching } from '#web/features/inbox/answer-teaching.tsx';
 import { InboxPanel } from '#web/features/inbox/inbox-panel.tsx';
-import { loadClient } from '#web/lib/api/load-client.ts';
+import { api } from '#web/lib/api/api.ts';
 
 type InboxTabProps = { conversionId: string; me: { id: string; name: string } };
 
@@ -11,7 +11,7 @@ export function InboxTab({ conversionId, me }: InboxTabProps) {
   return (
     <InboxPanel
       scope={{
-        ...{ kind: 'owner', conversionId, me, loadClient },
+        ...{ kind: 'owner', conversionId, me, calls: api.inbox },
         teach: (message, response) => <AnswerTeaching {...{ message, response, conversionId }} />,
         lead: ({ sessionId }) =>
           sessionId && (

@@ -1,7 +1,7 @@
 import { useSearchParams } from 'react-router-dom';
 import { InboxPanel } from '#web/features/inbox/inbox-panel.tsx';
 import type { InboxQuery } from '#web/features/inbox/inbox-queries.ts';
-import { loadStaffClient } from '#web/lib/api/load-staff-client.ts';
+import { staffApi } from '#web/lib/api/staff-api.ts';
 import type { StaffTabProps } from '../tab-props.ts';
 
 /** What the overview links to. */
@@ -16,7 +16,7 @@ export function ForwardedTab({ dashboard, platform }: StaffTabProps) {
   return (
     <InboxPanel
       key={wanted}
-      scope={{ kind: 'staff', platform, me: { name: dashboard.viewer.name }, loadClient: loadStaffClient }}
+      scope={{ kind: 'staff', platform, me: { name: dashboard.viewer.name }, calls: staffApi.inbox }}
       first={views[wanted]}
     />
   );

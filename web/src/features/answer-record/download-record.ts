@@ -1,21 +1,20 @@
 import type { BrandId } from '#shared/brands/platforms.ts';
 import type { LedgerFile } from '#shared/domain/ledger/ledger.ts';
-import { loadClient } from '#web/lib/api/load-client.ts';
+import { api } from '#web/lib/api/api.ts';
 import { saveFile } from '#web/lib/browser/save-file.ts';
 
 type Span = { brandId: BrandId; conversionId: string; from: string; to: string };
 
 /** Saves the answer record of some days as one file, from the server's parts. */
 export async function downloadRecord({ brandId, conversionId, from, to }: Span): Promise<void> {
-  const { chatHistory } = await loadClient();
   const span = { brandId, conversionId, from, to };
   const lines: LedgerFile['lines'] = [];
-  let part = await chatHistory.exportLedger(span);
-  lines.push(...part.lines);
-  while (part.next) {
-    part = await chatHistory.exportLedger({ ...span, after: part.next });
+  let after: string | undefined;
+  do {
+    const part = await api.chatHistory.exportLedger.call({ ...span, after });
     lines.push(...part.lines);
-  }
+    after = part.next;
+  } while (after);
   const file: LedgerFile = { format: 'answer-record', version: 1, conversionId, from, to, lines };
   saveFile(`answer-record-${from}-to-${to}.json`, JSON.stringify(file, null, 1), 'application/json');
 }

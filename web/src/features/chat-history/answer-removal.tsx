@@ -1,8 +1,10 @@
+import { useMutation } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
+import { api } from '#web/lib/api/api.ts';
 import { describeFailure } from '#web/lib/api/describe-failure.ts';
 import { Button } from '#web/ui/form/button.tsx';
 import { Trash2 } from '#web/ui/icons/icons.ts';
-import { type Assistant, useAnswerRemoval } from './queries.ts';
+import { type Assistant, useRemovalRefresh } from './chat-queries.ts';
 
 type AnswerRemovalProps = {
   assistant: Assistant;
@@ -15,7 +17,11 @@ type AnswerRemovalProps = {
 /** Removes an answer with its question, after a confirmation that says what stays. */
 export function AnswerRemoval(props: AnswerRemovalProps) {
   const { assistant, sessionId, messageId, question, onConversationDeleted } = props;
-  const { mutate, isPending, error } = useAnswerRemoval(assistant, sessionId);
+  const refresh = useRemovalRefresh();
+  const { mutate, isPending, error } = useMutation({
+    ...api.chatHistory.redactAnswer.mutation({ isQuiet: true }),
+    onSuccess: ({ isConversationDeleted }) => refresh(isConversationDeleted),
+  });
   const [isOpen, setOpen] = useState(false);
   const opener = useRef<HTMLButtonElement>(null);
   const label = 'Remove this question and answer';
@@ -50,9 +56,13 @@ export function AnswerRemoval(props: AnswerRemovalProps) {
               size="small"
               disabled={isPending}
               onClick={() =>
-                mutate(messageId, {
-                  onSuccess: ({ isConversationDeleted }) => isConversationDeleted && onConversationDeleted(),
-                })
+                mutate(
+                  { ...assistant, sessionId, messageId },
+                  {
+                    onSuccess: ({ isConversationDeleted }) =>
+                      isConversationDeleted && onConversationDeleted(),
+                  },
+                )
               }
             >
               Remove for good

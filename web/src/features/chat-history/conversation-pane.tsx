@@ -1,8 +1,9 @@
+import { useQuery } from '@tanstack/react-query';
 import { formatInstant } from '#web/lib/format/format-instant.ts';
 import { Button } from '#web/ui/form/button.tsx';
 import { ArrowLeft } from '#web/ui/icons/icons.ts';
+import { type Assistant, transcriptQuery } from './chat-queries.ts';
 import { Conversation } from './conversation.tsx';
-import { type Assistant, useTranscript } from './queries.ts';
 
 export const conversationPaneId = 'conversation';
 
@@ -20,7 +21,7 @@ type ConversationPaneProps = {
  */
 export function ConversationPane(props: ConversationPaneProps) {
   const { assistant, sessionId, knownTags, onDeleted, onBack } = props;
-  const { data } = useTranscript(assistant, sessionId);
+  const { data } = useQuery(transcriptQuery(assistant, sessionId));
   return (
     <section
       id={conversationPaneId}

@@ -1,12 +1,14 @@
+import { useMutation, useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import type { ChatSessionSummary } from '#shared/contract/chat-history.ts';
 import { saySessionState } from '#shared/domain/figures/glossary.ts';
+import { api } from '#web/lib/api/api.ts';
 import { describeFailure } from '#web/lib/api/describe-failure.ts';
 import { Spinner } from '#web/ui/feedback/spinner.tsx';
 import { AskedTwice } from '#web/ui/form/asked-twice.tsx';
 import { Button } from '#web/ui/form/button.tsx';
 import { AnswerRemoval } from './answer-removal.tsx';
-import { type Assistant, useSessionDeletion, useTranscript } from './queries.ts';
+import { type Assistant, transcriptQuery, useRemovalRefresh } from './chat-queries.ts';
 import { Satisfaction } from './satisfaction.tsx';
 import { SessionTags } from './session-tags.tsx';
 import { Turn } from './turn.tsx';
@@ -26,7 +28,7 @@ type ConversationProps = {
  * conversation tagged or deleted.
  */
 export function Conversation({ assistant, sessionId, knownTags, onDeleted, children }: ConversationProps) {
-  const { data, error, refetch } = useTranscript(assistant, sessionId);
+  const { data, error, refetch } = useQuery(transcriptQuery(assistant, sessionId));
   return (
     <>
       {!data && !error && <Spinner label="Loading the conversation…" className="mt-6" />}
@@ -95,7 +97,11 @@ type DeletionProps = Pick<ConversationProps, 'assistant' | 'sessionId' | 'onDele
 
 /** Asks for confirmation, because a deleted conversation cannot be restored. */
 function Deletion({ assistant, sessionId, onDeleted }: DeletionProps) {
-  const { mutateAsync, isPending, error } = useSessionDeletion(assistant);
+  const refresh = useRemovalRefresh();
+  const { mutateAsync, isPending, error } = useMutation({
+    ...api.chatHistory.deleteSession.mutation({ isQuiet: true }),
+    onSuccess: () => refresh(true),
+  });
   return (
     <AskedTwice
       label="Delete this conversation"
@@ -103,7 +109,7 @@ function Deletion({ assistant, sessionId, onDeleted }: DeletionProps) {
       confirmLabel="Delete for good"
       isPending={isPending}
       failure={error ? describeFailure(error) : undefined}
-      onConfirm={() => mutateAsync(sessionId).then(onDeleted)}
+      onConfirm={() => mutateAsync({ ...assistant, sessionId }).then(onDeleted)}
     />
   );
 }

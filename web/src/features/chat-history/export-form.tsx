@@ -1,22 +1,33 @@
+import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { type SummaryPeriod, summaryPeriodSchema } from '#shared/contract/chat-history.ts';
+import { api } from '#web/lib/api/api.ts';
 import { describeFailure } from '#web/lib/api/describe-failure.ts';
+import { saveParts } from '#web/lib/browser/save-parts.ts';
 import { Button } from '#web/ui/form/button.tsx';
 import { SelectField } from '#web/ui/form/select-field.tsx';
 import { Download } from '#web/ui/icons/icons.ts';
+import type { Assistant } from './chat-queries.ts';
 import { periods } from './periods.ts';
-import { type Assistant, useChatExport } from './queries.ts';
 
 /** Exports the conversations of a period as a table. */
 export function ExportForm({ assistant }: { assistant: Assistant }) {
   const [period, setPeriod] = useState<SummaryPeriod>('monthly');
-  const { mutate, isPending, error } = useChatExport(assistant);
+  const { mutate, isPending, error } = useMutation({
+    mutationFn: () => {
+      const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
+      return saveParts((before) =>
+        api.chatHistory.exportData.call({ ...assistant, period, timeZone, before }),
+      );
+    },
+    onError: (cause) => console.warn('The conversations could not be exported.', cause),
+  });
   return (
     <form
       className="flex flex-wrap items-end gap-3 sm:ms-auto"
       onSubmit={(event) => {
         event.preventDefault();
-        mutate(period);
+        mutate();
       }}
     >
       <SelectField

@@ -1,9 +1,10 @@
+import { useQuery } from '@tanstack/react-query';
 import { formatInstant } from '#web/lib/format/format-instant.ts';
 import { Button } from '#web/ui/form/button.tsx';
 import { MessageSquare } from '#web/ui/icons/icons.ts';
 import { Modal } from '#web/ui/layout/modal.tsx';
+import { type Assistant, transcriptQuery } from './chat-queries.ts';
 import { Conversation } from './conversation.tsx';
-import { type Assistant, useTranscript } from './queries.ts';
 
 type SessionDialogProps = {
   assistant: Assistant;
@@ -13,7 +14,7 @@ type SessionDialogProps = {
 
 /** A conversation over the page, where there is no room beside the list. */
 export function SessionDialog({ assistant, sessionId, onClose }: SessionDialogProps) {
-  const { data } = useTranscript(assistant, sessionId);
+  const { data } = useQuery(transcriptQuery(assistant, sessionId));
   return (
     <Modal
       title="Conversation"

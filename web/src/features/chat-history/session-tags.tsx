@@ -1,10 +1,12 @@
+import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { sessionTagLimit, sessionTagSchema, tagLimitCharacters } from '#shared/domain/chat/session-tag.ts';
+import { api } from '#web/lib/api/api.ts';
 import { describeFailure } from '#web/lib/api/describe-failure.ts';
 import { Button } from '#web/ui/form/button.tsx';
 import { controlStyle } from '#web/ui/form/text-field.tsx';
 import { X } from '#web/ui/icons/icons.ts';
-import { type Assistant, useSessionTags } from './queries.ts';
+import type { Assistant } from './chat-queries.ts';
 
 type SessionTagsProps = {
   assistant: Assistant;
@@ -15,12 +17,13 @@ type SessionTagsProps = {
 
 /** The owner's words for a conversation, by which the list is filtered. */
 export function SessionTags({ assistant, sessionId, tags, knownTags }: SessionTagsProps) {
-  const { mutate, isPending, error } = useSessionTags(assistant, sessionId);
+  const { mutate, isPending, error } = useMutation(api.chatHistory.tagSession.mutation());
+  const session = { ...assistant, sessionId };
   const [typed, setTyped] = useState('');
   const { data: tag } = sessionTagSchema.safeParse(typed);
   const add = (event: FormEvent) => {
     event.preventDefault();
-    if (tag) mutate({ tag, isSet: true }, { onSuccess: () => setTyped('') });
+    if (tag) mutate({ ...session, tag, isSet: true }, { onSuccess: () => setTyped('') });
   };
   return (
     <div className="mt-3 space-y-2">
@@ -34,7 +37,7 @@ export function SessionTags({ assistant, sessionId, tags, knownTags }: SessionTa
                   type="button"
                   aria-label={`Take off the tag ${one}`}
                   disabled={isPending}
-                  onClick={() => mutate({ tag: one, isSet: false })}
+                  onClick={() => mutate({ ...session, tag: one, isSet: false })}
                   className="flex size-9 items-center justify-center rounded-full hover:bg-sunken"
                 >
                   <X aria-hidden="true" className="size-4" />

@@ -1,17 +1,24 @@
+import { useQuery } from '@tanstack/react-query';
 import { clsx } from 'clsx';
 import { useState } from 'react';
 import { type SummaryPeriod, summaryPeriodSchema } from '#shared/contract/chat-history.ts';
 import { figureNames, saySatisfaction } from '#shared/domain/figures/glossary.ts';
 import { formatPercent, sayShare } from '#shared/domain/figures/shares.ts';
+import { api } from '#web/lib/api/api.ts';
 import { Spinner } from '#web/ui/feedback/spinner.tsx';
 import { SelectField } from '#web/ui/form/select-field.tsx';
+import type { Assistant } from './chat-queries.ts';
 import { periods } from './periods.ts';
-import { type Assistant, useChatSummary } from './queries.ts';
 
 /** A summary of a period's conversations: document 2 sections 2.1 and 3. */
 export function SummaryPanel({ assistant }: { assistant: Assistant }) {
   const [period, setPeriod] = useState<SummaryPeriod>('weekly');
-  const { data: summary, error } = useChatSummary(assistant, period);
+  const { data: summary, error } = useQuery({
+    ...api.chatHistory.summarize.query({ ...assistant, period, includeInsights: true }),
+    gcTime: 0,
+    // Insights may be written by a model.
+    meta: { isQuiet: true },
+  });
   const stored = summary ? (summary.sampleSize ?? summary.totalChats) : 0;
   return (
     <section aria-label="AI Summary" className="rounded-lg border border-line bg-surface p-6">

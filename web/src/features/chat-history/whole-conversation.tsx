@@ -1,12 +1,13 @@
+import { useQuery } from '@tanstack/react-query';
 import { useDashboardPlace } from '#web/lib/site/use-dashboard-place.ts';
 import { SiteLink } from '#web/ui/layout/site-link.tsx';
-import { type Assistant, useTranscript } from './queries.ts';
+import { type Assistant, transcriptQuery } from './chat-queries.ts';
 
 type WholeConversationProps = Assistant & { sessionId: string };
 
 /** Leads to the whole conversation that a message came from, unless its visitor or its owner has deleted it. */
 export function WholeConversation({ sessionId, ...assistant }: WholeConversationProps) {
-  const { data } = useTranscript(assistant, sessionId);
+  const { data } = useQuery(transcriptQuery(assistant, sessionId));
   const findPlace = useDashboardPlace();
   if (!data) return null;
   return (

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { loadClient } from '#web/lib/api/load-client.ts';
+import { api } from '#web/lib/api/api.ts';
 import { fillText } from '#web/lib/texts/fill-text.ts';
 import { useTexts } from '#web/lib/texts/use-texts.tsx';
 import { Button } from '#web/ui/form/button.tsx';
@@ -29,16 +29,12 @@ export function OptionsDialog(props: OptionsDialogProps) {
   };
   const mail = (email: string) =>
     attempt(async () => {
-      const { conversations } = await loadClient();
-      await conversations.mailTranscript({ conversionId, sessionId, email });
+      await api.conversations.mailTranscript.call({ conversionId, sessionId, email });
       return fillText(texts.transcriptSent, { email });
     });
   const remove = () =>
     attempt(async () => {
-      if (isStored) {
-        const { conversations } = await loadClient();
-        await conversations.deleteConversation({ conversionId, sessionId });
-      }
+      if (isStored) await api.conversations.deleteConversation.call({ conversionId, sessionId });
       onStartOver();
       return texts.deleted;
     });

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { loadClient } from '#web/lib/api/load-client.ts';
+import { api } from '#web/lib/api/api.ts';
 
 /** The visitor as identified by the host site. */
 type KnownVisitor = { name?: string | undefined; email?: string | undefined };
@@ -10,11 +10,7 @@ export function useVisitor(conversionId: string, sessionId: string, token: strin
   useEffect(() => {
     if (token === undefined) return;
     const call = new AbortController();
-    const check = async () => {
-      const { widget } = await loadClient();
-      return widget.identifyVisitor({ conversionId, sessionId, token }, call.signal);
-    };
-    check().then(
+    api.widget.identifyVisitor.call({ conversionId, sessionId, token }, call.signal).then(
       (known) => !call.signal.aborted && setVisitor(known),
       () => !call.signal.aborted && setVisitor({}),
     );

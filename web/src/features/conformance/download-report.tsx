@@ -2,7 +2,7 @@ import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import type { Brand } from '#shared/brands/brand.ts';
 import { brandOfConversion } from '#shared/domain/conversion/conversion-id.ts';
-import { loadClient } from '#web/lib/api/load-client.ts';
+import { api } from '#web/lib/api/api.ts';
 import { saveFile } from '#web/lib/browser/save-file.ts';
 import { ConformanceReport } from './conformance-report.tsx';
 import type { ReportedAssistant } from './describe-assistant.ts';
@@ -22,9 +22,8 @@ export async function downloadReport(brand: Brand, conversionId?: string): Promi
 }
 
 async function readAssistant(conversionId: string): Promise<ReportedAssistant> {
-  const { conversions } = await loadClient();
   const brandId = brandOfConversion(conversionId);
-  const { site, progressDetails } = await conversions.getBrandProgress({ brandId, conversionId });
+  const { site, progressDetails } = await api.conversions.getBrandProgress.call({ brandId, conversionId });
   return {
     site,
     address: `${window.location.origin}/gptsite/${conversionId}`,

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Callout } from '#web/ui/feedback/callout.tsx';
 import { MendConversion } from './mend-conversion.tsx';
-import { useConversionProgress } from './queries.ts';
+import { useConversionProgress } from './use-conversion-progress.ts';
 
 /** Tells the owner on the dashboard that the assistant is still being built, or that it failed and how to mend it. */
 export function ConversionNotice({ conversionId }: { conversionId: string }) {

@@ -3,8 +3,8 @@ import { Callout } from '#web/ui/feedback/callout.tsx';
 import { Button } from '#web/ui/form/button.tsx';
 import { ConversionFrame } from './conversion-frame.tsx';
 import { FailedConversion } from './failed-conversion.tsx';
-import { isUnknownConversion, useConversionProgress } from './queries.ts';
 import { RunningConversion } from './running-conversion.tsx';
+import { isUnknownConversion, useConversionProgress } from './use-conversion-progress.ts';
 
 type ConversionTrackerProps = {
   conversionId: string;

@@ -5,8 +5,8 @@ import { useInterval } from '#web/lib/browser/use-interval.ts';
 import { Icon } from '#web/ui/data/icon.tsx';
 import { ProgressBar } from '#web/ui/feedback/progress-bar.tsx';
 import { Button } from '#web/ui/form/button.tsx';
-import { useConversionProgress } from './queries.ts';
 import { RecentPages } from './recent-pages.tsx';
+import { useConversionProgress } from './use-conversion-progress.ts';
 
 /** Document 1 section 4, "Intro overlay", in milliseconds. */
 const messageMilliseconds = 1600;

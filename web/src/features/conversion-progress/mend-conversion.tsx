@@ -1,5 +1,7 @@
+import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { dashboardPath } from '#shared/domain/conversion/dashboard-path.ts';
+import { api } from '#web/lib/api/api.ts';
 import { pendingSignIn } from '#web/lib/sign-in/pending-sign-in.ts';
 import { withReturnPath } from '#web/lib/sign-in/return-path.ts';
 import { signInPaths, signInStore } from '#web/lib/sign-in/sign-in-store.ts';
@@ -10,7 +12,6 @@ import { TextField } from '#web/ui/form/text-field.tsx';
 import { SiteLink } from '#web/ui/layout/site-link.tsx';
 import { describeMendFailure } from './describe-mend-failure.ts';
 import { DocumentChooser } from './document-chooser.tsx';
-import { useRestart } from './queries.ts';
 
 type MendConversionProps = {
   conversionId: string;
@@ -61,11 +62,14 @@ const fieldId = 'mended-address';
 
 function AddressForm({ conversionId, url }: { conversionId: string; url: string }) {
   const [address, setAddress] = useState(url);
-  const { mutate, isPending, error } = useRestart(conversionId);
+  const { mutate, isPending, error } = useMutation(api.conversions.restart.mutation());
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (isPending) return;
-    mutate({ websiteUrl: address.trim() }, { onError: () => document.getElementById(fieldId)?.focus() });
+    mutate(
+      { conversionId, websiteUrl: address.trim() },
+      { onError: () => document.getElementById(fieldId)?.focus() },
+    );
   };
   return (
     <form noValidate aria-label="Change the address" onSubmit={submit} className="space-y-4 p-5">
@@ -89,12 +93,14 @@ function AddressForm({ conversionId, url }: { conversionId: string; url: string 
 }
 
 function DocumentForm({ conversionId }: { conversionId: string }) {
-  const { mutate, error } = useRestart(conversionId);
+  const { mutate, error } = useMutation(api.conversions.restart.mutation());
   return (
     <div className="p-5">
       <p className="mb-3">No website that we can read? Your assistant can learn from documents instead.</p>
       <DocumentChooser
-        onUploaded={(documents) => mutate({ uploadedDocuments: documents.map((url) => ({ url })) })}
+        onUploaded={(documents) =>
+          mutate({ conversionId, uploadedDocuments: documents.map((url) => ({ url })) })
+        }
       />
       <div role="alert">
         <FieldError id="mended-documents-error" error={error ? describeMendFailure(error) : undefined} />

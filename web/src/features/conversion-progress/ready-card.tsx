@@ -1,9 +1,11 @@
+import { useQuery } from '@tanstack/react-query';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { brandOfConversion } from '#shared/domain/conversion/conversion-id.ts';
 import { redirectAfterReadySeconds } from '#shared/domain/limits.ts';
+import { api } from '#web/lib/api/api.ts';
 import { Callout } from '#web/ui/feedback/callout.tsx';
 import { Button, buttonStyle } from '#web/ui/form/button.tsx';
 import { TextField } from '#web/ui/form/text-field.tsx';
-import { useAnswerableQuestions } from './queries.ts';
 
 type ReadyCardProps = {
   title: string;
@@ -73,7 +75,10 @@ type FirstQuestionProps = { conversionId: string; assistantUrl: string; onFocus:
 /** Leads to the assistant with a question: one that it can answer, or the visitor's own. */
 function FirstQuestion({ conversionId, assistantUrl, onFocus }: FirstQuestionProps) {
   const [question, setQuestion] = useState('');
-  const { data: questions = [] } = useAnswerableQuestions(conversionId);
+  const { data: questions = [] } = useQuery({
+    ...api.conversions.getBrandProgress.query({ brandId: brandOfConversion(conversionId), conversionId }),
+    select: ({ site }) => site.popularQuestions,
+  });
   const offered = questions.slice(0, offeredQuestionCount);
   const addressOf = (text: string) => `${assistantUrl}?${new URLSearchParams({ question: text })}`;
   const ask = (event: FormEvent) => {

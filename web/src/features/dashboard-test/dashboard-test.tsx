@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { type FormEvent, type ReactNode, useState } from 'react';
 import type { Dashboard } from '#shared/contract/dashboard/dashboard.ts';
 import { describeFailure } from '#web/lib/api/describe-failure.ts';
-import { loadStaffClient } from '#web/lib/api/load-staff-client.ts';
+import { staffApi } from '#web/lib/api/staff-api.ts';
 import { Callout } from '#web/ui/feedback/callout.tsx';
 import { Spinner } from '#web/ui/feedback/spinner.tsx';
 import { Button } from '#web/ui/form/button.tsx';
@@ -18,8 +18,8 @@ export function DashboardTest({ show }: DashboardTestProps) {
   const [typed, setTyped] = useState('');
   const [conversionId, setConversionId] = useState('');
   const { data, error, isFetching, refetch } = useQuery({
-    queryKey: ['staff', 'dashboard', conversionId],
-    queryFn: async ({ signal }) => (await loadStaffClient()).dashboard.getById({ conversionId }, signal),
+    ...staffApi.dashboard.getById.query({ conversionId }),
+    meta: { isQuiet: true },
     enabled: conversionId !== '',
     refetchInterval: ({ state }) => (state.error ? false : refreshMilliseconds),
   });

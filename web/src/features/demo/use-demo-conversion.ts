@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { Brand } from '#shared/brands/brand.ts';
-import { loadClient } from '#web/lib/api/load-client.ts';
+import { api } from '#web/lib/api/api.ts';
 
 /** Starts a real conversion of the brand's sample website; undefined if that fails, so that the simulation runs instead. */
 export function useDemoConversion(brand: Brand) {
@@ -10,8 +10,7 @@ export function useDemoConversion(brand: Brand) {
     async start(): Promise<string | undefined> {
       setStarting(true);
       try {
-        const client = await loadClient();
-        const { id } = await client.conversions.start({
+        const { id } = await api.conversions.start.call({
           platform: brand.id,
           websiteUrl: brand.demo.siteUrl,
           userEmail: brand.contact.email,

@@ -1,3 +1,4 @@
+import { useQuery } from '@tanstack/react-query';
 import type { RecentSubmission } from '#shared/contract/forms.ts';
 import { figureNames } from '#shared/domain/figures/glossary.ts';
 import { formatPercent, percentOf } from '#shared/domain/figures/shares.ts';
@@ -8,14 +9,17 @@ import { formatInstant } from '#web/lib/format/format-instant.ts';
 import { DataTable, dataCell } from '#web/ui/data/data-table.tsx';
 import { Callout } from '#web/ui/feedback/callout.tsx';
 import { Spinner } from '#web/ui/feedback/spinner.tsx';
-import { useFormAnalytics } from './queries.ts';
+import { refreshMilliseconds, useFormsCalls } from './forms-calls.ts';
 
 const sourceLabels: Record<string, string> = { page: 'Form page', assistant: 'Assistant' };
 const columns = ['Form', 'Submitted', 'Source', 'Time taken'];
 
 /** Counts of all forms, and the ten newest submissions. */
 export function FormAnalytics({ conversionId }: { conversionId: string }) {
-  const { data, error } = useFormAnalytics(conversionId);
+  const { data, error } = useQuery({
+    ...useFormsCalls().getAnalytics.query({ conversionId }),
+    refetchInterval: refreshMilliseconds,
+  });
   if (error) {
     return (
       <Callout tone="danger" role="alert">

@@ -8,7 +8,7 @@ import { Spinner } from '#web/ui/feedback/spinner.tsx';
 import { toastStore } from '#web/ui/feedback/toast-store.ts';
 import { FieldFrame, fieldDescriptionId } from '#web/ui/form/field-frame.tsx';
 import { controlStyle } from '#web/ui/form/text-field.tsx';
-import { useFileReading } from './queries.ts';
+import { useFormsCalls } from './forms-calls.ts';
 
 export type ReadFile = Awaited<ReturnType<Client['forms']['uploadFile']>>;
 
@@ -22,15 +22,12 @@ export function FormFilePicker({ conversionId, onRead }: FormFilePickerProps) {
   const [problem, setProblem] = useState<string>();
   const [isReading, setReading] = useState(false);
   const [note, setNote] = useState('');
-  const { mutateAsync } = useFileReading(conversionId);
+  const { uploadFile } = useFormsCalls();
   const read = async (file: File) => {
     setReading(true);
     try {
-      const fileUrl = await uploadDocument(file, {
-        onProgress: () => undefined,
-        signal: new AbortController().signal,
-      });
-      const found = await mutateAsync(fileUrl);
+      const fileUrl = await uploadDocument(file);
+      const found = await uploadFile.call({ conversionId, fileUrl });
       onRead(found);
       setNote(describeFound(found));
     } catch (error) {

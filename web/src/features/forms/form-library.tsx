@@ -1,3 +1,4 @@
+import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Form } from '#shared/contract/forms.ts';
 import { formMessages } from '#shared/domain/forms/form.ts';
@@ -7,31 +8,33 @@ import { Button } from '#web/ui/form/button.tsx';
 import { FileText, Trash2 } from '#web/ui/icons/icons.ts';
 import { Modal } from '#web/ui/layout/modal.tsx';
 import { FormCard } from './form-card.tsx';
-import { useFormRemoval } from './queries.ts';
+import { useFormsCalls } from './forms-calls.ts';
 import { SubmissionsDialog } from './submissions-dialog.tsx';
 
 type FormLibraryProps = {
-  conversionId: string;
   forms: Form[];
   onCreate: () => void;
   onEdit: (form: Form) => void;
 };
 
 /** All forms with their counts and actions. */
-export function FormLibrary({ conversionId, forms, onCreate, onEdit }: FormLibraryProps) {
+export function FormLibrary({ forms, onCreate, onEdit }: FormLibraryProps) {
   const [shown, setShown] = useState<Form>();
   const [removed, setRemoved] = useState<Form>();
-  const removal = useFormRemoval(conversionId);
+  const removal = useMutation(useFormsCalls().remove.mutation());
   const remove = ({ id }: Form) =>
-    removal.mutate(id, {
-      onError: (error) =>
-        toastStore.show({
-          title: 'Deletion Failed',
-          description: describeFailure(error),
-          variant: 'destructive',
-        }),
-      onSettled: () => setRemoved(undefined),
-    });
+    removal.mutate(
+      { formId: id },
+      {
+        onError: (error) =>
+          toastStore.show({
+            title: 'Deletion Failed',
+            description: describeFailure(error),
+            variant: 'destructive',
+          }),
+        onSettled: () => setRemoved(undefined),
+      },
+    );
   if (forms.length === 0) {
     return (
       <div className="rounded-lg border border-line border-dashed p-8 text-center">

@@ -1,4 +1,6 @@
+import { useMutation } from '@tanstack/react-query';
 import type { Brand } from '#shared/brands/brand.ts';
+import type { Client } from '#shared/client.ts';
 import { formMessages } from '#shared/domain/forms/form.ts';
 import { AppError } from '#shared/errors.ts';
 import { openDraftStore, useDraft } from '#web/lib/drafts/draft-store.ts';
@@ -7,9 +9,10 @@ import { RadioCards } from '#web/ui/form/radio-cards.tsx';
 import { FormBuilder } from './form-builder.tsx';
 import type { FormDefinition } from './form-definition.ts';
 import { FormFilePicker, type ReadFile } from './form-file-picker.tsx';
+import { useFormsCalls } from './forms-calls.ts';
 import { LinkForm } from './link-form.tsx';
-import { type NewForm, useFormCreation } from './queries.ts';
 
+type NewForm = Parameters<Client['forms']['create']>[0];
 type FormMakerProps = { conversionId: string; brand: Brand; onDone: () => void };
 
 const methods = [
@@ -35,11 +38,11 @@ export function FormMaker({ conversionId, brand, onDone }: FormMakerProps) {
   // Two fields may change before the next render.
   const change = (part: Partial<NewDraft>) =>
     setKept({ ...(drafts.read(conversionId) ?? emptyDraft), ...part });
-  const creation = useFormCreation(conversionId);
+  const creation = useMutation(useFormsCalls().create.mutation());
   const create = (form: Pick<NewForm, 'type' | 'formId' | 'filename' | 'fileUrl'>) =>
     creation.mutate(
       {
-        ...{ name: name.trim(), description: description.trim(), fields, ...form },
+        ...{ conversionId, name: name.trim(), description: description.trim(), fields, ...form },
         ...(method === 'link' && { url: url?.trim() ?? null, fields: [] }),
       },
       {

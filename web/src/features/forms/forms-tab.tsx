@@ -1,3 +1,4 @@
+import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import type { Brand } from '#shared/brands/brand.ts';
 import type { Form } from '#shared/contract/forms.ts';
@@ -9,7 +10,7 @@ import { FormAnalytics } from './form-analytics.tsx';
 import { FormEdit } from './form-edit.tsx';
 import { FormLibrary } from './form-library.tsx';
 import { FormMaker } from './form-maker.tsx';
-import { useForms } from './queries.ts';
+import { refreshMilliseconds, useFormsCalls } from './forms-calls.ts';
 import { Workflows } from './workflows.tsx';
 
 type FormsTabProps = {
@@ -23,7 +24,11 @@ type FormsTabProps = {
 export function FormsTab({ conversionId, brand, head }: FormsTabProps) {
   const [tab, setTab] = useState('library');
   const [editedId, setEditedId] = useState<string>();
-  const { data: forms, error } = useForms(conversionId);
+  const { data: forms, error } = useQuery({
+    ...useFormsCalls().list.query({ conversionId }),
+    select: ({ forms: all }) => all,
+    refetchInterval: refreshMilliseconds,
+  });
   const edited = forms?.find(({ id }) => id === editedId);
   const open = (next: string) => {
     setEditedId(undefined);
@@ -45,14 +50,7 @@ export function FormsTab({ conversionId, brand, head }: FormsTabProps) {
     {
       id: 'library',
       title: 'Forms Library',
-      content: (
-        <FormLibrary
-          conversionId={conversionId}
-          forms={forms}
-          onCreate={() => open('create')}
-          onEdit={edit}
-        />
-      ),
+      content: <FormLibrary forms={forms} onCreate={() => open('create')} onEdit={edit} />,
     },
     {
       id: 'create',

@@ -1,14 +1,15 @@
+import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import type { PublicForm } from '#shared/contract/forms.ts';
 import { cleanAnswers, findAnswerIssues } from '#shared/domain/forms/form-fields.ts';
 import { AppError, type FieldIssue } from '#shared/errors.ts';
 import { describeFailure } from '#web/lib/api/describe-failure.ts';
+import { visitorApi } from '#web/lib/api/visitor-api.ts';
 import { makeRandomId } from '#web/lib/browser/random-id.ts';
 import { Callout } from '#web/ui/feedback/callout.tsx';
 import { Button } from '#web/ui/form/button.tsx';
 import { IssueSummary } from '#web/ui/form/issue-summary.tsx';
 import { AnswerField } from './answer-field.tsx';
-import { useFormSubmission } from './queries.ts';
 
 const controlId = (fieldId: string) => `answer-${fieldId}`;
 
@@ -19,7 +20,9 @@ export function PublicFormView({ form }: { form: PublicForm }) {
   const [check, setCheck] = useState<{ attempt: number; issues: FieldIssue[] }>({ attempt: 0, issues: [] });
   // One key per page view, so that a double click submits once.
   const [opened] = useState(() => ({ at: Date.now(), submissionKey: makeRandomId() }));
-  const { mutate, isPending, isSuccess, error } = useFormSubmission();
+  const { mutate, isPending, isSuccess, error } = useMutation(
+    visitorApi.forms.submit.mutation({ isQuiet: true }),
+  );
 
   const show = (issues: FieldIssue[]) => setCheck(({ attempt }) => ({ attempt: attempt + 1, issues }));
   const change = (fieldId: string, value: string) => {

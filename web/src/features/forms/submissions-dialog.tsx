@@ -1,7 +1,10 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Form, Submission } from '#shared/contract/forms.ts';
 import { formMessages } from '#shared/domain/forms/form.ts';
 import { describeFailure } from '#web/lib/api/describe-failure.ts';
+import { openDownload } from '#web/lib/browser/save-file.ts';
+import { saveParts } from '#web/lib/browser/save-parts.ts';
 import { formatInstant } from '#web/lib/format/format-instant.ts';
 import { Callout } from '#web/ui/feedback/callout.tsx';
 import { Spinner } from '#web/ui/feedback/spinner.tsx';
@@ -9,13 +12,13 @@ import { Button } from '#web/ui/form/button.tsx';
 import { NextPageButton } from '#web/ui/form/next-page-button.tsx';
 import { Inbox } from '#web/ui/icons/icons.ts';
 import { Modal } from '#web/ui/layout/modal.tsx';
-import { useFormsClient } from './forms-client.ts';
-import { downloadFile, downloadSubmissions, useSubmissions } from './submissions-query.ts';
+import { useFormsCalls } from './forms-calls.ts';
 
 /** All submissions of a form, with their export. */
 export function SubmissionsDialog({ form, onClose }: { form: Form; onClose: () => void }) {
-  const load = useFormsClient();
-  const listing = useSubmissions(form.id);
+  const calls = useFormsCalls();
+  const formId = form.id;
+  const listing = useInfiniteQuery({ ...calls.listSubmissions.pages({ formId }, 'before'), gcTime: 0 });
   const { data, error, isPending } = listing;
   const [failure, setFailure] = useState<string>();
   const attempt = (work: Promise<void>) =>
@@ -23,6 +26,14 @@ export function SubmissionsDialog({ form, onClose }: { form: Form; onClose: () =
       () => setFailure(undefined),
       (cause: Error) => setFailure(describeFailure(cause)),
     );
+  // A visitor's file: its link expires after five minutes, so it is requested on demand.
+  const download = async (file: { submissionId: string; fieldId: string }) =>
+    openDownload((await calls.getFile.call({ formId, ...file })).url);
+  const exportAll = () =>
+    saveParts(async (before) => {
+      const { csv, ...part } = await calls.exportSubmissions.call({ formId, before });
+      return { ...part, content: csv };
+    });
   const submissions = data?.pages.flatMap((page) => page.submissions) ?? [];
   const problem = failure ?? (error && describeFailure(error));
   return (
@@ -45,16 +56,14 @@ export function SubmissionsDialog({ form, onClose }: { form: Form; onClose: () =
             <SubmissionItem
               key={submission.id}
               submission={submission}
-              onDownload={(fieldId) =>
-                void attempt(downloadFile(load, { formId: form.id, submissionId: submission.id, fieldId }))
-              }
+              onDownload={(fieldId) => void attempt(download({ submissionId: submission.id, fieldId }))}
             />
           ))}
         </ul>
         <div className="flex flex-wrap justify-end gap-3">
           <NextPageButton listing={listing} label="Show more" />
           {submissions.length > 0 && (
-            <Button variant="secondary" onClick={() => void attempt(downloadSubmissions(load, form.id))}>
+            <Button variant="secondary" onClick={() => void attempt(exportAll())}>
               Export CSV
             </Button>
           )}

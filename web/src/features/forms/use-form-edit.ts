@@ -5,8 +5,7 @@ import type { FormField } from '#shared/domain/forms/form-fields.ts';
 import { openDraftStore } from '#web/lib/drafts/draft-store.ts';
 import type { Edits } from '#web/lib/drafts/edits.ts';
 import { useVersionedForm } from '#web/lib/drafts/use-versioned-form.ts';
-import { useFormsClient } from './forms-client.ts';
-import { formsKey } from './queries.ts';
+import { useFormsCalls } from './forms-calls.ts';
 
 type Definition = { name: string; description: string; fields: FormField[]; url: string | null };
 /** As entered: an address a line. */
@@ -54,15 +53,17 @@ export function splitAddresses(text: string): string[] {
 
 function useFormSave(conversionId: string) {
   const queries = useQueryClient();
-  const load = useFormsClient();
+  const calls = useFormsCalls();
   return {
-    save: async ({ id: formId, name, description, fields, url, workflow, version }: Form) =>
-      (await load()).forms.update({ formId, name, description, fields, url, workflow, version }),
+    save: ({ id: formId, name, description, fields, url, workflow, version }: Form) =>
+      calls.update.call({ formId, name, description, fields, url, workflow, version }),
     adopt: (stored: Form) => {
-      queries.setQueryData<Form[]>([...formsKey(conversionId), 'list'], (forms) =>
-        forms?.map((form) => (form.id === stored.id ? stored : form)),
+      const { queryKey } = calls.list.query({ conversionId });
+      queries.setQueryData(
+        queryKey,
+        (list) => list && { forms: list.forms.map((form) => (form.id === stored.id ? stored : form)) },
       );
-      void queries.invalidateQueries({ queryKey: formsKey(conversionId) });
+      void queries.invalidateQueries({ queryKey: queryKey.slice(0, 2) });
     },
   };
 }

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { brands } from '#shared/brands/index.ts';
 import type { Client } from '#shared/client.ts';
-import { loadStaffClient } from '#web/lib/api/load-staff-client.ts';
+import { staffApi } from '#web/lib/api/staff-api.ts';
 import { FactList } from '#web/ui/data/fact-list.tsx';
 import { SelectField } from '#web/ui/form/select-field.tsx';
 import { TextField } from '#web/ui/form/text-field.tsx';
@@ -20,8 +20,7 @@ export function ChatTest({ conversionId, isRunning, run }: ChatTestProps) {
   const [reply, setReply] = useState<Reply>();
   const ask = async () => {
     setReply(undefined);
-    const { selfTests } = await loadStaffClient();
-    const answered = await selfTests.askAssistant({
+    const answered = await staffApi.selfTests.askAssistant.call({
       message,
       platform,
       ...(conversionId && { conversionId }),

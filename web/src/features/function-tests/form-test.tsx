@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { loadStaffClient } from '#web/lib/api/load-staff-client.ts';
+import { staffApi } from '#web/lib/api/staff-api.ts';
 import { TextField } from '#web/ui/form/text-field.tsx';
 import { TestForm } from './test-form.tsx';
 import type { RunTest } from './use-test-runs.ts';
@@ -15,18 +15,20 @@ const fields = [
 export function FormTest({ conversionId, isRunning, run }: FormTestProps) {
   const [answer, setAnswer] = useState('Is anybody there?');
   const makeAndSubmit = async () => {
-    const { forms } = await loadStaffClient();
-    const { id: formId } = await forms.create({
+    const { id: formId } = await staffApi.forms.create.call({
       name: 'Function test',
       fields,
       workflow: { notifications: [], autoReply: false },
       ...(conversionId && { conversionId }),
     });
     try {
-      const { message } = await forms.submit({ formId, data: { f1: 'Function test', f2: answer } });
+      const { message } = await staffApi.forms.submit.call({
+        formId,
+        data: { f1: 'Function test', f2: answer },
+      });
       return `The form was created, replied “${message}” and was deleted.`;
     } finally {
-      await forms.remove({ formId });
+      await staffApi.forms.remove.call({ formId });
     }
   };
   return (

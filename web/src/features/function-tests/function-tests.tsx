@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { loadStaffClient } from '#web/lib/api/load-staff-client.ts';
+import { staffApi } from '#web/lib/api/staff-api.ts';
 import { TestLog } from '#web/ui/feedback/test-log.tsx';
 import { TestStatus } from '#web/ui/feedback/test-status.tsx';
 import { Button } from '#web/ui/form/button.tsx';
@@ -20,9 +20,8 @@ export function FunctionTests() {
   const onAdded = (item: AddedItem) => setAdded((current) => [...current, item]);
   const props = { conversionId, run, onAdded };
   const cleanUp = async () => {
-    const { knowledgeBase } = await loadStaffClient();
     for (const item of added) {
-      await knowledgeBase.deleteItem(item);
+      await staffApi.knowledgeBase.deleteItem.call(item);
       setAdded((current) => current.filter(({ itemId }) => itemId !== item.itemId));
     }
     return `${added.length} entries were removed.`;

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { AppError } from '#shared/errors.ts';
-import { loadStaffClient } from '#web/lib/api/load-staff-client.ts';
+import { staffApi } from '#web/lib/api/staff-api.ts';
 import { uploadDocument } from '#web/lib/api/upload-document.ts';
 import { TextAreaField, TextField } from '#web/ui/form/text-field.tsx';
 import { TestForm } from './test-form.tsx';
@@ -23,10 +23,12 @@ export function UploadTest({ conversionId, isRunning, run, onAdded }: KnowledgeT
   const [file, setFile] = useState<File>();
   const upload = async () => {
     if (!file) throw new AppError('VALIDATION', { message: 'Please choose a file.' });
-    const { knowledgeBase } = await loadStaffClient();
-    const signal = new AbortController().signal;
-    const documentUrl = await uploadDocument(file, { onProgress: () => undefined, signal });
-    const { item, wordCount } = await knowledgeBase.upload({ conversionId, type: 'file', documentUrl });
+    const documentUrl = await uploadDocument(file);
+    const { item, wordCount } = await staffApi.knowledgeBase.upload.call({
+      conversionId,
+      type: 'file',
+      documentUrl,
+    });
     onAdded({ conversionId, itemId: item.id });
     return `“${item.title}” was taken and is ${item.status}; ${wordCount} words so far.`;
   };
@@ -52,8 +54,7 @@ export function UploadTest({ conversionId, isRunning, run, onAdded }: KnowledgeT
 export function UrlTest({ conversionId, isRunning, run, onAdded }: KnowledgeTestProps) {
   const [url, setUrl] = useState('');
   const read = async () => {
-    const { knowledgeBase } = await loadStaffClient();
-    const { item, pageCount, wordCount } = await knowledgeBase.processUrl({
+    const { item, pageCount, wordCount } = await staffApi.knowledgeBase.processUrl.call({
       url,
       ...(conversionId && { conversionId }),
     });
@@ -86,8 +87,7 @@ export function VideoTest({ conversionId, isRunning, run, onAdded }: KnowledgeTe
   const [url, setUrl] = useState('');
   const [captions, setCaptions] = useState(sampleCaptions);
   const read = async () => {
-    const { knowledgeBase } = await loadStaffClient();
-    const { item, wordCount } = await knowledgeBase.processVideo({
+    const { item, wordCount } = await staffApi.knowledgeBase.processVideo.call({
       title: 'Function test',
       ...(conversionId && { conversionId }),
       ...(url && { url }),

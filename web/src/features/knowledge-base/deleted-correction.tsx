@@ -1,8 +1,9 @@
+import { useMutation } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import type { Correction } from '#shared/domain/conversion/knowledge-item.ts';
 import { undoSeconds } from '#shared/domain/limits.ts';
+import { api } from '#web/lib/api/api.ts';
 import { DeletedRow } from './entries/deleted-row.tsx';
-import { useKnowledgeCall } from './queries.ts';
 
 type DeletedCorrectionProps = {
   conversionId: string;
@@ -14,9 +15,7 @@ type DeletedCorrectionProps = {
 /** An owner's answer that was deleted a moment ago: saved again, it is back, unless somebody wrote another meanwhile. */
 export function DeletedCorrection({ conversionId, correction, onSettled }: DeletedCorrectionProps) {
   const { question, answer, wordings } = correction;
-  const { mutate, isPending, error } = useKnowledgeCall(conversionId, (area, _input: undefined) =>
-    area.correctAnswer({ conversionId, question, answer, wordings, version: 0 }),
-  );
+  const { mutate, isPending, error } = useMutation(api.knowledgeBase.correctAnswer.mutation());
   const settle = useRef(onSettled);
   settle.current = onSettled;
   useEffect(() => {
@@ -30,7 +29,9 @@ export function DeletedCorrection({ conversionId, correction, onSettled }: Delet
       secondsLeft={undoSeconds}
       isPending={isPending}
       error={error}
-      onUndo={() => mutate(undefined, { onSuccess: onSettled })}
+      onUndo={() =>
+        mutate({ conversionId, question, answer, wordings, version: 0 }, { onSuccess: onSettled })
+      }
     />
   );
 }

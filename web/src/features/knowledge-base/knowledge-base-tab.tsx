@@ -1,5 +1,7 @@
+import { useMutation, useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import type { Brand } from '#shared/brands/brand.ts';
+import { api } from '#web/lib/api/api.ts';
 import { describeFailure } from '#web/lib/api/describe-failure.ts';
 import { Callout } from '#web/ui/feedback/callout.tsx';
 import { Spinner } from '#web/ui/feedback/spinner.tsx';
@@ -13,7 +15,7 @@ import { CorrectionList } from './correction-list.tsx';
 import { ItemList } from './entries/item-list.tsx';
 import { sayEntries } from './entries/item-texts.ts';
 import { SkippedList } from './entries/skipped-list.tsx';
-import { useKnowledgeBase, useKnowledgeCall } from './queries.ts';
+import { knowledgeQuery } from './knowledge-query.ts';
 import { ReadinessSection } from './readiness/readiness-section.tsx';
 import { RulesSection } from './rules-section.tsx';
 
@@ -27,8 +29,8 @@ type KnowledgeBaseTabProps = {
 /** Everything the assistant knows, and ways to change it: document 2 section 2.1. For a page behind the guard. */
 export function KnowledgeBaseTab({ conversionId, brand, website }: KnowledgeBaseTabProps) {
   const [isAdding, setAdding] = useState(false);
-  const { data, error } = useKnowledgeBase(conversionId);
-  const readAll = useKnowledgeCall(conversionId, (area, _input: undefined) => area.readAll({ conversionId }));
+  const { data, error } = useQuery(knowledgeQuery(conversionId));
+  const readAll = useMutation(api.knowledgeBase.readAll.mutation());
   if (!data) {
     if (!error) return <Spinner label="Loading your knowledge base…" />;
     return (
@@ -51,7 +53,7 @@ export function KnowledgeBaseTab({ conversionId, brand, website }: KnowledgeBase
           <Button
             variant="secondary"
             disabled={readAll.isPending || items.length === 0}
-            onClick={() => readAll.mutate(undefined)}
+            onClick={() => readAll.mutate({ conversionId })}
           >
             <RefreshCw aria-hidden="true" className="size-4" />
             Read all again

@@ -1,20 +1,13 @@
-import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
-import { knowledgeBaseKey } from '#web/lib/api/answer-keys.ts';
+import { useMutation } from '@tanstack/react-query';
+import { api } from '#web/lib/api/api.ts';
 import { describeFailure } from '#web/lib/api/describe-failure.ts';
-import { loadClient } from '#web/lib/api/load-client.ts';
 import { Callout } from '#web/ui/feedback/callout.tsx';
 import { Spinner } from '#web/ui/feedback/spinner.tsx';
 import { Button } from '#web/ui/form/button.tsx';
 
 /** Messages that try to make the assistant break the rules of its trade, with its replies. */
 export function RulesSection({ conversionId }: { conversionId: string }) {
-  const [isRequested, setRequested] = useState(false);
-  const { data, error, isFetching } = useQuery({
-    queryKey: [...knowledgeBaseKey(conversionId), 'rules'],
-    queryFn: async ({ signal }) => (await loadClient()).chat.tryRules({ conversionId }, signal),
-    enabled: isRequested,
-  });
+  const { mutate, data, error, isPending } = useMutation(api.chat.tryRules.mutation({ isQuiet: true }));
   const trials = data?.trials ?? [];
   const keptCount = trials.filter(({ isKept }) => isKept).length;
   return (
@@ -32,9 +25,9 @@ export function RulesSection({ conversionId }: { conversionId: string }) {
           {describeFailure(error)}
         </Callout>
       )}
-      {isFetching && <Spinner label="Sending thirty messages…" />}
-      {!data && !isFetching && (
-        <Button variant="secondary" onClick={() => setRequested(true)}>
+      {isPending && <Spinner label="Sending thirty messages…" />}
+      {!data && !isPending && (
+        <Button variant="secondary" onClick={() => mutate({ conversionId })}>
           Test the rules
         </Button>
       )}

@@ -1,19 +1,23 @@
+import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Correction } from '#shared/domain/conversion/knowledge-item.ts';
+import { api } from '#web/lib/api/api.ts';
 import { toastStore } from '#web/ui/feedback/toast-store.ts';
-import { useKnowledgeCall } from './queries.ts';
 
 type Deleted = { correction: Correction; place: number };
 
 /** The owner's answers with those just deleted where they were. */
 export function useDeletion(conversionId: string, corrections: readonly Correction[]) {
   const [deleted, setDeleted] = useState<readonly Deleted[]>([]);
-  const call = useKnowledgeCall(conversionId, async (area, correction: Correction) => {
-    // What it said of this answer is no longer true.
-    toastStore.dismiss();
-    await area.deleteCorrection({ conversionId, correctionId: correction.id });
-    const place = rows.findIndex((row) => row.correction.id === correction.id);
-    setDeleted((before) => [...before, { correction, place }]);
+  const call = useMutation({
+    ...api.knowledgeBase.deleteCorrection.mutation(),
+    mutationFn: async (correction: Correction) => {
+      // What it said of this answer is no longer true.
+      toastStore.dismiss();
+      await api.knowledgeBase.deleteCorrection.call({ conversionId, correctionId: correction.id });
+      const place = rows.findIndex((row) => row.correction.id === correction.id);
+      setDeleted((before) => [...before, { correction, place }]);
+    },
   });
   const gone = new Set(deleted.map(({ correction }) => correction.id));
   const kept = corrections

@@ -4,7 +4,7 @@ import * as z from 'zod';
 import type { Brand } from '#shared/brands/brand.ts';
 import { maskPrivateNumbers } from '#shared/domain/private-numbers/mask-private-numbers.ts';
 import { AppError } from '#shared/errors.ts';
-import { loadClient } from '#web/lib/api/load-client.ts';
+import { api } from '#web/lib/api/api.ts';
 import { makeRandomId } from '#web/lib/browser/random-id.ts';
 import { makeStoredValue } from '#web/lib/browser/stored-value.ts';
 import { chooseSource, sourceSchema } from '#web/ui/data/answer-source.tsx';
@@ -59,8 +59,8 @@ export function usePlatformChat(brand: Brand) {
   const { mutate, isPending } = useMutation({
     // One at a time, also when an old question is retried while a new one is pending.
     scope: { id: sessionId },
-    mutationFn: async ({ message, conversationHistory }: Question) =>
-      (await loadClient()).chat.sendMessage({
+    mutationFn: ({ message, conversationHistory }: Question) =>
+      api.chat.sendMessage.call({
         message,
         platform: brand.id,
         sessionId,

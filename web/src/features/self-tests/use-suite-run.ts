@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { SelfTestSuite } from '#shared/domain/self-test-names.ts';
-import { loadStaffClient } from '#web/lib/api/load-staff-client.ts';
+import { staffApi } from '#web/lib/api/staff-api.ts';
 import { makeRandomId } from '#web/lib/browser/random-id.ts';
 import { useInterval } from '#web/lib/browser/use-interval.ts';
 import { keepLatest, type TestResult } from '#web/ui/feedback/test-log.tsx';
@@ -14,8 +14,8 @@ export function useSuiteRun(suite: SelfTestSuite) {
   const [percentage, setPercentage] = useState(0);
   const [results, setResults] = useState<TestResult[]>([]);
   const { mutateAsync, data, error, isPending, isIdle } = useMutation({
-    mutationFn: async ({ sendsMail }: { sendsMail: boolean }) =>
-      (await loadStaffClient()).selfTests.runSuite({ suite, sendsMail }),
+    mutationFn: ({ sendsMail }: { sendsMail: boolean }) =>
+      staffApi.selfTests.runSuite.call({ suite, sendsMail }),
     onMutate: () => setPercentage(0),
     onSettled: () => setPercentage(100),
     onSuccess: ({ tests }) => {

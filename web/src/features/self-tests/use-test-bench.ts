@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { type SelfTestSuite, selfTestNames } from '#shared/domain/self-test-names.ts';
 import { describeFailure } from '#web/lib/api/describe-failure.ts';
-import { loadStaffClient } from '#web/lib/api/load-staff-client.ts';
+import { staffApi } from '#web/lib/api/staff-api.ts';
 import { toastStore } from '#web/ui/feedback/toast-store.ts';
 import { suiteTexts } from './suite-texts.ts';
 
@@ -77,8 +77,7 @@ export function useTestBench(suite: SelfTestSuite, names: readonly string[]) {
 
 async function runTest(suiteId: SelfTestSuite, testName: string): Promise<Outcome> {
   try {
-    const { selfTests } = await loadStaffClient();
-    const { success, message, duration } = await selfTests.runTest({ suiteId, testName });
+    const { success, message, duration } = await staffApi.selfTests.runTest.call({ suiteId, testName });
     const text = message || (success ? '' : 'Test failed');
     return { status: success ? 'passed' : 'failed', message: text, duration, timestamp: new Date() };
   } catch (error) {

@@ -1,17 +1,20 @@
+import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { AppError } from '#shared/errors.ts';
 import { describeFailure } from '#web/lib/api/describe-failure.ts';
+import { visitorApi } from '#web/lib/api/visitor-api.ts';
 import { Callout } from '#web/ui/feedback/callout.tsx';
 import { Button, buttonStyle } from '#web/ui/form/button.tsx';
 import { PasswordField } from '#web/ui/form/password-field.tsx';
 import { SiteLink } from '#web/ui/layout/site-link.tsx';
-import { useConfirmation } from './password-queries.ts';
 
 /** Confirms only on a button press, because mail scanners open links in advance. */
 export function ConfirmEmail({ token }: { token: string }) {
   const [password, setPassword] = useState('');
   const [asksPassword, setAsksPassword] = useState(false);
-  const { mutate, isPending, data, error } = useConfirmation();
+  const { mutate, isPending, data, error } = useMutation(
+    visitorApi.auth.confirmEmail.mutation({ isQuiet: true }),
+  );
   if (data) {
     return (
       <>

@@ -1,12 +1,15 @@
+import { useMutation } from '@tanstack/react-query';
 import { describeFailure } from '#web/lib/api/describe-failure.ts';
+import { visitorApi } from '#web/lib/api/visitor-api.ts';
 import { Callout } from '#web/ui/feedback/callout.tsx';
 import { Button, buttonStyle } from '#web/ui/form/button.tsx';
 import { SiteLink } from '#web/ui/layout/site-link.tsx';
-import { useEmailRefusal } from './password-queries.ts';
 
 /** Cancels a change of the address; only on a button press, because mail scanners open links in advance. */
 export function KeepEmail({ token }: { token: string }) {
-  const { mutate, isPending, data, error } = useEmailRefusal();
+  const { mutate, isPending, data, error } = useMutation(
+    visitorApi.auth.keepEmail.mutation({ isQuiet: true }),
+  );
   if (data) {
     return (
       <>

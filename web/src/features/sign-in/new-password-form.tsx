@@ -1,11 +1,13 @@
+import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
-import { identityMessages, newPasswordSchema } from '#shared/domain/identity.ts';
+import { identityMessages, isAtLeast, newPasswordSchema } from '#shared/domain/identity.ts';
 import { describeFailure } from '#web/lib/api/describe-failure.ts';
+import { visitorApi } from '#web/lib/api/visitor-api.ts';
+import { signInPaths } from '#web/lib/sign-in/sign-in-store.ts';
 import { Callout } from '#web/ui/feedback/callout.tsx';
 import { Button, buttonStyle } from '#web/ui/form/button.tsx';
 import { NewPasswordField } from '#web/ui/form/new-password-field.tsx';
 import { SiteLink } from '#web/ui/layout/site-link.tsx';
-import { usePasswordLink } from './password-queries.ts';
 
 type NewPasswordFormProps = {
   token: string;
@@ -13,11 +15,26 @@ type NewPasswordFormProps = {
   isInvitation?: boolean;
 };
 
+type Request = { token: string; password: string };
+
+/** Sets a password with an emailed link of a reset or an invitation; returns where to sign in. */
+async function resetPassword(request: Request) {
+  const { message } = await visitorApi.auth.resetPassword.call(request);
+  return { message, signInPath: signInPaths.user };
+}
+
+async function acceptInvitation(request: Request) {
+  const { message, role } = await visitorApi.auth.acceptInvitation.call(request);
+  return { message, signInPath: signInPaths[isAtLeast(role, 'domain-admin') ? 'staff' : 'user'] };
+}
+
 /** Sets a new password with the secret of an emailed link. */
 export function NewPasswordForm({ token, isInvitation = false }: NewPasswordFormProps) {
   const [password, setPassword] = useState('');
   const [issue, setIssue] = useState<string>();
-  const { mutate, isPending, data, error } = usePasswordLink(isInvitation);
+  const { mutate, isPending, data, error } = useMutation({
+    mutationFn: isInvitation ? acceptInvitation : resetPassword,
+  });
   const submit = (event: FormEvent) => {
     event.preventDefault();
     const isWeak = !newPasswordSchema.safeParse(password).success;

@@ -1,17 +1,20 @@
+import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import type { BrandId } from '#shared/brands/brand-names.ts';
 import { identityMessages } from '#shared/domain/identity.ts';
 import { describeFailure } from '#web/lib/api/describe-failure.ts';
+import { visitorApi } from '#web/lib/api/visitor-api.ts';
 import { Callout } from '#web/ui/feedback/callout.tsx';
 import { Button } from '#web/ui/form/button.tsx';
 import { TextField } from '#web/ui/form/text-field.tsx';
-import { useResetRequest } from './password-queries.ts';
 
 /** Requests a link to choose a new password. */
 export function ResetRequestForm({ brandId }: { brandId: BrandId }) {
   const [email, setEmail] = useState('');
   const [missing, setMissing] = useState<string>();
-  const { mutate, isPending, data, error } = useResetRequest();
+  const { mutate, isPending, data, error } = useMutation(
+    visitorApi.auth.requestPasswordReset.mutation({ isQuiet: true }),
+  );
   const submit = (event: FormEvent) => {
     event.preventDefault();
     const isEmpty = email.trim() === '';

@@ -3,8 +3,8 @@ import { useState } from 'react';
 import type { SignInReply } from '#shared/contract/auth.ts';
 import { type Audience, identityMessages, newPasswordSchema } from '#shared/domain/identity.ts';
 import { AppError } from '#shared/errors.ts';
+import { api } from '#web/lib/api/api.ts';
 import { describeFailure } from '#web/lib/api/describe-failure.ts';
-import { loadClient } from '#web/lib/api/load-client.ts';
 import { describeSignedIn, signInStore } from '#web/lib/sign-in/sign-in-store.ts';
 
 type SignedIn = Extract<SignInReply, { outcome: 'signed-in' }>;
@@ -17,8 +17,8 @@ type SignInStep =
 export type SignInField = keyof Credentials;
 
 const calls = {
-  user: async (credentials: Credentials) => (await loadClient()).auth.login(send(credentials)),
-  staff: async (credentials: Credentials) => (await loadClient()).superadmin.login(send(credentials)),
+  user: (credentials: Credentials) => api.auth.login.call(send(credentials)),
+  staff: (credentials: Credentials) => api.superadmin.login.call(send(credentials)),
 };
 
 /** Document 2 section 5: the address is trimmed and lower-cased. */

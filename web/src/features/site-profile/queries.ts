@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import { loadClient } from '#web/lib/api/load-client.ts';
+import { api } from '#web/lib/api/api.ts';
 import { readRefusal } from '#web/lib/api/read-refusal.ts';
 import { signInStore } from '#web/lib/sign-in/sign-in-store.ts';
 import { readSiteProfile } from './read-site-profile.ts';
@@ -18,10 +18,7 @@ export function siteProfileQuery(conversionId: string) {
 export function chatDayQuery(conversionId: string) {
   return queryOptions({
     queryKey: ['chat-day', conversionId],
-    queryFn: async ({ signal }) => {
-      const { conversations } = await loadClient();
-      return nullUnlessOwned(conversations.getToday({ conversionId }, signal));
-    },
+    queryFn: ({ signal }) => nullUnlessOwned(api.conversations.getToday.call({ conversionId }, signal)),
     enabled: signInStore.isSignedIn('user'),
     staleTime: 30_000,
     refetchOnWindowFocus: true,

@@ -1,6 +1,6 @@
 import type { Client } from '#shared/client.ts';
 import { brandOfConversion } from '#shared/domain/conversion/conversion-id.ts';
-import { loadClient } from '#web/lib/api/load-client.ts';
+import { api } from '#web/lib/api/api.ts';
 import { findLanguage } from '#web/lib/texts/use-texts.tsx';
 
 type SiteReading = Awaited<ReturnType<Client['conversions']['getBrandProgress']>>;
@@ -16,8 +16,7 @@ export async function readSiteProfile(conversionId: string, signal: AbortSignal)
   const reply = await fetch(path, { signal }).catch(() => undefined);
   const reading: unknown = reply?.ok ? await reply.json().catch(() => undefined) : undefined;
   if (isFinished(reading)) return reading;
-  const { conversions } = await loadClient();
-  return conversions.getBrandProgress({ brandId, conversionId, language }, signal);
+  return api.conversions.getBrandProgress.call({ brandId, conversionId, language }, signal);
 }
 
 function isFinished(value: unknown): value is SiteReading {

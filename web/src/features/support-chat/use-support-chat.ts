@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import * as z from 'zod';
 import type { Brand } from '#shared/brands/brand.ts';
 import { maskPrivateNumbers } from '#shared/domain/private-numbers/mask-private-numbers.ts';
-import { loadClient } from '#web/lib/api/load-client.ts';
+import { api } from '#web/lib/api/api.ts';
 import { makeStoredValue } from '#web/lib/browser/stored-value.ts';
 import { chooseSource, sourceSchema } from '#web/ui/data/answer-source.tsx';
 
@@ -45,8 +45,7 @@ export function useSupportChat({ id: brandId, name, paths, contact }: Brand) {
       { id: current.length, sender, content, timestamp: new Date(), source },
     ]);
   const { mutate, isPending } = useMutation({
-    mutationFn: async (message: string) =>
-      (await loadClient()).support.chat({ message, sessionId, context: paths[0] ?? '' }),
+    mutationFn: (message: string) => api.support.chat.call({ message, sessionId, context: paths[0] ?? '' }),
     onSuccess: ({ response, sources }) => add('bot', response, chooseSource(sources)),
     onError: () =>
       add(

@@ -1,16 +1,18 @@
+import { useQuery } from '@tanstack/react-query';
 import type { MonitoredConversion } from '#shared/contract/staff/monitor.ts';
 import { runningConversionLimit } from '#shared/domain/critical-systems.ts';
+import { staffApi } from '#web/lib/api/staff-api.ts';
 import { DataTable, dataCell } from '#web/ui/data/data-table.tsx';
 import { ProgressBar } from '#web/ui/feedback/progress-bar.tsx';
 import { SiteLink } from '#web/ui/layout/site-link.tsx';
 import { LevelMark } from './level-mark.tsx';
+import { poll } from './poll.ts';
 import { PolledView } from './polled-view.tsx';
-import { useMonitoredConversions } from './queries.ts';
 
 /** Active conversions: document 3 section 2, Conversions. */
 export function ConversionTable({ isAutomatic }: { isAutomatic: boolean }) {
   return (
-    <PolledView query={useMonitoredConversions(isAutomatic)}>
+    <PolledView query={useQuery({ ...staffApi.monitor.listConversions.query({}), ...poll(20, isAutomatic) })}>
       {({ conversions }) => (
         <>
           {conversions.length === 0 ? (

@@ -1,14 +1,18 @@
+import { useQuery } from '@tanstack/react-query';
 import type { CriticalHealth } from '#shared/contract/staff/monitor.ts';
 import { runningConversionLimit, type SystemLevel } from '#shared/domain/critical-systems.ts';
 import { systemLevelNames } from '#shared/domain/figures/system-level-names.ts';
+import { staffApi } from '#web/lib/api/staff-api.ts';
+import { poll } from './poll.ts';
 import { PolledView } from './polled-view.tsx';
-import { useCriticalHealth } from './queries.ts';
 import { SystemRow } from './system-row.tsx';
 
 /** Document 3 section 2: overall status, figures, and each system with its fix. */
 export function CriticalSystems({ isAutomatic }: { isAutomatic: boolean }) {
   return (
-    <PolledView query={useCriticalHealth(isAutomatic)}>
+    <PolledView
+      query={useQuery({ ...staffApi.monitor.getCriticalHealth.query({}), ...poll(10, isAutomatic) })}
+    >
       {(health) => (
         <>
           <HealthFigures health={health} />

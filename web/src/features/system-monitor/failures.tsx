@@ -1,13 +1,15 @@
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { brands } from '#shared/brands/index.ts';
 import type { Failure } from '#shared/contract/staff/monitor.ts';
 import { describeFailure } from '#web/lib/api/describe-failure.ts';
+import { staffApi } from '#web/lib/api/staff-api.ts';
 import { formatInstant } from '#web/lib/format/format-instant.ts';
 import { Callout } from '#web/ui/feedback/callout.tsx';
 import { Spinner } from '#web/ui/feedback/spinner.tsx';
 import { Button } from '#web/ui/form/button.tsx';
 import { SiteLink } from '#web/ui/layout/site-link.tsx';
-import { useFailures } from './queries.ts';
+import { poll } from './poll.ts';
 
 const dayMs = 86_400_000;
 const periods = [
@@ -55,7 +57,7 @@ export function Failures({ isAutomatic }: { isAutomatic: boolean }) {
 }
 
 function FailureList({ period, isAutomatic }: { period: Period; isAutomatic: boolean }) {
-  const { data, error } = useFailures(isAutomatic);
+  const { data, error } = useQuery({ ...staffApi.monitor.listFailures.query({}), ...poll(60, isAutomatic) });
   if (error)
     return (
       <Callout tone="danger" role="alert">

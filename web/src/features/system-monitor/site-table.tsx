@@ -1,13 +1,15 @@
+import { useQuery } from '@tanstack/react-query';
 import type { MonitoredSite } from '#shared/contract/staff/monitor.ts';
+import { staffApi } from '#web/lib/api/staff-api.ts';
 import { DataTable, dataCell } from '#web/ui/data/data-table.tsx';
 import { LevelMark } from './level-mark.tsx';
+import { poll } from './poll.ts';
 import { PolledView } from './polled-view.tsx';
-import { useMonitoredSites } from './queries.ts';
 
 /** The newest assistants: document 3 section 2, GPTsite Monitor. */
 export function SiteTable({ isAutomatic }: { isAutomatic: boolean }) {
   return (
-    <PolledView query={useMonitoredSites(isAutomatic)}>
+    <PolledView query={useQuery({ ...staffApi.monitor.listSites.query({}), ...poll(15, isAutomatic) })}>
       {({ sites }) =>
         sites.length === 0 ? (
           <p className="text-ink-muted">No GPTsite is live yet. The first one shows here once it is built.</p>

@@ -2,8 +2,8 @@ import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { isEmailAddress } from '#shared/domain/addresses/addresses.ts';
 import { findPlatformGuide, type PlatformId } from '#shared/domain/widget/platform-guides.ts';
+import { api } from '#web/lib/api/api.ts';
 import { describeFailure } from '#web/lib/api/describe-failure.ts';
-import { loadClient } from '#web/lib/api/load-client.ts';
 import { Callout } from '#web/ui/feedback/callout.tsx';
 import { Button } from '#web/ui/form/button.tsx';
 import { TextField } from '#web/ui/form/text-field.tsx';
@@ -14,14 +14,11 @@ export function CodeMail({ conversionId }: { conversionId: string }) {
   const [email, setEmail] = useState('');
   const [platform, setPlatform] = useState<PlatformId>('any');
   const [issue, setIssue] = useState<string>();
-  const send = useMutation({
-    mutationFn: async (to: string) =>
-      (await loadClient()).widget.mailCode({ conversionId, email: to, platform }),
-  });
+  const send = useMutation(api.widget.mailCode.mutation({ isQuiet: true }));
   const submit = (event: FormEvent) => {
     event.preventDefault();
     const address = email.trim();
-    if (isEmailAddress(address)) return send.mutate(address);
+    if (isEmailAddress(address)) return send.mutate({ conversionId, email: address, platform });
     setIssue('Please enter your webmaster’s email address.');
     document.getElementById(fieldId)?.focus();
   };
@@ -52,8 +49,8 @@ export function CodeMail({ conversionId }: { conversionId: string }) {
         {send.data && (
           <Callout tone="success">
             {send.data.waits
-              ? `We asked ${send.variables} to confirm the address. The code follows as soon as they have; please tell them to look for our mail.`
-              : `Sent to ${send.variables}.`}
+              ? `We asked ${send.variables.email} to confirm the address. The code follows as soon as they have; please tell them to look for our mail.`
+              : `Sent to ${send.variables.email}.`}
           </Callout>
         )}
       </div>

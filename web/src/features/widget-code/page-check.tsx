@@ -1,8 +1,8 @@
 import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import type { PageCheck as Check } from '#shared/contract/widget.ts';
+import { api } from '#web/lib/api/api.ts';
 import { describeFailure } from '#web/lib/api/describe-failure.ts';
-import { loadClient } from '#web/lib/api/load-client.ts';
 import { Callout } from '#web/ui/feedback/callout.tsx';
 import { Button } from '#web/ui/form/button.tsx';
 import { TextField } from '#web/ui/form/text-field.tsx';
@@ -14,12 +14,12 @@ type PageCheckProps = { conversionId: string; website: string; onChecked: (check
 export function PageCheck({ conversionId, website, onChecked }: PageCheckProps) {
   const [address, setAddress] = useState(website);
   const check = useMutation({
-    mutationFn: async (): Promise<Check> => (await loadClient()).widget.checkPage({ conversionId, address }),
+    ...api.widget.checkPage.mutation({ isQuiet: true }),
     onSuccess: onChecked,
   });
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    check.mutate();
+    check.mutate({ conversionId, address });
   };
   const verdict = check.data && describeCheck(check.data);
   return (

@@ -1,8 +1,8 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type VersionedWidget, versionedWidgetSchema } from '#shared/contract/widget.ts';
 import { AppError } from '#shared/errors.ts';
-import { loadClient } from '#web/lib/api/load-client.ts';
-import { adoptWidget } from './queries.ts';
+import { api } from '#web/lib/api/api.ts';
+import { adoptWidget, widgetScope } from './adopt-widget.ts';
 
 type Change = (domains: readonly string[]) => string[];
 
@@ -13,14 +13,12 @@ const mostTries = 3;
 export function useAllowedDomains(conversionId: string, settings: VersionedWidget) {
   const queries = useQueryClient();
   return useMutation({
-    // One at a time, so that each has the version of the one before.
-    scope: { id: 'widget-settings' },
+    scope: widgetScope,
     mutationFn: async (change: Change) => {
-      const { widget } = await loadClient();
       let stored = settings;
       for (let tries = 1; ; tries++) {
         try {
-          const saved = await widget.saveSettings({
+          const saved = await api.widget.saveSettings.call({
             conversionId,
             allowedDomains: change(stored.allowedDomains),
             versions: { allowedDomains: stored.versions.allowedDomains },

@@ -2,11 +2,11 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { type VersionedWidget, versionedWidgetSchema } from '#shared/contract/widget.ts';
 import { leaveOutBrokenDomain, type WidgetDesign } from '#shared/domain/widget/widget-design.ts';
-import { loadClient } from '#web/lib/api/load-client.ts';
+import { api } from '#web/lib/api/api.ts';
 import { openDraftStore } from '#web/lib/drafts/draft-store.ts';
 import type { Edits } from '#web/lib/drafts/edits.ts';
 import { useVersionedForm } from '#web/lib/drafts/use-versioned-form.ts';
-import { adoptWidget } from './queries.ts';
+import { adoptWidget } from './adopt-widget.ts';
 
 const typingMilliseconds = 500;
 const drafts = openDraftStore<Edits<WidgetDesign>>();
@@ -19,8 +19,8 @@ export function useSavedDesign({ conversionId, settings, initial }: SavedDesign)
   const form = useVersionedForm<VersionedWidget, WidgetDesign>({
     ...{ drafts, key: conversionId, stored: settings, schema: versionedWidgetSchema },
     read: ({ design }) => design ?? initial,
-    save: async ({ versions }, design) =>
-      (await loadClient()).widget.saveSettings({
+    save: ({ versions }, design) =>
+      api.widget.saveSettings.call({
         conversionId,
         design: leaveOutBrokenDomain(design),
         versions: { design: versions.design },

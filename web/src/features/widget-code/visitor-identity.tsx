@@ -1,9 +1,11 @@
+import { useMutation } from '@tanstack/react-query';
+import { api } from '#web/lib/api/api.ts';
 import { describeFailure } from '#web/lib/api/describe-failure.ts';
 import { CodeBlock } from '#web/ui/data/code-block.tsx';
 import { SecretValue } from '#web/ui/data/secret-value.tsx';
 import { AskedTwice } from '#web/ui/form/asked-twice.tsx';
 import { Panel } from '#web/ui/layout/panel.tsx';
-import { useWidgetCall } from './queries.ts';
+import { widgetScope } from './adopt-widget.ts';
 
 type VisitorIdentityProps = { conversionId: string; secret: string };
 
@@ -36,9 +38,10 @@ export function VisitorIdentity({ conversionId, secret }: VisitorIdentityProps) 
 }
 
 function Renewal({ conversionId }: Pick<VisitorIdentityProps, 'conversionId'>) {
-  const { mutateAsync, isPending, error } = useWidgetCall((widget, _input: undefined) =>
-    widget.renewSecret({ conversionId }),
-  );
+  const { mutateAsync, isPending, error } = useMutation({
+    ...api.widget.renewSecret.mutation(),
+    scope: widgetScope,
+  });
   return (
     <div className="space-y-3">
       <AskedTwice
@@ -47,7 +50,7 @@ function Renewal({ conversionId }: Pick<VisitorIdentityProps, 'conversionId'>) {
         confirmLabel="Renew now"
         isPending={isPending}
         failure={error ? describeFailure(error) : undefined}
-        onConfirm={() => mutateAsync(undefined)}
+        onConfirm={() => mutateAsync({ conversionId })}
       />
     </div>
   );

@@ -1,7 +1,9 @@
+import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { isHostName } from '#shared/domain/addresses/addresses.ts';
 import { makePolicyLine } from '#shared/domain/widget/make-snippet.ts';
 import { defaultWidgetDesign, schoolNameLimitCharacters } from '#shared/domain/widget/widget-design.ts';
+import { api } from '#web/lib/api/api.ts';
 import { describeFailure } from '#web/lib/api/describe-failure.ts';
 import { CodeBlock } from '#web/ui/data/code-block.tsx';
 import { Callout } from '#web/ui/feedback/callout.tsx';
@@ -11,7 +13,6 @@ import { AllowedSites } from './allowed-sites.tsx';
 import { CodeMail } from './code-mail.tsx';
 import { type LiveHost, LiveOn } from './live-on.tsx';
 import { PageCheck } from './page-check.tsx';
-import { useWidgetSettings } from './queries.ts';
 import { SavedWidgetCode } from './saved-widget-code.tsx';
 import { VisitorIdentity } from './visitor-identity.tsx';
 
@@ -30,7 +31,11 @@ type WidgetTabProps = {
 
 /** Everything around the widget, for a page behind the guard. */
 export function WidgetTab({ conversionId, liveOn, website, name, color, origin, children }: WidgetTabProps) {
-  const { data: settings, error } = useWidgetSettings(conversionId);
+  const { data: settings, error } = useQuery({
+    ...api.widget.getSettings.query({ conversionId }),
+    // The secret must not stay in the page's memory.
+    gcTime: 0,
+  });
   const [missingOn, setMissingOn] = useState<string>();
   if (!settings) {
     return error ? (

@@ -6,8 +6,8 @@ import { isSlug } from '#shared/domain/share/slug.ts';
 import { BrandTheme } from '#web/brand/brand-theme.tsx';
 import { makeSiteTheme } from '#web/brand/site-theme.ts';
 import { ErrorScreen } from '#web/features/system-status/error-screen.tsx';
-import { loadVisitorClient } from '#web/lib/api/load-visitor-client.ts';
 import { readRefusal } from '#web/lib/api/read-refusal.ts';
+import { visitorApi } from '#web/lib/api/visitor-api.ts';
 import type { PageProps } from '#web/lib/site/page-props.ts';
 import { LocalizePage } from '#web/lib/texts/localize-page.tsx';
 import { Spinner } from '#web/ui/feedback/spinner.tsx';
@@ -24,8 +24,7 @@ export function NamedAssistant({ draw, ...props }: NamedAssistantProps) {
   // The demonstration's own address names its sample.
   const isName = name !== 'demo' && isSlug(name);
   const { data, error, refetch } = useQuery({
-    queryKey: ['assistant-by-name', name],
-    queryFn: async ({ signal }) => (await loadVisitorClient()).conversions.findBySlug({ slug: name }, signal),
+    ...visitorApi.conversions.findBySlug.query({ slug: name }),
     enabled: isName,
   });
   const recover = useCallback(() => refetch({ throwOnError: true }), [refetch]);

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { type To, useNavigate } from 'react-router-dom';
 import { dashboardPath } from '#shared/domain/conversion/dashboard-path.ts';
-import { useChatSessions } from '#web/features/chat-history/queries.ts';
+import { useChatSessions } from '#web/features/chat-history/chat-queries.ts';
 import { useDebounced } from '#web/lib/browser/use-debounced.ts';
 import { formatInstant } from '#web/lib/format/format-instant.ts';
 import { Bot, MessageSquare, PenLine } from '#web/ui/icons/icons.ts';

@@ -1,6 +1,7 @@
+import { useQuery } from '@tanstack/react-query';
 import type { Correction, KnowledgeItem } from '#shared/domain/conversion/knowledge-item.ts';
 import { nameItem, statusTexts, typeTexts } from '#web/features/knowledge-base/entries/item-texts.ts';
-import { useKnowledgeBase } from '#web/features/knowledge-base/queries.ts';
+import { knowledgeQuery } from '#web/features/knowledge-base/knowledge-query.ts';
 import { FileText, PenLine } from '#web/ui/icons/icons.ts';
 import type { MenuCommand } from '#web/ui/layout/command-menu.tsx';
 import { type FindableCommand, findMatches } from './list-commands.ts';
@@ -13,7 +14,7 @@ type Found = { entries: readonly MenuCommand[]; answers: readonly MenuCommand[] 
 
 /** Entries of the knowledge base by heading and address, and the owner's answers by all their words. */
 export function useFoundKnowledge({ dashboard, goTo, onChange }: OverlayProps, typed: string): Found {
-  const { data } = useKnowledgeBase(dashboard.conversionId);
+  const { data } = useQuery(knowledgeQuery(dashboard.conversionId));
   if (!data || !typed) return { entries: [], answers: [] };
   const openEntry = (item: KnowledgeItem) =>
     item.readAt ? onChange({ kind: 'entry', item }) : goTo('knowledge-base');

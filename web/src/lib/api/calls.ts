@@ -2,6 +2,7 @@ import { type DataTag, infiniteQueryOptions } from '@tanstack/react-query';
 
 /** Whose sign-in a call uses, which is also the first part of its key. */
 export type CallAudience = 'user' | 'staff' | 'visitor';
+type Cursor = 'after' | 'before';
 type Key = readonly [audience: CallAudience, area: string, call: string, ...input: unknown[]];
 type ClientCall = (input: never, signal?: AbortSignal) => Promise<unknown>;
 
@@ -19,10 +20,14 @@ type PageCall<Input, Output> = {
     mutationFn: (input: Input) => Promise<Output>;
     meta?: { isQuiet: true };
   };
-} & (Input extends { after?: string | undefined }
-  ? Output extends { next?: string | undefined }
-    ? { pages(input: Omit<Input, 'after'>): ReturnType<typeof pagesOf<Output>> }
-    : object
+} & (Output extends { next?: string | undefined }
+  ? {
+      /** Page after page: each says what the next begins after, or for some calls before. */
+      pages(
+        input: Omit<Input, Cursor>,
+        ...cursor: 'after' extends keyof Input ? [] : [Extract<keyof Input, 'before'>]
+      ): ReturnType<typeof pagesOf<Output>>;
+    }
   : object);
 
 /** The calls of a client, area by area. */
@@ -39,7 +44,7 @@ export type PageCalls<Client> = {
 
 type Ask = (input: object, signal?: AbortSignal) => Promise<unknown>;
 
-function pagesOf<Output>(key: Key, read: (after: string, signal: AbortSignal) => Promise<Output>) {
+function pagesOf<Output>(key: Key, read: (next: string, signal: AbortSignal) => Promise<Output>) {
   return infiniteQueryOptions({
     queryKey: key,
     queryFn: ({ pageParam, signal }) => read(pageParam, signal),
@@ -65,9 +70,9 @@ function describeCall(key: Key, ask: Ask) {
       ...{ mutationKey: key, mutationFn: (input: object) => ask(input) },
       ...(meta && { meta }),
     }),
-    pages: (input: object) =>
-      pagesOf([...key, 'pages', input], (after, signal) =>
-        ask({ ...input, ...(after && { after }) }, signal),
+    pages: (input: object, cursor: Cursor = 'after') =>
+      pagesOf([...key, 'pages', input], (next, signal) =>
+        ask({ ...input, ...(next && { [cursor]: next }) }, signal),
       ),
   };
 }

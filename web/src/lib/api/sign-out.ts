@@ -1,8 +1,8 @@
 import type { Audience } from '#shared/domain/identity.ts';
 import { clearDrafts } from '#web/lib/drafts/draft-store.ts';
 import { signInStore } from '#web/lib/sign-in/sign-in-store.ts';
-import { loadVisitorClient } from './load-visitor-client.ts';
 import { queryClient } from './query-client.ts';
+import { visitorApi } from './visitor-api.ts';
 
 const ends = new Set<() => void>();
 
@@ -14,8 +14,7 @@ export function onSignOut(end: () => void): void {
 /** Ends the session on the server and in this browser, even if the server is unreachable (document 2 section 6). */
 export async function signOut(audience: Audience): Promise<void> {
   try {
-    const client = await loadVisitorClient();
-    await client.auth.logout({ audience });
+    await visitorApi.auth.logout.call({ audience });
   } catch (error) {
     console.error('Signing out on the server failed.', error);
   }

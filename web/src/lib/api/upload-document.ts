@@ -1,22 +1,26 @@
-import { loadVisitorClient } from './load-visitor-client.ts';
+import { visitorApi } from './visitor-api.ts';
 
 /** A document failed to upload, so its form must not be submitted. */
 export class UploadError extends Error {
   override readonly name = 'UploadError';
 }
 
+type Following = { onProgress: (share: number) => void; signal: AbortSignal };
+
 /** Uploads one file and resolves to its reference. */
-export type UploadDocument = (
-  file: File,
-  options: { onProgress: (share: number) => void; signal: AbortSignal; purpose?: 'document' | 'logo' },
-) => Promise<string>;
+export type UploadDocument = (file: File, following: Following) => Promise<string>;
+
+type UploadOptions = Partial<Following> & { purpose?: 'document' | 'logo' | 'recording' };
 
 /** Forbidden request headers of the Fetch standard: scripts cannot set them. */
 const browserHeaders = ['content-length', 'host'];
 
 /** Announces a file, then sends it straight to the store with exactly the signed headers. */
-export const uploadDocument: UploadDocument = async (file, { onProgress, signal, purpose }) => {
-  const { uploads } = await (await loadVisitorClient()).uploads.uploadDocuments(
+export async function uploadDocument(
+  file: File,
+  { onProgress, signal, purpose }: UploadOptions = {},
+): Promise<string> {
+  const { uploads } = await visitorApi.uploads.uploadDocuments.call(
     { ...(purpose && { purpose }), files: [{ filename: file.name, size: file.size, type: file.type }] },
     signal,
   );
@@ -25,11 +29,13 @@ export const uploadDocument: UploadDocument = async (file, { onProgress, signal,
   const { uploadUrl, headers = {} } = target;
   await putFile(file, { uploadUrl, headers, onProgress, signal });
   return target.documentUrl;
-};
+}
 
-type PutOptions = Omit<Parameters<UploadDocument>[1], 'purpose'> & {
+type PutOptions = {
   uploadUrl: string;
   headers: Record<string, string>;
+  onProgress: Following['onProgress'] | undefined;
+  signal: AbortSignal | undefined;
 };
 
 /** Uses XMLHttpRequest because `fetch` reports no upload progress. */
@@ -41,11 +47,11 @@ function putFile(file: File, { uploadUrl, headers, onProgress, signal }: PutOpti
     for (const [name, value] of Object.entries(headers)) {
       if (!browserHeaders.includes(name.toLowerCase())) request.setRequestHeader(name, value);
     }
-    request.upload.onprogress = ({ loaded, total }) => onProgress(total ? loaded / total : 0);
+    request.upload.onprogress = ({ loaded, total }) => onProgress?.(total ? loaded / total : 0);
     request.onload = () => (request.status >= 200 && request.status < 300 ? resolve() : fail());
     request.onerror = fail;
     request.onabort = fail;
-    signal.addEventListener('abort', () => request.abort(), { once: true });
+    signal?.addEventListener('abort', () => request.abort(), { once: true });
     request.send(file);
   });
 }

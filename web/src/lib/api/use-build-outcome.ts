@@ -1,14 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Progress } from '#shared/contract/conversions.ts';
 import { conversionPollSeconds } from '#shared/domain/limits.ts';
-import { loadVisitorClient } from './load-visitor-client.ts';
+import { visitorApi } from './visitor-api.ts';
 
 /** How a retried conversion goes on, in words, polled until it has ended; `since` tells one retry from the next. */
 export function useBuildOutcome(conversionId: string, since: number) {
+  const call = visitorApi.conversions.getProgress.query({ conversionId });
   const { data } = useQuery({
-    queryKey: ['build-outcome', conversionId, since],
-    queryFn: async ({ signal }) =>
-      (await loadVisitorClient()).conversions.getProgress({ conversionId }, signal),
+    ...call,
+    queryKey: [...call.queryKey, since],
     refetchInterval: ({ state }) =>
       state.data && state.data.status !== 'processing' ? false : conversionPollSeconds * 1000,
   });

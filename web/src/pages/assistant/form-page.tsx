@@ -4,11 +4,11 @@ import type { PublicForm } from '#shared/contract/forms.ts';
 import { formIdPattern } from '#shared/domain/forms/form-path.ts';
 import { AppError } from '#shared/errors.ts';
 import { PublicFormView } from '#web/features/forms/public-form-view.tsx';
-import { usePublicForm } from '#web/features/forms/queries.ts';
 import { PauseNotice } from '#web/features/pause/pause-notice.tsx';
 import { siteProfileQuery } from '#web/features/site-profile/queries.ts';
 import { ErrorScreen } from '#web/features/system-status/error-screen.tsx';
 import { OrganisationPage } from '#web/layouts/site/organisation-page.tsx';
+import { visitorApi } from '#web/lib/api/visitor-api.ts';
 import type { PageProps } from '#web/lib/site/page-props.ts';
 import { LocalizePage } from '#web/lib/texts/localize-page.tsx';
 import { NotFoundPage } from '#web/pages/public/not-found-page.tsx';
@@ -32,7 +32,7 @@ export function FormPage(props: PageProps) {
 
 function KnownForm(props: PageProps & { formId: string }) {
   const { brand, links, formId } = props;
-  const { data: form, refetch, ...opening } = usePublicForm(formId);
+  const { data: form, refetch, ...opening } = useQuery(visitorApi.forms.getPublic.query({ formId }));
   const site = useQuery({ ...siteProfileQuery(form?.conversionId ?? ''), enabled: form !== undefined });
   const failed = form ? site.refetch : refetch;
   const recover = useCallback(() => failed({ throwOnError: true }), [failed]);

@@ -7,7 +7,7 @@ import { CustomerFacts } from '#web/features/superadmin/customer/customer-facts.
 import { useStaffDashboard } from '#web/features/superadmin/queries.ts';
 import { StaffLayout } from '#web/layouts/staff/staff-layout.tsx';
 import { describeFailure } from '#web/lib/api/describe-failure.ts';
-import { loadStaffClient } from '#web/lib/api/load-staff-client.ts';
+import { staffApi } from '#web/lib/api/staff-api.ts';
 import { usePageTitle } from '#web/lib/browser/use-page-title.ts';
 import type { PageProps } from '#web/lib/site/page-props.ts';
 import { CodeBlock } from '#web/ui/data/code-block.tsx';
@@ -102,8 +102,9 @@ function useListPath(): string {
 
 function CustomerView({ conversionId }: { conversionId: string }) {
   const { data, error } = useQuery({
-    queryKey: ['staff', 'dashboard', conversionId],
-    queryFn: async ({ signal }) => (await loadStaffClient()).dashboard.getById({ conversionId }, signal),
+    ...staffApi.dashboard.getById.query({ conversionId }),
+    // Each view is logged.
+    meta: { isQuiet: true },
   });
   const list = useListPath();
   if (error) {

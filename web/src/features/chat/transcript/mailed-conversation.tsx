@@ -4,8 +4,8 @@ import type { Transcript } from '#shared/contract/conversations.ts';
 import { AppError } from '#shared/errors.ts';
 import { AnswerSources } from '#web/features/chat/answer/answer-sources.tsx';
 import { AnswerLines } from '#web/features/chat/answer-text.tsx';
+import { api } from '#web/lib/api/api.ts';
 import { describeFailure } from '#web/lib/api/describe-failure.ts';
-import { loadClient } from '#web/lib/api/load-client.ts';
 import { formatInstant } from '#web/lib/format/format-instant.ts';
 import { useTexts } from '#web/lib/texts/use-texts.tsx';
 import { Callout } from '#web/ui/feedback/callout.tsx';
@@ -14,9 +14,7 @@ import { Spinner } from '#web/ui/feedback/spinner.tsx';
 /** A conversation to read, for whoever holds its mailed link. */
 export function MailedConversation({ token }: { token: string }) {
   const { data, error } = useQuery({
-    queryKey: ['mailed-conversation', token],
-    queryFn: async ({ signal }) => (await loadClient()).conversations.readTranscript({ token }, signal),
-    retry: false,
+    ...api.conversations.readTranscript.query({ token }),
   });
   if (error) {
     return (

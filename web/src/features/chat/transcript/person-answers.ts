@@ -1,5 +1,5 @@
 import { readMessagePageToken } from '#shared/domain/inbox/message-page-path.ts';
-import { loadClient } from '#web/lib/api/load-client.ts';
+import { api } from '#web/lib/api/api.ts';
 import { makeRandomId } from '#web/lib/browser/random-id.ts';
 import { addMessage, type ChatMessage, type Transcript } from './transcript.ts';
 
@@ -64,9 +64,8 @@ function addPersonAnswer(transcript: Transcript, answer: PersonAnswer): Transcri
 
 /** A message that is gone, or a lost connection, isn't worth troubling the visitor. */
 async function findAnswer(statusPath: string, signal: AbortSignal): Promise<PersonAnswer | undefined> {
-  const { inbox } = await loadClient();
   const token = readMessagePageToken(statusPath);
-  const page = await inbox.getMessagePage({ token }, signal).catch(() => undefined);
+  const page = await api.inbox.getMessagePage.call({ token }, signal).catch(() => undefined);
   if (page?.response === undefined) return undefined;
   const { response, responseBy, responseAt, organisation } = page;
   return { statusPath, text: response, by: responseBy, at: responseAt, organisation };

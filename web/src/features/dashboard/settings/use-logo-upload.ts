@@ -6,12 +6,7 @@ import { uploadDocument } from '#web/lib/api/upload-document.ts';
 export function useLogoUpload(conversionId: string) {
   return useMutation({
     mutationFn: async (file: File) => {
-      const { signal } = new AbortController();
-      const documentUrl = await uploadDocument(file, {
-        purpose: 'logo',
-        onProgress: () => undefined,
-        signal,
-      });
+      const documentUrl = await uploadDocument(file, { purpose: 'logo' });
       return api.dashboard.keepLogo.call({ conversionId, documentUrl });
     },
   });

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { KnowledgeItem } from '#shared/domain/conversion/knowledge-item.ts';
+import { api } from '#web/lib/api/api.ts';
 import { TextField } from '#web/ui/form/text-field.tsx';
 import { Captions } from '#web/ui/icons/icons.ts';
 import { Modal } from '#web/ui/layout/modal.tsx';
@@ -17,8 +18,9 @@ export function AddCaptionsDialog({ conversionId, item, onClose }: AddCaptionsDi
     {
       fieldId: 'add-captions',
       findProblem: () => (file ? findCaptionProblem(file) : 'Please choose a caption file.'),
-      send: async (area) =>
-        file && area.processVideo({ conversionId, itemId: item.id, captions: await file.text() }),
+      send: async () =>
+        file &&
+        api.knowledgeBase.processVideo.call({ conversionId, itemId: item.id, captions: await file.text() }),
     },
   );
   return (

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { knowledgeTextLimitCharacters } from '#shared/domain/limits.ts';
+import { api } from '#web/lib/api/api.ts';
 import { TextAreaField, TextField } from '#web/ui/form/text-field.tsx';
 import { AdditionForm } from './addition-form.tsx';
 import { type AdditionProps, useAddition } from './use-addition.ts';
@@ -11,8 +12,13 @@ export function AddTextForm(props: AdditionProps) {
   const { submit, problem, isPending } = useAddition(props, {
     fieldId: 'add-text',
     findProblem: () => (content.trim() ? undefined : 'Please enter a text.'),
-    send: (area) =>
-      area.upload({ conversionId, type: 'text', content, ...(title.trim() && { title: title.trim() }) }),
+    send: () =>
+      api.knowledgeBase.upload.call({
+        conversionId,
+        type: 'text',
+        content,
+        ...(title.trim() && { title: title.trim() }),
+      }),
   });
   return (
     <AdditionForm label="Add text" isPending={isPending} onSubmit={submit}>

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { api } from '#web/lib/api/api.ts';
 import { TextField } from '#web/ui/form/text-field.tsx';
 import { AdditionForm } from './addition-form.tsx';
 import { findAddressProblem } from './find-address-problem.ts';
@@ -10,7 +11,7 @@ export function AddUrlForm(props: AdditionProps) {
   const { submit, problem, isPending } = useAddition(props, {
     fieldId: 'add-url',
     findProblem: () => findAddressProblem(url),
-    send: (area) => area.upload({ conversionId, type: 'url', url: url.trim() }),
+    send: () => api.knowledgeBase.upload.call({ conversionId, type: 'url', url: url.trim() }),
   });
   return (
     <AdditionForm label="Add URL" isPending={isPending} onSubmit={submit}>

@@ -1,8 +1,11 @@
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { recordingExtensions } from '#shared/domain/limits.ts';
 import { describeOversizedDocument, isDocumentSizeAllowed } from '#shared/domain/trial-signup.ts';
+import { api } from '#web/lib/api/api.ts';
+import { uploadDocument } from '#web/lib/api/upload-document.ts';
 import { TextField } from '#web/ui/form/text-field.tsx';
-import { uploadFile, useKnowledgeBase } from '../queries.ts';
+import { knowledgeQuery } from '../knowledge-query.ts';
 import { AdditionForm } from './addition-form.tsx';
 import { captionEndings, findCaptionProblem } from './caption-file.ts';
 import { type AdditionProps, useAddition } from './use-addition.ts';
@@ -24,7 +27,7 @@ export function AddVideoForm(props: AdditionProps) {
   const [recording, setRecording] = useState<File>();
   const [captions, setCaptions] = useState<File>();
   const address = url.trim();
-  const hints = useKnowledgeBase(conversionId).data?.canTranscribe ? transcribed : untranscribed;
+  const hints = useQuery(knowledgeQuery(conversionId)).data?.canTranscribe ? transcribed : untranscribed;
   const { submit, problem, isPending } = useAddition(props, {
     fieldId: 'add-video-url',
     findProblem: () => {
@@ -32,12 +35,19 @@ export function AddVideoForm(props: AdditionProps) {
       if (recording) return findRecordingProblem(recording);
       return address ? undefined : 'Please enter the address of the video, or choose a file.';
     },
-    send: async (area) => {
+    send: async () => {
       const given = { conversionId, ...(address && { url: address }) };
       if (captions)
-        return area.processVideo({ ...given, title: captions.name, captions: await captions.text() });
-      if (!recording) return area.processVideo(given);
-      return area.processVideo({ ...given, documentUrl: await uploadFile(recording, 'recording') });
+        return api.knowledgeBase.processVideo.call({
+          ...given,
+          title: captions.name,
+          captions: await captions.text(),
+        });
+      if (!recording) return api.knowledgeBase.processVideo.call(given);
+      return api.knowledgeBase.processVideo.call({
+        ...given,
+        documentUrl: await uploadDocument(recording, { purpose: 'recording' }),
+      });
     },
   });
   return (

@@ -1,10 +1,10 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useSyncExternalStore } from 'react';
 import type { KnowledgeItem } from '#shared/domain/conversion/knowledge-item.ts';
 import { ProgressBar } from '#web/ui/feedback/progress-bar.tsx';
 import { toastStore } from '#web/ui/feedback/toast-store.ts';
 import { Button } from '#web/ui/form/button.tsx';
 import { CircleCheck, RefreshCw, TriangleAlert } from '#web/ui/icons/icons.ts';
-import { useKnowledgeRefresh } from '../queries.ts';
 import type { Upload } from './upload-store.ts';
 import { uploads } from './uploads.ts';
 
@@ -14,7 +14,7 @@ type UploadListProps = { conversionId: string; items: readonly KnowledgeItem[] }
 export function UploadList({ conversionId, items }: UploadListProps) {
   const all = useSyncExternalStore(uploads.subscribe, uploads.read, uploads.read);
   const own = all.filter((upload) => upload.conversionId === conversionId);
-  useAnnouncement(conversionId, own);
+  useAnnouncement(own);
   if (own.length === 0) return null;
   const done = own.filter(({ state }) => state.kind === 'added' || state.kind === 'failed').length;
   return (
@@ -99,15 +99,15 @@ function ReadState({ item }: { item: KnowledgeItem | undefined }) {
 }
 
 /** Says once, when the last file has ended, what became of them, with the texts of document 2 section 8. */
-function useAnnouncement(conversionId: string, own: readonly Upload[]) {
-  const refresh = useKnowledgeRefresh(conversionId);
+function useAnnouncement(own: readonly Upload[]) {
+  const queries = useQueryClient();
   const added = own.filter(({ state }) => state.kind === 'added').length;
   const ended = own.filter(({ state }) => state.kind === 'added' || state.kind === 'failed').length;
   const before = useRef({ added, ended });
   useEffect(() => {
     const known = before.current;
     before.current = { added, ended };
-    if (added > known.added) void refresh();
+    if (added > known.added) void queries.invalidateQueries({ queryKey: ['user'] });
     if (ended <= known.ended || ended < own.length) return;
     const failed = own.find(({ state }) => state.kind === 'failed');
     if (failed?.state.kind === 'failed')
@@ -121,5 +121,5 @@ function useAnnouncement(conversionId: string, own: readonly Upload[]) {
         title: 'Upload Successful',
         description: 'Content added to knowledge base and being processed.',
       });
-  }, [added, ended, own, refresh]);
+  }, [added, ended, own, queries]);
 }

@@ -1,9 +1,9 @@
 import { knowledgeFileExtensions } from '#shared/domain/limits.ts';
 import { describeOversizedDocument, isDocumentSizeAllowed } from '#shared/domain/trial-signup.ts';
 import { AppError } from '#shared/errors.ts';
-import { loadClient } from '#web/lib/api/load-client.ts';
+import { api } from '#web/lib/api/api.ts';
 import { onSignOut } from '#web/lib/api/sign-out.ts';
-import { uploadFile } from '../queries.ts';
+import { uploadDocument } from '#web/lib/api/upload-document.ts';
 import { makeUploadStore } from './upload-store.ts';
 
 export const acceptedEndings = knowledgeFileExtensions.map((extension) => `.${extension}`);
@@ -25,9 +25,10 @@ export const uploads = makeUploadStore({
   findProblem: findFileProblem,
   describeFailure: (error) => (error instanceof AppError ? error.message : uploadFailed),
   async send(conversionId, file, onSent) {
-    const documentUrl = await uploadFile(file, 'document', onSent);
-    const { knowledgeBase } = await loadClient();
-    const { item } = await knowledgeBase.upload({ conversionId, type: 'file', documentUrl });
+    const documentUrl = await uploadDocument(file, {
+      onProgress: (share) => onSent(Math.round(100 * share)),
+    });
+    const { item } = await api.knowledgeBase.upload.call({ conversionId, type: 'file', documentUrl });
     return item.id;
   },
 });

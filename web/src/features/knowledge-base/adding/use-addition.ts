@@ -1,12 +1,10 @@
+import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
-import type { Client } from '#shared/client.ts';
 import type { KnowledgeItem } from '#shared/domain/conversion/knowledge-item.ts';
 import { AppError } from '#shared/errors.ts';
+import { api } from '#web/lib/api/api.ts';
 import { toastStore } from '#web/ui/feedback/toast-store.ts';
-import { useKnowledgeCall } from '../queries.ts';
 import { uploadFailed } from './uploads.ts';
-
-type Area = Client['knowledgeBase'];
 
 export type AdditionProps = { conversionId: string; onAdded: () => void };
 
@@ -15,7 +13,7 @@ type Addition = {
   findProblem: () => string | undefined;
   /** Takes the focus when the input is wrong. */
   fieldId: string;
-  send: (area: Area) => Promise<{ item: KnowledgeItem } | undefined>;
+  send: () => Promise<{ item: KnowledgeItem } | undefined>;
 };
 
 /** Content that cannot be read yet is saved, with a note of what is missing. */
@@ -29,11 +27,12 @@ function describeAdded(item: KnowledgeItem | undefined): Parameters<typeof toast
 }
 
 /** Submits one form of Add Content, with the texts of the specification. */
-export function useAddition({ conversionId, onAdded }: AdditionProps, addition: Addition) {
+export function useAddition({ onAdded }: AdditionProps, addition: Addition) {
   const [problem, setProblem] = useState<string>();
-  const { mutate, isPending } = useKnowledgeCall(conversionId, (area, _input: undefined) =>
-    addition.send(area),
-  );
+  const { mutate, isPending } = useMutation({
+    ...api.knowledgeBase.upload.mutation(),
+    mutationFn: (_input: undefined) => addition.send(),
+  });
   const submit = (event: FormEvent) => {
     event.preventDefault();
     const found = addition.findProblem();

@@ -1,5 +1,6 @@
+import { useMutation } from '@tanstack/react-query';
 import type { KnowledgeBase } from '#shared/contract/knowledge-base.ts';
-import { useKnowledgeCall } from '../queries.ts';
+import { api } from '#web/lib/api/api.ts';
 import { DeletedRow } from './deleted-row.tsx';
 import { nameItem } from './item-texts.ts';
 
@@ -7,16 +8,14 @@ type DeletedItemProps = KnowledgeBase['deleted'][number] & { conversionId: strin
 
 /** An entry that was deleted a moment ago, with a way back as long as the server keeps it. */
 export function DeletedItem({ conversionId, item, secondsLeft }: DeletedItemProps) {
-  const { mutate, isPending, error } = useKnowledgeCall(conversionId, (area, itemId: string) =>
-    area.restoreItem({ conversionId, itemId }),
-  );
+  const { mutate, isPending, error } = useMutation(api.knowledgeBase.restoreItem.mutation());
   return (
     <DeletedRow
       name={nameItem(item)}
       secondsLeft={secondsLeft}
       isPending={isPending}
       error={error}
-      onUndo={() => mutate(item.id)}
+      onUndo={() => mutate({ conversionId, itemId: item.id })}
     />
   );
 }

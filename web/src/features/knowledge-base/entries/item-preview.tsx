@@ -1,5 +1,7 @@
+import { useQuery } from '@tanstack/react-query';
 import type { KnowledgeItem } from '#shared/domain/conversion/knowledge-item.ts';
 import type { Block } from '#shared/domain/documents/content-block.ts';
+import { api } from '#web/lib/api/api.ts';
 import { describeFailure } from '#web/lib/api/describe-failure.ts';
 import { formatInstant } from '#web/lib/format/format-instant.ts';
 import { OutsideLink } from '#web/ui/data/outside-link.tsx';
@@ -8,7 +10,6 @@ import { Spinner } from '#web/ui/feedback/spinner.tsx';
 import { BookOpenText } from '#web/ui/icons/icons.ts';
 import { Modal } from '#web/ui/layout/modal.tsx';
 import { ScrollRegion } from '#web/ui/layout/scroll-region.tsx';
-import { useEntry } from '../queries.ts';
 import { nameItem } from './item-texts.ts';
 import { nestHeadings } from './nest-headings.ts';
 
@@ -16,7 +17,7 @@ type ItemPreviewProps = { conversionId: string; item: KnowledgeItem; onClose: ()
 
 /** An entry's text as the assistant read it, with the way to its original. */
 export function ItemPreview({ conversionId, item, onClose }: ItemPreviewProps) {
-  const { data, error } = useEntry(conversionId, item.id);
+  const { data, error } = useQuery(api.knowledgeBase.getItem.query({ conversionId, itemId: item.id }));
   const { url, readAt, wordCount } = item;
   const name = nameItem(item);
   return (

@@ -1,7 +1,9 @@
+import { useMutation } from '@tanstack/react-query';
 import { clsx } from 'clsx';
 import { useState } from 'react';
 import type { KnowledgeItem } from '#shared/domain/conversion/knowledge-item.ts';
 import { undoSeconds } from '#shared/domain/limits.ts';
+import { api } from '#web/lib/api/api.ts';
 import { describeFailure } from '#web/lib/api/describe-failure.ts';
 import { formatInstant } from '#web/lib/format/format-instant.ts';
 import { OutsideLink } from '#web/ui/data/outside-link.tsx';
@@ -12,7 +14,6 @@ import { LoadBoundary } from '#web/ui/layout/load-boundary.tsx';
 import { loadPart } from '#web/ui/layout/load-part.tsx';
 import { RowMenu } from '#web/ui/layout/row-menu.tsx';
 import { AddCaptionsDialog } from '../adding/add-captions-dialog.tsx';
-import { useKnowledgeCall } from '../queries.ts';
 import { pathOf } from './group-items.ts';
 import { nameItem, statusTexts, typeTexts } from './item-texts.ts';
 
@@ -32,12 +33,10 @@ export function ItemRow({ conversionId, item, mainHost }: ItemRowProps) {
   const title = nameItem(item);
   const [dialog, setDialog] = useState<'captions' | 'preview'>();
   const close = () => setDialog(undefined);
-  const read = useKnowledgeCall(conversionId, (area, itemId: string) =>
-    area.readItem({ conversionId, itemId }),
-  );
-  const remove = useKnowledgeCall(conversionId, (area, itemId: string) => {
-    toastStore.dismiss();
-    return area.deleteItem({ conversionId, itemId, undoSeconds });
+  const read = useMutation(api.knowledgeBase.readItem.mutation());
+  const remove = useMutation({
+    ...api.knowledgeBase.deleteItem.mutation(),
+    onMutate: () => toastStore.dismiss(),
   });
   const isWaiting = status === 'pending' || status === 'processing';
   return (
@@ -75,7 +74,7 @@ export function ItemRow({ conversionId, item, mainHost }: ItemRowProps) {
             size="small"
             disabled={read.isPending}
             aria-label={`Retry: ${title}`}
-            onClick={() => read.mutate(id)}
+            onClick={() => read.mutate({ conversionId, itemId: id })}
           >
             <RefreshCw aria-hidden="true" className="size-4" />
             Retry
@@ -90,11 +89,16 @@ export function ItemRow({ conversionId, item, mainHost }: ItemRowProps) {
                     title: 'Read again',
                     Icon: RefreshCw,
                     isDisabled: isWaiting || read.isPending,
-                    run: () => read.mutate(id),
+                    run: () => read.mutate({ conversionId, itemId: id }),
                   },
                 ]
               : []),
-            { title: 'Delete', Icon: Trash2, isDisabled: remove.isPending, run: () => remove.mutate(id) },
+            {
+              title: 'Delete',
+              Icon: Trash2,
+              isDisabled: remove.isPending,
+              run: () => remove.mutate({ conversionId, itemId: id, undoSeconds }),
+            },
           ]}
         />
       </div>

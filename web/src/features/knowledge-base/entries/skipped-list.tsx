@@ -1,9 +1,10 @@
+import { useMutation } from '@tanstack/react-query';
 import type { KnowledgeBase } from '#shared/contract/knowledge-base.ts';
+import { api } from '#web/lib/api/api.ts';
 import { describeFailure } from '#web/lib/api/describe-failure.ts';
 import { OutsideLink } from '#web/ui/data/outside-link.tsx';
 import { toastStore } from '#web/ui/feedback/toast-store.ts';
 import { Button } from '#web/ui/form/button.tsx';
-import { useKnowledgeCall } from '../queries.ts';
 
 type SkippedListProps = Pick<KnowledgeBase, 'skipped'> & { conversionId: string };
 type Skipped = KnowledgeBase['skipped'][number];
@@ -25,18 +26,19 @@ export function SkippedList({ conversionId, skipped }: SkippedListProps) {
 
 function SkippedRow({ conversionId, page }: { conversionId: string; page: Skipped }) {
   const { title, url, reason, canRead } = page;
-  const { mutate, isPending, error } = useKnowledgeCall(conversionId, (area, address: string) =>
-    area.upload({ conversionId, type: 'url', url: address }),
-  );
+  const { mutate, isPending, error } = useMutation(api.knowledgeBase.upload.mutation());
   const read = () =>
     url &&
-    mutate(url, {
-      onSuccess: () =>
-        toastStore.show({
-          title: 'The page is being read',
-          description: `“${title}” is now among the entries.`,
-        }),
-    });
+    mutate(
+      { conversionId, type: 'url', url },
+      {
+        onSuccess: () =>
+          toastStore.show({
+            title: 'The page is being read',
+            description: `“${title}” is now among the entries.`,
+          }),
+      },
+    );
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-2 py-2">
       <div className="min-w-0 flex-1 basis-64 break-words">

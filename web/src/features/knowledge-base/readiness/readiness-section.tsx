@@ -1,18 +1,28 @@
+import { useQuery } from '@tanstack/react-query';
 import type { ReadinessResult } from '#shared/domain/conversion/readiness.ts';
+import { api } from '#web/lib/api/api.ts';
 import { describeFailure } from '#web/lib/api/describe-failure.ts';
+import { readRefusal } from '#web/lib/api/read-refusal.ts';
 import { Callout } from '#web/ui/feedback/callout.tsx';
 import { Spinner } from '#web/ui/feedback/spinner.tsx';
-import { useReadiness } from '../queries.ts';
+import { idleMs } from '../knowledge-query.ts';
 import { ContradictionList } from './contradiction-list.tsx';
 import { GapList } from './gap-list.tsx';
 import { MostAsked } from './most-asked.tsx';
 import { ReadinessRing } from './readiness-ring.tsx';
 
+/** Short because the owner waits for the check of a change. */
+const checkingMs = 3000;
 const mostAskedCount = 10;
 
 /** Results of the readiness check: gaps to fill and contradicting pages. */
 export function ReadinessSection({ conversionId }: { conversionId: string }) {
-  const { data: report, error } = useReadiness(conversionId);
+  const { data: report, error } = useQuery({
+    ...api.knowledgeBase.getReadiness.query({ conversionId }),
+    refetchInterval: ({ state }) => (state.data?.isCurrent === false ? checkingMs : idleMs),
+  });
+  // Before the first check.
+  if (readRefusal(error)?.code === 'NOT_READY') return null;
   if (error) {
     return (
       <Callout tone="danger" role="alert">
@@ -21,7 +31,6 @@ export function ReadinessSection({ conversionId }: { conversionId: string }) {
     );
   }
   if (report === undefined) return <Spinner label="Loading the readiness report…" />;
-  if (report === null) return null;
   const { results, contradictions, answeredByOwner, answeredAlike, mostAsked, isCurrent } = report;
   const own = new Map(answeredByOwner.map((answered) => [answered.questionId, answered]));
   const isAnswered = ({ questionId, status }: ReadinessResult) =>

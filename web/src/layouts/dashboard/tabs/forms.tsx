@@ -1,7 +1,7 @@
 import type { Brand } from '#shared/brands/brand.ts';
-import { FormsClientProvider } from '#web/features/forms/forms-client.ts';
+import { FormsCallsProvider } from '#web/features/forms/forms-calls.ts';
 import { FormsTab as Forms } from '#web/features/forms/forms-tab.tsx';
-import { loadClient } from '#web/lib/api/load-client.ts';
+import { api } from '#web/lib/api/api.ts';
 import { Button } from '#web/ui/form/button.tsx';
 import { Plus } from '#web/ui/icons/icons.ts';
 import { PageHead } from '#web/ui/layout/page-head.tsx';
@@ -24,8 +24,8 @@ export function FormsTab({ brand, conversionId, count }: FormsTabProps) {
     />
   );
   return (
-    <FormsClientProvider value={loadClient}>
+    <FormsCallsProvider value={api.forms}>
       <Forms conversionId={conversionId} brand={brand} head={drawHead} />
-    </FormsClientProvider>
+    </FormsCallsProvider>
   );
 }

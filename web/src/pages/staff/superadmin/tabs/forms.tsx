@@ -1,13 +1,11 @@
 import { useState } from 'react';
 import { brands } from '#shared/brands/index.ts';
-import { FormsClientProvider } from '#web/features/forms/forms-client.ts';
+import { FormsCallsProvider } from '#web/features/forms/forms-calls.ts';
 import { FormsTab as FormsOfCustomer } from '#web/features/forms/forms-tab.tsx';
 import { type Customer, CustomerPicker } from '#web/features/staff-forms/customer-picker.tsx';
 import { FormsOfCustomers } from '#web/features/staff-forms/forms-of-customers.tsx';
-import { loadStaffClient } from '#web/lib/api/load-staff-client.ts';
+import { staffApi } from '#web/lib/api/staff-api.ts';
 import type { StaffTabProps } from '../tab-props.ts';
-
-const loadForms = () => loadStaffClient();
 
 /** Forms of all customers, or one customer's as its owner sees them. */
 export function FormsTab({ platform }: StaffTabProps) {
@@ -16,13 +14,13 @@ export function FormsTab({ platform }: StaffTabProps) {
     <div className="space-y-6">
       <CustomerPicker platform={platform} chosen={customer} onChoose={setCustomer} />
       {customer ? (
-        <FormsClientProvider value={loadForms}>
+        <FormsCallsProvider value={staffApi.forms}>
           <FormsOfCustomer
             key={customer.conversionId}
             conversionId={customer.conversionId}
             brand={brands[customer.brandId]}
           />
-        </FormsClientProvider>
+        </FormsCallsProvider>
       ) : (
         <FormsOfCustomers platform={platform} onChoose={setCustomer} />
       )}

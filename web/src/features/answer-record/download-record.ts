@@ -1,6 +1,7 @@
 import type { BrandId } from '#shared/brands/platforms.ts';
 import type { LedgerFile } from '#shared/domain/ledger/ledger.ts';
 import { api } from '#web/lib/api/api.ts';
+import { readParts } from '#web/lib/api/read-parts.ts';
 import { saveFile } from '#web/lib/browser/save-file.ts';
 
 type Span = { brandId: BrandId; conversionId: string; from: string; to: string };
@@ -8,13 +9,10 @@ type Span = { brandId: BrandId; conversionId: string; from: string; to: string }
 /** Saves the answer record of some days as one file, from the server's parts. */
 export async function downloadRecord({ brandId, conversionId, from, to }: Span): Promise<void> {
   const span = { brandId, conversionId, from, to };
-  const lines: LedgerFile['lines'] = [];
-  let after: string | undefined;
-  do {
-    const part = await api.chatHistory.exportLedger.call({ ...span, after });
-    lines.push(...part.lines);
-    after = part.next;
-  } while (after);
+  const parts = await Array.fromAsync(
+    readParts((after) => api.chatHistory.exportLedger.call({ ...span, after })),
+  );
+  const lines = parts.flatMap((part) => part.lines);
   const file: LedgerFile = { format: 'answer-record', version: 1, conversionId, from, to, lines };
   saveFile(`answer-record-${from}-to-${to}.json`, JSON.stringify(file, null, 1), 'application/json');
 }

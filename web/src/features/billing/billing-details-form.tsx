@@ -1,6 +1,8 @@
+import { useQuery } from '@tanstack/react-query';
 import type { FormEvent } from 'react';
 import type { EditedBillingDetails } from '#shared/domain/billing/billing-details.ts';
 import { AppError } from '#shared/errors.ts';
+import { api } from '#web/lib/api/api.ts';
 import { describeFailure } from '#web/lib/api/describe-failure.ts';
 import { listCountries } from '#web/lib/format/list-countries.ts';
 import { Callout } from '#web/ui/feedback/callout.tsx';
@@ -10,7 +12,7 @@ import { ConflictPanel } from '#web/ui/form/conflict-panel.tsx';
 import { IssueSummary } from '#web/ui/form/issue-summary.tsx';
 import { SelectField } from '#web/ui/form/select-field.tsx';
 import { TextAreaField, TextField } from '#web/ui/form/text-field.tsx';
-import { type DetailFields, useBillingDetails, useDetailsForm } from './queries.ts';
+import { type DetailFields, useDetailsForm } from './use-details-form.ts';
 
 const labels = {
   organisationName: 'Organization on the invoice',
@@ -28,7 +30,7 @@ const labelsById = Object.fromEntries(Object.entries(labels).map(([field, label]
 
 /** Who is billed, for invoices and receipts. */
 export function BillingDetailsSection() {
-  const { data, error } = useBillingDetails();
+  const { data, error } = useQuery({ ...api.billing.getDetails.query({}), staleTime: 0 });
   return (
     <section aria-labelledby="billing-details-title">
       <h2 id="billing-details-title" className="text-xl">

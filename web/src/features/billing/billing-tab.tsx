@@ -1,6 +1,8 @@
+import { useQuery } from '@tanstack/react-query';
 import type { Brand } from '#shared/brands/brand.ts';
 import type { Billing } from '#shared/contract/billing/billing.ts';
 import type { ChosenPlan } from '#shared/domain/billing/pricing.ts';
+import { api } from '#web/lib/api/api.ts';
 import { describeFailure } from '#web/lib/api/describe-failure.ts';
 import { Callout } from '#web/ui/feedback/callout.tsx';
 import { Spinner } from '#web/ui/feedback/spinner.tsx';
@@ -12,7 +14,6 @@ import { InvoiceList } from './invoice-list.tsx';
 import { InvoicingPanel, PendingOrder } from './invoicing-panel.tsx';
 import { PlanContents } from './plan-contents.tsx';
 import { PlanList, plansTitleId } from './plan-list.tsx';
-import { useBilling } from './queries.ts';
 import { SubscriptionPanel } from './subscription-panel.tsx';
 
 type BillingTabProps = {
@@ -23,7 +24,7 @@ type BillingTabProps = {
 
 /** The bill at a glance, then the invoices, then what can be changed. */
 export function BillingTab(props: BillingTabProps) {
-  const { data, error, refetch } = useBilling();
+  const { data, error, refetch } = useQuery({ ...api.billing.get.query({}), staleTime: 0 });
   return (
     <>
       <PageHead

@@ -1,10 +1,11 @@
+import { useQuery } from '@tanstack/react-query';
 import type { CustomerInvoice } from '#shared/contract/billing/billing.ts';
 import { cents, formatCents } from '#shared/domain/billing/money.ts';
 import { invoiceStatusNames } from '#shared/domain/figures/glossary.ts';
+import { api } from '#web/lib/api/api.ts';
 import { describeFailure } from '#web/lib/api/describe-failure.ts';
 import { formatDay } from '#web/lib/format/format-day.ts';
 import { DataTable, dataCell } from '#web/ui/data/data-table.tsx';
-import { useInvoices } from './queries.ts';
 
 const linkStyle = 'font-semibold underline underline-offset-4';
 
@@ -21,7 +22,7 @@ function describeRest({ totalCents, dueCents, leftCents, status }: CustomerInvoi
 
 /** Invoices of the subscription, with links to the payment provider's pages. */
 export function InvoiceList() {
-  const { data, error } = useInvoices();
+  const { data, error } = useQuery({ ...api.billing.listInvoices.query({}), staleTime: 0 });
   return (
     <section aria-labelledby="invoices-title">
       <h2 id="invoices-title" className="mb-3 text-xl">

@@ -1,14 +1,15 @@
+import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Brand } from '#shared/brands/brand.ts';
 import type { Billing } from '#shared/contract/billing/billing.ts';
 import { type Cents, formatCents } from '#shared/domain/billing/money.ts';
 import { findTiers } from '#shared/domain/billing/pricing.ts';
 import { billingIntervals, findPaidTier, priceInCents } from '#shared/domain/billing/subscription.ts';
+import { api } from '#web/lib/api/api.ts';
 import { describeFailure } from '#web/lib/api/describe-failure.ts';
 import { Callout } from '#web/ui/feedback/callout.tsx';
 import { Button } from '#web/ui/form/button.tsx';
 import { SelectField } from '#web/ui/form/select-field.tsx';
-import { useBillingCall } from './queries.ts';
 
 type PlanChangeProps = { brand: Brand; subscription: NonNullable<Billing['subscription']> };
 
@@ -23,16 +24,14 @@ export function PlanChange({ brand, subscription }: PlanChangeProps) {
   );
   const [value, setValue] = useState(current);
   const choice = options.find((option) => option.value === value);
-  const preview = useBillingCall((area, { planId, interval }: Choice) =>
-    area.previewChange({ planId, interval }),
-  );
-  const change = useBillingCall((area, input: Choice & { proratedAt: string }) => area.changePlan(input));
+  const preview = useMutation(api.billing.previewChange.mutation({ isQuiet: true }));
+  const change = useMutation(api.billing.changePlan.mutation());
   const failure = preview.error ?? change.error;
   const choose = (next: string) => {
     setValue(next);
     change.reset();
     const option = options.find((one) => one.value === next);
-    if (option && next !== current) preview.mutate(option);
+    if (option && next !== current) preview.mutate({ planId: option.planId, interval: option.interval });
     else preview.reset();
   };
   const shown = value !== current && preview.data;

@@ -1,5 +1,7 @@
+import { useMutation } from '@tanstack/react-query';
 import type { Brand } from '#shared/brands/brand.ts';
 import type { Billing } from '#shared/contract/billing/billing.ts';
+import { api } from '#web/lib/api/api.ts';
 import { describeFailure } from '#web/lib/api/describe-failure.ts';
 import { formatDay } from '#web/lib/format/format-day.ts';
 import { Callout } from '#web/ui/feedback/callout.tsx';
@@ -7,7 +9,6 @@ import { AskedTwice } from '#web/ui/form/asked-twice.tsx';
 import { Button } from '#web/ui/form/button.tsx';
 import { PaymentNotice } from './payment-notice.tsx';
 import { PlanChange } from './plan-change.tsx';
-import { useBillingCall } from './queries.ts';
 
 type Subscription = NonNullable<Billing['subscription']>;
 
@@ -21,11 +22,11 @@ type SubscriptionPanelProps = {
 export function SubscriptionPanel({ brand, billing, subscription }: SubscriptionPanelProps) {
   const { currentPeriodEnd } = subscription;
   const { state, actions } = billing;
-  const cancel = useBillingCall((area, _input: undefined) => area.cancel({}));
-  const resume = useBillingCall((area, _input: undefined) => area.resume({}));
-  const portal = useBillingCall((area, _input: undefined) => area.openPortal({}));
+  const cancel = useMutation(api.billing.cancel.mutation());
+  const resume = useMutation(api.billing.resume.mutation());
+  const portal = useMutation(api.billing.openPortal.mutation({ isQuiet: true }));
   const failure = resume.error ?? portal.error;
-  const changeCard = () => portal.mutate(undefined, { onSuccess: ({ url }) => window.location.assign(url) });
+  const changeCard = () => portal.mutate({}, { onSuccess: ({ url }) => window.location.assign(url) });
   const end = formatDay(currentPeriodEnd);
   const isUnpaid = state === 'past-due' || state === 'paused';
   return (
@@ -41,7 +42,7 @@ export function SubscriptionPanel({ brand, billing, subscription }: Subscription
       )}
       <div className="flex flex-wrap gap-3 empty:hidden">
         {actions.includes('resume') && (
-          <Button size="small" disabled={resume.isPending} onClick={() => resume.mutate(undefined)}>
+          <Button size="small" disabled={resume.isPending} onClick={() => resume.mutate({})}>
             Keep the subscription
           </Button>
         )}
@@ -64,7 +65,7 @@ export function SubscriptionPanel({ brand, billing, subscription }: Subscription
           confirmLabel="Yes, cancel it"
           isPending={cancel.isPending}
           failure={cancel.error ? describeFailure(cancel.error) : undefined}
-          onConfirm={() => cancel.mutateAsync(undefined)}
+          onConfirm={() => cancel.mutateAsync({})}
         />
       )}
     </section>

@@ -14,13 +14,19 @@ type AnswerRemovalProps = {
   onConversationDeleted: () => void;
 };
 
+const warning =
+  'The words of both are deleted for good: here, in search, exports and the answer record, and in the emails and webhook events that we keep or have yet to send. Their hash stays, so that the record can still be checked. A message that the visitor left for you stays in your inbox.';
+
 /** Removes an answer with its question, after a confirmation that says what stays. */
 export function AnswerRemoval(props: AnswerRemovalProps) {
   const { assistant, sessionId, messageId, question, onConversationDeleted } = props;
   const refresh = useRemovalRefresh();
   const { mutate, isPending, error } = useMutation({
     ...api.chatHistory.redactAnswer.mutation({ isQuiet: true }),
-    onSuccess: ({ isConversationDeleted }) => refresh(isConversationDeleted),
+    onSuccess: ({ isConversationDeleted }) => {
+      refresh(isConversationDeleted);
+      if (isConversationDeleted) onConversationDeleted();
+    },
   });
   const [isOpen, setOpen] = useState(false);
   const opener = useRef<HTMLButtonElement>(null);
@@ -40,11 +46,7 @@ export function AnswerRemoval(props: AnswerRemovalProps) {
       </Button>
       {isOpen && (
         <div className="mt-3 rounded-md border border-line p-4">
-          <p className="text-sm">
-            The words of both are deleted for good: here, in search, exports and the answer record, and in the
-            emails and webhook events that we keep or have yet to send. Their hash stays, so that the record
-            can still be checked. A message that the visitor left for you stays in your inbox.
-          </p>
+          <p className="text-sm">{warning}</p>
           {error && (
             <p role="alert" className="mt-2 text-danger-ink">
               {describeFailure(error)}
@@ -55,15 +57,7 @@ export function AnswerRemoval(props: AnswerRemovalProps) {
               variant="danger"
               size="small"
               disabled={isPending}
-              onClick={() =>
-                mutate(
-                  { ...assistant, sessionId, messageId },
-                  {
-                    onSuccess: ({ isConversationDeleted }) =>
-                      isConversationDeleted && onConversationDeleted(),
-                  },
-                )
-              }
+              onClick={() => mutate({ ...assistant, sessionId, messageId })}
             >
               Remove for good
             </Button>

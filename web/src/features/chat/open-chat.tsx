@@ -9,7 +9,7 @@ import { Composer } from './composer.tsx';
 import { ConversationOptions } from './conversation-options.tsx';
 import { prepareAnswerParts } from './load-answer-parts.ts';
 import { MessageList, type WelcomeProps } from './message-list.tsx';
-import type { RequestAnswer } from './queries.ts';
+import type { RequestAnswer } from './request-answer.ts';
 import { type ChatEvent, type HandoffWish, useConversation } from './use-conversation.ts';
 import { useVisitor } from './use-visitor.ts';
 

@@ -14,7 +14,7 @@ import { makeRandomId } from '#web/lib/browser/random-id.ts';
 import { useTexts } from '#web/lib/texts/use-texts.tsx';
 import { toastStore } from '#web/ui/feedback/toast-store.ts';
 import { describeChatFailure, isPaused } from './describe-chat-failure.ts';
-import { type RequestAnswer, requestAnswer, sendRating } from './queries.ts';
+import { type RequestAnswer, requestAnswer, sendRating } from './request-answer.ts';
 
 type ConversationOptions = {
   conversionId: string;

@@ -2,9 +2,10 @@ import { useState } from 'react';
 import type { CheckoutOrder } from '#shared/contract/billing/checkout.ts';
 import { formatCents } from '#shared/domain/billing/money.ts';
 import { AppError } from '#shared/errors.ts';
+import { api } from '#web/lib/api/api.ts';
 import { describeFailure } from '#web/lib/api/describe-failure.ts';
+import type { SubscriptionInput } from './checkout-order.ts';
 import { PaymentProblem, type Problem } from './payment-problem.tsx';
-import { type SubscriptionInput, useSubscribe } from './queries.ts';
 import { StripeForm } from './stripe-form.tsx';
 import { TestCardForm } from './test-card-form.tsx';
 
@@ -20,12 +21,11 @@ const setupFailure = 'Failed to create subscription. Please try again.';
 
 /** Takes the card for an order: charged now, or when the trial ends. */
 export function CardCheckout({ order, input, successPath, onPaid }: CardCheckoutProps) {
-  const subscribe = useSubscribe();
   const [problem, setProblem] = useState<Problem>();
   const startPayment = async () => {
     setProblem(undefined);
     try {
-      const { clientSecret, isSubscribed } = await subscribe.mutateAsync(input);
+      const { clientSecret, isSubscribed } = await api.checkout.createSubscription.call(input);
       if (isSubscribed) onPaid();
       return clientSecret ?? undefined;
     } catch (error) {

@@ -5,7 +5,7 @@ import { nameCountry } from '#shared/domain/billing/countries.ts';
 import type { TaxPlace } from '#shared/domain/billing/tax-place.ts';
 import { Button } from '#web/ui/form/button.tsx';
 import { CardCheckout } from './card-checkout.tsx';
-import { checkoutOrderQuery, type SubscriptionInput } from './queries.ts';
+import { checkoutOrderQuery, type SubscriptionInput } from './checkout-order.ts';
 import { TaxPlaceForm } from './tax-place-form.tsx';
 
 type CardPaymentProps = {

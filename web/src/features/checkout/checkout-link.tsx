@@ -1,8 +1,10 @@
+import { useMutation } from '@tanstack/react-query';
+import { api } from '#web/lib/api/api.ts';
 import { describeFailure } from '#web/lib/api/describe-failure.ts';
 import { Callout } from '#web/ui/feedback/callout.tsx';
 import { Button, buttonStyle } from '#web/ui/form/button.tsx';
 import { SiteLink } from '#web/ui/layout/site-link.tsx';
-import { type SubscriptionInput, useSubscribe } from './queries.ts';
+import type { SubscriptionInput } from './checkout-order.ts';
 
 type CheckoutLinkProps = {
   input: SubscriptionInput;
@@ -13,7 +15,7 @@ type CheckoutLinkProps = {
 
 /** For signed-out visitors: proves who owns the account by an emailed link or by signing in. */
 export function CheckoutLink({ input, signInPath, trialPath }: CheckoutLinkProps) {
-  const subscribe = useSubscribe();
+  const subscribe = useMutation(api.checkout.createSubscription.mutation({ isQuiet: true }));
   if (subscribe.isSuccess) return <CheckoutLinkMailed email={input.customerEmail} />;
   return (
     <div className="max-w-prose space-y-4">

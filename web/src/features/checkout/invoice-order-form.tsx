@@ -1,12 +1,14 @@
+import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
+import type { CustomerClient } from '#shared/client.ts';
 import { AppError } from '#shared/errors.ts';
+import { api } from '#web/lib/api/api.ts';
 import { describeFailure } from '#web/lib/api/describe-failure.ts';
 import { Callout } from '#web/ui/feedback/callout.tsx';
 import { Button } from '#web/ui/form/button.tsx';
 import { IssueSummary } from '#web/ui/form/issue-summary.tsx';
 import { TextAreaField, TextField } from '#web/ui/form/text-field.tsx';
 import { CheckoutLinkMailed } from './checkout-link.tsx';
-import { type InvoiceOrder, useOrderByInvoice } from './queries.ts';
 import type { SentOrder } from './sent-order.ts';
 
 const emptyForm = {
@@ -30,6 +32,8 @@ const labels: Record<Field, string> = {
 const idOf = (field: string) => `order-${field}`;
 const labelsById = Object.fromEntries(Object.entries(labels).map(([field, label]) => [idOf(field), label]));
 
+type InvoiceOrder = Parameters<CustomerClient['checkout']['orderByInvoice']>[0];
+
 type InvoiceOrderFormProps = {
   input: Pick<InvoiceOrder, 'platform' | 'tierId' | 'checkoutToken'>;
   email: string;
@@ -39,7 +43,7 @@ type InvoiceOrderFormProps = {
 
 /** Billing details for an order by invoice. The input stays when sending fails. */
 export function InvoiceOrderForm({ input, email, name, onOrdered }: InvoiceOrderFormProps) {
-  const order = useOrderByInvoice();
+  const order = useMutation(api.checkout.orderByInvoice.mutation({ isQuiet: true }));
   const [values, setValues] = useState({ ...emptyForm, customerName: name, billingEmail: email });
   const [isSending, setSending] = useState(false);
   const [failure, setFailure] = useState<Error>();

@@ -18,12 +18,12 @@ import { RadioCards } from '#web/ui/form/radio-cards.tsx';
 import { SelectField } from '#web/ui/form/select-field.tsx';
 import { CardPayment } from './card-payment.tsx';
 import { CheckoutLink } from './checkout-link.tsx';
+import { useCheckoutOrder } from './checkout-order.ts';
 import { CustomerForm } from './customer-form.tsx';
 import { describeInvoice } from './describe-invoice.ts';
 import type { Order } from './find-order.ts';
 import { InvoiceOrderForm } from './invoice-order-form.tsx';
 import { OrderSummary } from './order-summary.tsx';
-import { useCheckoutOrder } from './queries.ts';
 import type { SentOrder } from './sent-order.ts';
 
 type PaymentMethod = 'card' | 'invoice';

@@ -6,8 +6,8 @@ import { formatDay } from '#web/lib/format/format-day.ts';
 import { Spinner } from '#web/ui/feedback/spinner.tsx';
 import { buttonStyle } from '#web/ui/form/button.tsx';
 import { SiteLink } from '#web/ui/layout/site-link.tsx';
+import { useCheckoutOrder } from './checkout-order.ts';
 import type { Order } from './find-order.ts';
-import { useCheckoutOrder } from './queries.ts';
 
 /** The subscription after card entry, polled until the payment provider confirms it. */
 export function PaidConfirmation({ order }: { order: Order }) {

@@ -6,7 +6,7 @@ import { Callout } from '#web/ui/feedback/callout.tsx';
 import { Spinner } from '#web/ui/feedback/spinner.tsx';
 import { Button } from '#web/ui/form/button.tsx';
 import { AdminUserTable, ConversionTable } from './preview-tables.tsx';
-import { usePreviewData } from './queries.ts';
+import { usePreviewData } from './use-preview-data.ts';
 
 /** Contents of the table: counts and the newest entries (document 3 section 2). */
 export function DataPreview() {

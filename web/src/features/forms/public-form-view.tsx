@@ -11,6 +11,7 @@ import { Button } from '#web/ui/form/button.tsx';
 import { IssueSummary } from '#web/ui/form/issue-summary.tsx';
 import { AnswerField } from './answer-field.tsx';
 
+const submission = visitorApi.forms.submit.mutation({ isQuiet: true });
 const controlId = (fieldId: string) => `answer-${fieldId}`;
 
 /** A form to fill in. The input stays when sending fails. */
@@ -20,9 +21,7 @@ export function PublicFormView({ form }: { form: PublicForm }) {
   const [check, setCheck] = useState<{ attempt: number; issues: FieldIssue[] }>({ attempt: 0, issues: [] });
   // One key per page view, so that a double click submits once.
   const [opened] = useState(() => ({ at: Date.now(), submissionKey: makeRandomId() }));
-  const { mutate, isPending, isSuccess, error } = useMutation(
-    visitorApi.forms.submit.mutation({ isQuiet: true }),
-  );
+  const { mutate, isPending, isSuccess, error } = useMutation(submission);
 
   const show = (issues: FieldIssue[]) => setCheck(({ attempt }) => ({ attempt: attempt + 1, issues }));
   const change = (fieldId: string, value: string) => {

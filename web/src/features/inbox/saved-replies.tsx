@@ -54,31 +54,45 @@ export function SavedReplies({ scope, written, onUse }: SavedRepliesProps) {
       {isOpen && replies.length > 0 && (
         <ul aria-label="Saved replies" className="divide-y divide-line rounded-md border border-line">
           {replies.map((reply) => (
-            <li key={reply.id} className="flex items-start gap-2 p-2">
-              <button
-                type="button"
-                dir="auto"
-                className="line-clamp-2 min-h-11 min-w-0 flex-1 break-words rounded-md px-2 py-1 text-start hover:bg-sunken"
-                onClick={() => {
-                  onUse(reply.text);
-                  setOpen(false);
-                }}
-              >
-                {reply.text}
-              </button>
-              <Button
-                variant="quiet"
-                size="icon"
-                aria-label={`Remove the saved reply: ${reply.text}`}
-                disabled={isPending}
-                onClick={() => removal.mutate({ conversionId, id: reply.id })}
-              >
-                <Trash2 aria-hidden="true" className="size-4" />
-              </Button>
-            </li>
+            <SavedReply
+              key={reply.id}
+              text={reply.text}
+              isDisabled={isPending}
+              onUse={() => {
+                onUse(reply.text);
+                setOpen(false);
+              }}
+              onRemove={() => removal.mutate({ conversionId, id: reply.id })}
+            />
           ))}
         </ul>
       )}
     </div>
+  );
+}
+
+type SavedReplyProps = { text: string; isDisabled: boolean; onUse: () => void; onRemove: () => void };
+
+function SavedReply({ text, isDisabled, onUse, onRemove }: SavedReplyProps) {
+  return (
+    <li className="flex items-start gap-2 p-2">
+      <button
+        type="button"
+        dir="auto"
+        className="line-clamp-2 min-h-11 min-w-0 flex-1 break-words rounded-md px-2 py-1 text-start hover:bg-sunken"
+        onClick={onUse}
+      >
+        {text}
+      </button>
+      <Button
+        variant="quiet"
+        size="icon"
+        aria-label={`Remove the saved reply: ${text}`}
+        disabled={isDisabled}
+        onClick={onRemove}
+      >
+        <Trash2 aria-hidden="true" className="size-4" />
+      </Button>
+    </li>
   );
 }

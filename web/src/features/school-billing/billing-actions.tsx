@@ -1,11 +1,13 @@
+import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { BrandId } from '#shared/brands/platforms.ts';
 import { formatCents } from '#shared/domain/billing/money.ts';
 import type { InvoicePreview } from '#shared/domain/billing/school-invoice.ts';
 import { describeFailure } from '#web/lib/api/describe-failure.ts';
+import { staffApi } from '#web/lib/api/staff-api.ts';
 import { Button } from '#web/ui/form/button.tsx';
 import { FilePlus, Mail } from '#web/ui/icons/icons.ts';
-import { useInvoiceGeneration, useInvoicePreview, useReminderCount, useReminders } from './queries.ts';
+import { generateInvoices, previewInvoices, sendReminders } from './bill-schools.ts';
 import { Question } from './question.tsx';
 
 /** Document 2 section 5, word for word. */
@@ -17,10 +19,16 @@ const nothingToGenerate = 'Every school already has its invoices.';
 /** Generate Invoices and Send Reminders: each asks first, and says what it did. */
 export function BillingActions({ scope }: { scope: { platform?: BrandId } }) {
   const [asked, setAsked] = useState<'generate' | 'remind'>();
-  const previewing = useInvoicePreview(scope);
-  const generating = useInvoiceGeneration(scope);
-  const counting = useReminderCount(scope);
-  const reminding = useReminders(scope);
+  const previewing = useMutation({ mutationFn: () => previewInvoices(scope) });
+  const generating = useMutation({
+    ...staffApi.schoolBilling.generateInvoices.mutation(),
+    mutationFn: () => generateInvoices(scope),
+  });
+  const counting = useMutation({ mutationFn: () => staffApi.schoolBilling.countReminders.call(scope) });
+  const reminding = useMutation({
+    ...staffApi.schoolBilling.sendReminders.mutation(),
+    mutationFn: () => sendReminders(scope),
+  });
   const isBusy = [previewing, generating, counting, reminding].some(({ isPending }) => isPending);
   const failure = previewing.error ?? generating.error ?? counting.error ?? reminding.error;
   const forget = () => {

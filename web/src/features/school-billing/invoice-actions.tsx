@@ -1,9 +1,10 @@
+import { useMutation } from '@tanstack/react-query';
 import type { ListedSchoolInvoice } from '#shared/domain/billing/school-invoice.ts';
 import { netOf } from '#shared/domain/staff/timeline-event.ts';
 import { describeFailure } from '#web/lib/api/describe-failure.ts';
+import { staffApi } from '#web/lib/api/staff-api.ts';
 import { formatInstant } from '#web/lib/format/format-instant.ts';
 import { Button } from '#web/ui/form/button.tsx';
-import { useInvoicePdf } from './queries.ts';
 
 /** What a dialog asks about an invoice. */
 export type InvoiceQuestion = 'mail' | 'payment' | 'undo' | 'refund';
@@ -21,10 +22,22 @@ export function findRefundable({ cardPayments }: ListedSchoolInvoice) {
   return cardPayments.findLast((payment) => netOf(payment) > 0);
 }
 
+/** Fetches an invoice into a tab opened with the click. */
+async function openPdf(invoiceId: string, tab: Window | null): Promise<void> {
+  try {
+    const bytes = await staffApi.schoolBilling.getInvoicePdf.call({ invoiceId });
+    const url = URL.createObjectURL(new Blob([bytes], { type: 'application/pdf' }));
+    if (tab) tab.location.href = url;
+  } catch (error) {
+    tab?.close();
+    throw error;
+  }
+}
+
 /** Actions for an invoice. */
 export function InvoiceActions({ invoice, mayBill, onAsk }: InvoiceActionsProps) {
   const { id, number, status } = invoice;
-  const pdf = useInvoicePdf(id);
+  const pdf = useMutation({ mutationFn: (tab: Window | null) => openPdf(id, tab) });
   const isOpen = mayBill && (status === 'pending' || status === 'overdue');
   return (
     <div className="flex flex-wrap gap-2">

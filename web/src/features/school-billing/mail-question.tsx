@@ -1,27 +1,34 @@
+import { useMutation, useQuery } from '@tanstack/react-query';
 import type { ListedSchoolInvoice } from '#shared/domain/billing/school-invoice.ts';
 import { describeFailure } from '#web/lib/api/describe-failure.ts';
+import { staffApi } from '#web/lib/api/staff-api.ts';
 import { formatInstant } from '#web/lib/format/format-instant.ts';
 import { toastStore } from '#web/ui/feedback/toast-store.ts';
 import { Button } from '#web/ui/form/button.tsx';
 import { Mail } from '#web/ui/icons/icons.ts';
 import { Modal } from '#web/ui/layout/modal.tsx';
-import { useInvoiceRecipient, useInvoiceSending } from './queries.ts';
 
 type MailQuestionProps = { invoice: ListedSchoolInvoice; onClose: () => void };
 
 /** Asks before an invoice is mailed, and says to whom. */
 export function MailQuestion({ invoice, onClose }: MailQuestionProps) {
   const { id, number, schoolName, mailedAt } = invoice;
-  const { data, error: unknown } = useInvoiceRecipient(id);
-  const { mutate, isPending, error } = useInvoiceSending(id);
+  const { data, error: unknown } = useQuery({
+    ...staffApi.schoolBilling.sendInvoice.query({ invoiceId: id, asksOnly: true }),
+    gcTime: 0,
+  });
+  const { mutate, isPending, error } = useMutation(staffApi.schoolBilling.sendInvoice.mutation());
   const failure = error ?? unknown;
   const send = () =>
-    mutate(undefined, {
-      onSuccess: ({ sentTo }) => {
-        toastStore.show({ title: 'Invoice emailed', description: `${number} is on its way to ${sentTo}.` });
-        onClose();
+    mutate(
+      { invoiceId: id },
+      {
+        onSuccess: ({ sentTo }) => {
+          toastStore.show({ title: 'Invoice emailed', description: `${number} is on its way to ${sentTo}.` });
+          onClose();
+        },
       },
-    });
+    );
   return (
     <Modal
       title={`Email invoice ${number}`}

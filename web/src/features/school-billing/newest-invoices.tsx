@@ -1,10 +1,11 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
 import type { BrandId } from '#shared/brands/platforms.ts';
 import { describeFailure } from '#web/lib/api/describe-failure.ts';
+import { staffApi } from '#web/lib/api/staff-api.ts';
 import { Callout } from '#web/ui/feedback/callout.tsx';
 import { Spinner } from '#web/ui/feedback/spinner.tsx';
 import { SiteLink } from '#web/ui/layout/site-link.tsx';
 import { InvoiceTable, type RenderRefund } from './invoice-table.tsx';
-import { useInvoices } from './queries.ts';
 
 const shownInvoices = 5;
 
@@ -16,7 +17,9 @@ type NewestInvoicesProps = {
 
 /** The newest invoices of schools, with a link to all. */
 export function NewestInvoices({ platform, mayBill, renderRefund }: NewestInvoicesProps) {
-  const { data, error } = useInvoices(platform ? { platform } : {}, '');
+  const { data, error } = useInfiniteQuery(
+    staffApi.schoolBilling.listInvoices.pages({ platform, search: '' }),
+  );
   if (error) {
     return (
       <Callout tone="danger" role="alert">

@@ -1,12 +1,13 @@
+import { useQuery } from '@tanstack/react-query';
 import type { BrandId } from '#shared/brands/platforms.ts';
 import { formatCents } from '#shared/domain/billing/money.ts';
 import type { OpenOrder } from '#shared/domain/billing/school-invoice.ts';
 import { describeFailure } from '#web/lib/api/describe-failure.ts';
+import { staffApi } from '#web/lib/api/staff-api.ts';
 import { formatInstant } from '#web/lib/format/format-instant.ts';
 import { acceptOrderPath } from '#web/lib/site/accept-order-path.ts';
 import { Callout } from '#web/ui/feedback/callout.tsx';
 import { SiteLink } from '#web/ui/layout/site-link.tsx';
-import { useOpenOrders } from './queries.ts';
 
 type OpenOrdersProps = { scope: { platform?: BrandId }; mayBill: boolean };
 
@@ -14,7 +15,10 @@ const linkStyle = 'inline-flex min-h-11 items-center font-semibold underline und
 
 /** Orders by invoice that wait for staff; hidden if there are none. */
 export function OpenOrders({ scope, mayBill }: OpenOrdersProps) {
-  const { data, error } = useOpenOrders(scope);
+  const { data, error } = useQuery({
+    ...staffApi.schoolBilling.listOrders.query(scope),
+    refetchInterval: 60_000,
+  });
   if (error) {
     return (
       <Callout tone="danger" role="alert">

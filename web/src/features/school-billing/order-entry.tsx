@@ -1,14 +1,15 @@
+import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import type { BrandId } from '#shared/brands/platforms.ts';
 import type { SchoolOrder } from '#shared/domain/billing/school-invoice.ts';
 import { describeFailure } from '#web/lib/api/describe-failure.ts';
+import { staffApi } from '#web/lib/api/staff-api.ts';
 import { useCustomerSearch } from '#web/lib/api/use-customer-search.ts';
 import { Callout } from '#web/ui/feedback/callout.tsx';
 import { Spinner } from '#web/ui/feedback/spinner.tsx';
 import { Button } from '#web/ui/form/button.tsx';
 import { SearchChoice } from '#web/ui/form/search-choice.tsx';
 import { OrderForm, payerFieldId } from './order-form.tsx';
-import { useSchool } from './queries.ts';
 import { forgetOrder, useOrderForm } from './use-order-form.ts';
 
 type Chosen = { id: string; organisation: string };
@@ -53,7 +54,10 @@ export function OrderEntry({ brandId, first, onDone }: OrderEntryProps) {
 }
 
 function OrderOf({ brandId, school, onDone }: OrderEntryProps & { school: Chosen }) {
-  const { data, error } = useSchool(school.id);
+  const { data, error } = useQuery({
+    ...staffApi.schoolBilling.getSchool.query({ organisationId: school.id }),
+    gcTime: 0,
+  });
   if (error) {
     return (
       <Callout tone="danger" role="alert">

@@ -1,3 +1,4 @@
+import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { formatCents } from '#shared/domain/billing/money.ts';
 import {
@@ -6,13 +7,13 @@ import {
   manualPaymentMethods,
 } from '#shared/domain/billing/school-invoice.ts';
 import { describeFailure } from '#web/lib/api/describe-failure.ts';
+import { staffApi } from '#web/lib/api/staff-api.ts';
 import { formatDay } from '#web/lib/format/format-day.ts';
 import { toastStore } from '#web/ui/feedback/toast-store.ts';
 import { Button } from '#web/ui/form/button.tsx';
 import { TextField } from '#web/ui/form/text-field.tsx';
 import { CreditCard } from '#web/ui/icons/icons.ts';
 import { Modal } from '#web/ui/layout/modal.tsx';
-import { usePaymentProcessing } from './queries.ts';
 
 const labels: Record<ManualPaymentMethod, string> = {
   transfer: 'Paid by transfer',
@@ -30,11 +31,11 @@ function findIssue(note: string, paidOn: string): string | undefined {
 }
 
 /** Opens the provider's page in a tab of its own. */
-function openPage(pay: ReturnType<typeof usePaymentProcessing>['mutateAsync'], onClose: () => void) {
+function openPage(pay: () => Promise<{ paymentUrl: string | null }>, onClose: () => void) {
   const tab = window.open('', '_blank');
   // Keeps the provider's page from accessing this one.
   if (tab) tab.opener = null;
-  return pay({}).then(
+  return pay().then(
     ({ paymentUrl }) => {
       if (tab && paymentUrl) tab.location.href = paymentUrl;
       onClose();
@@ -50,10 +51,10 @@ export function PaymentDialog({ invoice, onClose }: PaymentDialogProps) {
   const { id, number, schoolName, dueAmount } = invoice;
   const [note, setNote] = useState('');
   const [paidOn, setPaidOn] = useState(today);
-  const { mutateAsync, isPending, error } = usePaymentProcessing(id);
+  const { mutateAsync, isPending, error } = useMutation(staffApi.schoolBilling.processPayment.mutation());
   const issue = findIssue(note, paidOn);
   const book = (paidBy: ManualPaymentMethod) =>
-    mutateAsync({ paidBy, note: note.trim(), paidOn }).then(
+    mutateAsync({ invoiceId: id, paidBy, note: note.trim(), paidOn }).then(
       () => {
         const day = formatDay(paidOn, { dateStyle: 'medium' });
         const description = `${formatCents(dueAmount)} of ${number} by ${methods[paidBy]} on ${day}. The school gets a receipt.`;
@@ -70,7 +71,11 @@ export function PaymentDialog({ invoice, onClose }: PaymentDialogProps) {
       onClose={onClose}
     >
       {dueAmount > 0 && (
-        <Button className="mt-5" disabled={isPending} onClick={() => openPage(mutateAsync, onClose)}>
+        <Button
+          className="mt-5"
+          disabled={isPending}
+          onClick={() => openPage(() => mutateAsync({ invoiceId: id }), onClose)}
+        >
           Open the payment page
         </Button>
       )}

@@ -1,6 +1,8 @@
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useDeferredValue, useRef, useState } from 'react';
 import type { BrandId } from '#shared/brands/platforms.ts';
 import { describeFailure } from '#web/lib/api/describe-failure.ts';
+import { staffApi } from '#web/lib/api/staff-api.ts';
 import { Callout } from '#web/ui/feedback/callout.tsx';
 import { Spinner } from '#web/ui/feedback/spinner.tsx';
 import { Button } from '#web/ui/form/button.tsx';
@@ -11,7 +13,6 @@ import { BillingFigures } from './billing-figures.tsx';
 import { InvoiceTable, type RenderRefund } from './invoice-table.tsx';
 import { OpenOrders } from './open-orders.tsx';
 import { OrderEntry } from './order-entry.tsx';
-import { useFigures, useInvoices } from './queries.ts';
 import { chooseSchoolBrand } from './serves-schools.ts';
 
 type SchoolBillingPanelProps = {
@@ -37,8 +38,10 @@ export function SchoolBillingPanel({
   const [isOrdering, setOrdering] = useState(ordering !== undefined);
   const opener = useRef<HTMLButtonElement>(null);
   const brandId = chooseSchoolBrand(platform);
-  const figures = useFigures(scope);
-  const listing = useInvoices(scope, useDeferredValue(search.trim()));
+  const figures = useQuery(staffApi.schoolBilling.getFigures.query(scope));
+  const listing = useInfiniteQuery(
+    staffApi.schoolBilling.listInvoices.pages({ ...scope, search: useDeferredValue(search.trim()) }),
+  );
   const failure = figures.error ?? listing.error;
   if (failure) {
     return (

@@ -1,12 +1,13 @@
+import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import type { ListedSchoolInvoice } from '#shared/domain/billing/school-invoice.ts';
 import { describeFailure } from '#web/lib/api/describe-failure.ts';
+import { staffApi } from '#web/lib/api/staff-api.ts';
 import { toastStore } from '#web/ui/feedback/toast-store.ts';
 import { Button } from '#web/ui/form/button.tsx';
 import { TextField } from '#web/ui/form/text-field.tsx';
 import { Undo2 } from '#web/ui/icons/icons.ts';
 import { Modal } from '#web/ui/layout/modal.tsx';
-import { usePaymentUndo } from './queries.ts';
 
 type UndoDialogProps = { invoice: ListedSchoolInvoice; onClose: () => void };
 
@@ -14,16 +15,19 @@ type UndoDialogProps = { invoice: ListedSchoolInvoice; onClose: () => void };
 export function UndoDialog({ invoice: { id, number, schoolName }, onClose }: UndoDialogProps) {
   const [note, setNote] = useState('');
   const [issue, setIssue] = useState<string>();
-  const { mutate, isPending, error } = usePaymentUndo(id);
+  const { mutate, isPending, error } = useMutation(staffApi.schoolBilling.undoPayment.mutation());
   const undo = (event: FormEvent) => {
     event.preventDefault();
     if (!note.trim()) return setIssue('Say why, such as a check that bounced.');
-    mutate(note.trim(), {
-      onSuccess: () => {
-        toastStore.show({ title: 'Payment taken back', description: `Invoice ${number} is open again.` });
-        onClose();
+    mutate(
+      { invoiceId: id, note: note.trim() },
+      {
+        onSuccess: () => {
+          toastStore.show({ title: 'Payment taken back', description: `Invoice ${number} is open again.` });
+          onClose();
+        },
       },
-    });
+    );
   };
   return (
     <Modal

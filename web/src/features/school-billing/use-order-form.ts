@@ -2,11 +2,10 @@ import { useQueryClient } from '@tanstack/react-query';
 import { type PaidPlanId, paidPlanIds } from '#shared/domain/billing/plan-ids.ts';
 import { type SchoolOrder, schoolOrderSchema } from '#shared/domain/billing/school-invoice.ts';
 import { AppError } from '#shared/errors.ts';
-import { loadStaffClient } from '#web/lib/api/load-staff-client.ts';
+import { staffApi } from '#web/lib/api/staff-api.ts';
 import { openDraftStore } from '#web/lib/drafts/draft-store.ts';
 import type { Edits } from '#web/lib/drafts/edits.ts';
 import { useVersionedForm } from '#web/lib/drafts/use-versioned-form.ts';
-import { schoolKey, staffKey } from './queries.ts';
 
 export type OrderFields = Omit<NonNullable<SchoolOrder['order']>, 'payer'> & {
   /** Empty until one is chosen. */
@@ -26,15 +25,15 @@ export function useOrderForm(school: SchoolOrder) {
     save: async ({ version, plan: knownPlan }, { plan: chosen, payer, ...order }) => {
       const plan = paidPlanIds.find((id) => id === chosen);
       if (!plan) throw missingPlan();
-      const client = await loadStaffClient();
-      const saved = await client.schoolBilling.saveSchool({
+      const saved = await staffApi.schoolBilling.saveSchool.call({
         ...{ ...order, organisationId, plan, version, knownPlan },
         ...(payer && { payerId: payer.organisationId }),
       });
-      void queries.invalidateQueries({ queryKey: staffKey });
+      void queries.invalidateQueries({ queryKey: ['staff'] });
       return saved;
     },
-    adopt: (stored) => queries.setQueryData(schoolKey(organisationId), stored),
+    adopt: (stored) =>
+      queries.setQueryData(staffApi.schoolBilling.getSchool.query({ organisationId }).queryKey, stored),
   });
 }
 

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { isWidgetColor } from '#shared/domain/widget/widget-config.ts';
-import { siteProfileQuery } from './queries.ts';
+import { siteProfileQuery } from './site-profile-query.ts';
 
 /** The color of an organization's website, else `fallback`. */
 export function useSiteColor(conversionId: string, fallback: string): string {

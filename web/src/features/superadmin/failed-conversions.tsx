@@ -1,16 +1,17 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import type { BrandId } from '#shared/brands/platforms.ts';
 import type { FailedConversion } from '#shared/contract/staff/superadmin.ts';
 import { describeFailure } from '#web/lib/api/describe-failure.ts';
+import { staffApi } from '#web/lib/api/staff-api.ts';
 import { useBuildOutcome } from '#web/lib/api/use-build-outcome.ts';
 import { formatInstant } from '#web/lib/format/format-instant.ts';
 import { Button } from '#web/ui/form/button.tsx';
 import { TextField } from '#web/ui/form/text-field.tsx';
 import { SiteLink } from '#web/ui/layout/site-link.tsx';
-import { useConversionRetry, useFailedConversions } from './queries.ts';
+import { failedConversionsQuery } from './staff-queries.ts';
 
-const retriedKey = ['staff', 'retried-conversions'];
+const retriedKey = ['retried-conversions'];
 
 /** A conversion that was retried here, which leaves the list of failed ones at once. */
 type Retried = { conversion: FailedConversion; since: number };
@@ -31,7 +32,7 @@ function useRetried() {
 
 /** Failed conversions with their reasons; hidden if there are none. */
 export function FailedConversions({ platform }: { platform: BrandId | undefined }) {
-  const { data } = useFailedConversions(platform);
+  const { data } = useQuery(failedConversionsQuery(platform));
   const [retried, setRetried] = useRetried();
   const failed = data?.conversions ?? [];
   const isRetried = ({ conversionId, failedAt }: FailedConversion) =>
@@ -99,7 +100,11 @@ type FailedLineProps = {
 function FailedLine({ conversion, hasFailedAgain, onRetried }: FailedLineProps) {
   const { conversionId, companyName, website, nextWebsite, failedAt, reason } = conversion;
   const [address, setAddress] = useState<string>();
-  const { mutate, isPending, error } = useConversionRetry(onRetried);
+  const { mutate, isPending, error } = useMutation({
+    ...staffApi.superadmin.retryConversion.mutation(),
+    // Also when the row that asked has left its list meanwhile.
+    onSuccess: onRetried,
+  });
   const retry = (event: FormEvent) => {
     event.preventDefault();
     mutate({ conversionId, ...(address && { websiteUrl: address }) });

@@ -1,33 +1,43 @@
+import { useMutation } from '@tanstack/react-query';
 import { clsx } from 'clsx';
 import { type FormEvent, useState } from 'react';
 import { brands } from '#shared/brands/index.ts';
 import { isEmailAddress } from '#shared/domain/addresses/addresses.ts';
 import { identityMessages } from '#shared/domain/identity.ts';
 import { describeFailure } from '#web/lib/api/describe-failure.ts';
+import { staffApi } from '#web/lib/api/staff-api.ts';
 import { Callout } from '#web/ui/feedback/callout.tsx';
 import { Button } from '#web/ui/form/button.tsx';
 import { PasswordField } from '#web/ui/form/password-field.tsx';
 import { SelectField } from '#web/ui/form/select-field.tsx';
 import { TextField } from '#web/ui/form/text-field.tsx';
-import { useInvitation } from './queries.ts';
 
 const empty = { name: '', email: '', domain: '', currentPassword: '' };
 type Draft = typeof empty;
 /** In place of a domain. */
 const allDomains = 'all';
 
+function invite({ domain, currentPassword, ...invitation }: Draft) {
+  return domain === allDomains
+    ? staffApi.superadmin.addSuperadmin.call({ ...invitation, currentPassword })
+    : staffApi.superadmin.addUser.call({ ...invitation, domain });
+}
+
 /** Invites the admin of a domain, or another superadmin, for whom the own password is asked. */
 export function InvitationForm() {
   const [draft, setDraft] = useState(empty);
   const [issues, setIssues] = useState<Partial<Draft>>({});
-  const { mutate, isPending, error, isSuccess, data } = useInvitation();
+  const { mutate, isPending, error, isSuccess, data } = useMutation({
+    ...staffApi.superadmin.addUser.mutation(),
+    mutationFn: invite,
+  });
   const isSuperadmin = draft.domain === allDomains;
   const submit = (event: FormEvent) => {
     event.preventDefault();
     const found = findIssues(draft);
     setIssues(found);
     if (Object.keys(found).length > 0 || isPending) return;
-    mutate(isSuperadmin ? { ...draft, domain: undefined } : draft, { onSuccess: () => setDraft(empty) });
+    mutate(draft, { onSuccess: () => setDraft(empty) });
   };
   const bind = (field: keyof Draft) => ({
     id: `admin-${field}`,

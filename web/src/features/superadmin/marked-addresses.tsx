@@ -1,11 +1,13 @@
+import { useInfiniteQuery, useMutation } from '@tanstack/react-query';
 import type { MarkedAddress } from '#shared/contract/staff/superadmin.ts';
 import type { MarkReason } from '#shared/domain/mail/mark-reasons.ts';
 import { describeFailure } from '#web/lib/api/describe-failure.ts';
+import { staffApi } from '#web/lib/api/staff-api.ts';
 import { formatInstant } from '#web/lib/format/format-instant.ts';
 import { toastStore } from '#web/ui/feedback/toast-store.ts';
 import { Button } from '#web/ui/form/button.tsx';
 import { NextPageButton } from '#web/ui/form/next-page-button.tsx';
-import { useMarkedAddresses, useMarkLift } from './queries.ts';
+import { rarePollMilliseconds } from './staff-queries.ts';
 
 const reasons: Record<MarkReason, string> = {
   bounce: 'An email to it bounced permanently. The address may be mistyped or closed.',
@@ -14,9 +16,12 @@ const reasons: Record<MarkReason, string> = {
 
 /** Addresses that get no email; hidden if there are none. */
 export function MarkedAddresses() {
-  const listing = useMarkedAddresses();
+  const listing = useInfiniteQuery({
+    ...staffApi.superadmin.listMarkedAddresses.pages({}),
+    refetchInterval: rarePollMilliseconds,
+  });
   // Here, because a line is gone before its success could be told.
-  const { mutate, isPending, variables, error } = useMarkLift();
+  const { mutate, isPending, variables, error } = useMutation(staffApi.superadmin.liftAddressMark.mutation());
   const addresses = listing.data?.pages.flatMap((page) => page.addresses) ?? [];
   if (addresses.length === 0) return null;
   return (
@@ -34,7 +39,7 @@ export function MarkedAddresses() {
             marked={marked}
             isDisabled={isPending}
             error={variables?.id === marked.id ? error : null}
-            onLift={() => mutate(marked, { onSuccess: () => announceLift(marked) })}
+            onLift={() => mutate({ id: marked.id }, { onSuccess: () => announceLift(marked) })}
           />
         ))}
       </ul>

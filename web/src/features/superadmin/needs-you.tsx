@@ -1,11 +1,14 @@
+import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router-dom';
 import type { BrandId } from '#shared/brands/platforms.ts';
+import type { CriticalHealth } from '#shared/contract/staff/monitor.ts';
 import { standingNames } from '#shared/domain/figures/glossary.ts';
 import type { WaitingWork } from '#shared/domain/staff/waiting-work.ts';
+import { staffApi } from '#web/lib/api/staff-api.ts';
 import { formatDay } from '#web/lib/format/format-day.ts';
 import { formatInstant } from '#web/lib/format/format-instant.ts';
 import { SiteLink } from '#web/ui/layout/site-link.tsx';
-import { useFailedConversions, useProblems, useStaffWork } from './queries.ts';
+import { failedConversionsQuery, staffWorkQuery } from './staff-queries.ts';
 
 type NeedsYouProps = { platform: BrandId | undefined; isSuperadmin: boolean };
 
@@ -45,12 +48,26 @@ export function NeedsYou({ platform, isSuperadmin }: NeedsYouProps) {
   );
 }
 
+const problemsMilliseconds = 300_000;
+
+/** Parts of the product that have a problem. */
+const findProblems = ({ critical_systems: systems }: CriticalHealth) =>
+  systems.filter(({ status }) => status === 'degraded' || status === 'outage');
+
 /** Undefined until it is known what waits. */
 function useLines(platform: BrandId | undefined, isSuperadmin: boolean): Line[] | undefined {
   const [search] = useSearchParams();
-  const { data: work } = useStaffWork(platform);
-  const { data: failed } = useFailedConversions(platform);
-  const { data: problems = [] } = useProblems(isSuperadmin);
+  const { data: work } = useQuery(staffWorkQuery(platform));
+  const { data: failed } = useQuery(failedConversionsQuery(platform));
+  const { data: problems = [] } = useQuery({
+    ...staffApi.monitor.getCriticalHealth.query({}),
+    select: findProblems,
+    enabled: isSuperadmin,
+    // Each look probes every part of the product.
+    meta: { isQuiet: true },
+    staleTime: problemsMilliseconds,
+    refetchInterval: problemsMilliseconds,
+  });
   if (!work || !failed) return undefined;
   const open = (change: Record<string, string>) => {
     const next = new URLSearchParams(search);

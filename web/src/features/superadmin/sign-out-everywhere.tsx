@@ -1,11 +1,12 @@
+import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { describeFailure } from '#web/lib/api/describe-failure.ts';
+import { staffApi } from '#web/lib/api/staff-api.ts';
 import { Callout } from '#web/ui/feedback/callout.tsx';
 import { toastStore } from '#web/ui/feedback/toast-store.ts';
 import { Button } from '#web/ui/form/button.tsx';
 import { LogOut } from '#web/ui/icons/icons.ts';
 import { Modal } from '#web/ui/layout/modal.tsx';
-import { useSessionsEnd } from './queries.ts';
 
 type SignOutProps = {
   /** Of the customer or the sub-admin. */
@@ -34,14 +35,17 @@ export function SignOutEverywhere(props: SignOutProps) {
 }
 
 function SignOutDialog({ id, name, description, onClose }: SignOutProps & { onClose: () => void }) {
-  const { mutate, isPending, error } = useSessionsEnd();
+  const { mutate, isPending, error } = useMutation(staffApi.superadmin.endSessions.mutation());
   const confirm = () =>
-    mutate(id, {
-      onSuccess: () => {
-        onClose();
-        toastStore.show({ title: 'Signed out', description: `${name} is signed out on every device.` });
+    mutate(
+      { id },
+      {
+        onSuccess: () => {
+          onClose();
+          toastStore.show({ title: 'Signed out', description: `${name} is signed out on every device.` });
+        },
       },
-    });
+    );
   return (
     <Modal
       title={`Sign out ${name} everywhere?`}

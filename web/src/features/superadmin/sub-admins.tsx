@@ -1,9 +1,10 @@
+import { useMutation } from '@tanstack/react-query';
 import type { SubAdmin } from '#shared/domain/staff/staff-dashboard.ts';
 import { describeFailure } from '#web/lib/api/describe-failure.ts';
+import { staffApi } from '#web/lib/api/staff-api.ts';
 import { formatInstant } from '#web/lib/format/format-instant.ts';
 import { Button } from '#web/ui/form/button.tsx';
 import { InvitationForm } from './invitation-form.tsx';
-import { useUserRemoval, useUserUpdate } from './queries.ts';
 import { SignOutEverywhere } from './sign-out-everywhere.tsx';
 import { StatusBadge } from './status-badge.tsx';
 
@@ -28,8 +29,8 @@ export function SubAdmins({ admins }: { admins: readonly SubAdmin[] }) {
 }
 
 function AdminLine({ admin }: { admin: SubAdmin }) {
-  const update = useUserUpdate();
-  const removal = useUserRemoval();
+  const update = useMutation(staffApi.superadmin.updateUser.mutation());
+  const removal = useMutation(staffApi.superadmin.removeUser.mutation());
   const isActive = admin.status === 'active';
   const error = update.error ?? removal.error;
   return (
@@ -77,7 +78,7 @@ function AdminLine({ admin }: { admin: SubAdmin }) {
             size="small"
             aria-label={`Remove ${admin.name}`}
             disabled={removal.isPending}
-            onClick={() => removal.mutate(admin.id)}
+            onClick={() => removal.mutate({ id: admin.id })}
           >
             Remove
           </Button>

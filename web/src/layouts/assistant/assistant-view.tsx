@@ -3,7 +3,7 @@ import type { Brand } from '#shared/brands/brand.ts';
 import type { Progress, PublicContact, SiteProfile } from '#shared/contract/conversions.ts';
 import { BrandTheme } from '#web/brand/brand-theme.tsx';
 import { makeSiteTheme } from '#web/brand/site-theme.ts';
-import type { RequestAnswer } from '#web/features/chat/queries.ts';
+import type { RequestAnswer } from '#web/features/chat/request-answer.ts';
 import { usePageTitle } from '#web/lib/browser/use-page-title.ts';
 import type { SiteLinks } from '#web/lib/site/site-links.ts';
 import { sayAsk } from '#web/lib/texts/say-ask.ts';

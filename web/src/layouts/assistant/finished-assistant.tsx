@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import type { Brand } from '#shared/brands/brand.ts';
 import type { Progress, PublicContact, SiteProfile } from '#shared/contract/conversions.ts';
 import { chatMessageLimitCharacters } from '#shared/domain/limits.ts';
-import { chatDayQuery } from '#web/features/site-profile/queries.ts';
+import { chatDayQuery } from '#web/features/site-profile/site-profile-query.ts';
 import type { SiteLinks } from '#web/lib/site/site-links.ts';
 import { Spinner } from '#web/ui/feedback/spinner.tsx';
 import { LoadBoundary } from '#web/ui/layout/load-boundary.tsx';

@@ -1,8 +1,9 @@
+import { useQuery } from '@tanstack/react-query';
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import type { Brand } from '#shared/brands/brand.ts';
-import { useStaffViewer } from '#web/features/superadmin/queries.ts';
+import { viewerQuery } from '#web/features/superadmin/staff-queries.ts';
 import { BrandMark } from '#web/layouts/site/brand-mark.tsx';
 import { SignedInGuard } from '#web/layouts/site/signed-in-guard.tsx';
 import { signOut } from '#web/lib/api/sign-out.ts';
@@ -31,7 +32,7 @@ function StaffHeader({ brand }: { brand: Brand }) {
     await signOut('staff');
     navigate('/');
   };
-  const { data: viewer } = useStaffViewer();
+  const { data: viewer } = useQuery(viewerQuery);
   const isSuperadmin = viewer?.role !== 'domain-admin';
   const places = staffPlaces.filter(({ isForAll }) => isSuperadmin || isForAll);
   return (

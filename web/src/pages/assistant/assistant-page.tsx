@@ -3,7 +3,7 @@ import { useCallback, useMemo } from 'react';
 import { isConversionId } from '#shared/domain/conversion/conversion-id.ts';
 import { BrandTheme } from '#web/brand/brand-theme.tsx';
 import { makeSiteTheme } from '#web/brand/site-theme.ts';
-import { siteProfileQuery } from '#web/features/site-profile/queries.ts';
+import { siteProfileQuery } from '#web/features/site-profile/site-profile-query.ts';
 import { ErrorScreen } from '#web/features/system-status/error-screen.tsx';
 import { FinishedAssistant } from '#web/layouts/assistant/finished-assistant.tsx';
 import { readRefusal } from '#web/lib/api/read-refusal.ts';

@@ -5,7 +5,7 @@ import { formIdPattern } from '#shared/domain/forms/form-path.ts';
 import { AppError } from '#shared/errors.ts';
 import { PublicFormView } from '#web/features/forms/public-form-view.tsx';
 import { PauseNotice } from '#web/features/pause/pause-notice.tsx';
-import { siteProfileQuery } from '#web/features/site-profile/queries.ts';
+import { siteProfileQuery } from '#web/features/site-profile/site-profile-query.ts';
 import { ErrorScreen } from '#web/features/system-status/error-screen.tsx';
 import { OrganisationPage } from '#web/layouts/site/organisation-page.tsx';
 import { visitorApi } from '#web/lib/api/visitor-api.ts';

@@ -3,7 +3,7 @@ import { useCallback } from 'react';
 import { isConversionId } from '#shared/domain/conversion/conversion-id.ts';
 import { readCopyQuote } from '#shared/domain/conversion/copy-path.ts';
 import { AppError } from '#shared/errors.ts';
-import { siteProfileQuery } from '#web/features/site-profile/queries.ts';
+import { siteProfileQuery } from '#web/features/site-profile/site-profile-query.ts';
 import { SourceCopyView } from '#web/features/source-copy/source-copy-view.tsx';
 import { ErrorScreen } from '#web/features/system-status/error-screen.tsx';
 import { OrganisationPage } from '#web/layouts/site/organisation-page.tsx';

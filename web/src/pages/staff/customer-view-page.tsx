@@ -4,7 +4,7 @@ import type { Dashboard } from '#shared/contract/dashboard/dashboard.ts';
 import { StatCards } from '#web/features/dashboard/stat-cards.tsx';
 import { RecentChats } from '#web/features/dashboard-test/loaded-dashboard.tsx';
 import { CustomerFacts } from '#web/features/superadmin/customer/customer-facts.tsx';
-import { useStaffDashboard } from '#web/features/superadmin/queries.ts';
+import { viewerQuery } from '#web/features/superadmin/staff-queries.ts';
 import { StaffLayout } from '#web/layouts/staff/staff-layout.tsx';
 import { describeFailure } from '#web/lib/api/describe-failure.ts';
 import { staffApi } from '#web/lib/api/staff-api.ts';
@@ -43,12 +43,12 @@ export function CustomerViewPage({ brand, parameters }: PageProps) {
 
 function CustomerTabs({ dashboard }: { dashboard: Dashboard }) {
   const [search, setSearch] = useSearchParams();
-  const { data: staff } = useStaffDashboard(undefined);
+  const { data: viewer } = useQuery(viewerQuery);
   const { organisationId, schoolInfo } = dashboard;
   const overview = (
     <div className="space-y-8">
-      <CustomerFacts dashboard={dashboard} isSuperadmin={staff?.viewer.role === 'superadmin'} />
-      {organisationId && staff?.viewer.role === 'superadmin' && (
+      <CustomerFacts dashboard={dashboard} isSuperadmin={viewer?.role === 'superadmin'} />
+      {organisationId && viewer?.role === 'superadmin' && (
         <LoadBoundary>
           <CustomerPayments organisationId={organisationId} organisation={schoolInfo.schoolName} />
         </LoadBoundary>
@@ -70,7 +70,7 @@ function CustomerTabs({ dashboard }: { dashboard: Dashboard }) {
       <Timeline
         organisationId={organisationId}
         organisation={schoolInfo.schoolName}
-        mayRefund={staff?.viewer.role === 'superadmin'}
+        mayRefund={viewer?.role === 'superadmin'}
       />
     </LoadBoundary>
   );

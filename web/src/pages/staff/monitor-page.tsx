@@ -1,6 +1,7 @@
+import { useQuery } from '@tanstack/react-query';
 import { SuitePanel } from '#web/features/self-tests/suite-runner.tsx';
 import { useSuiteRun } from '#web/features/self-tests/use-suite-run.ts';
-import { useStaffViewer } from '#web/features/superadmin/queries.ts';
+import { viewerQuery } from '#web/features/superadmin/staff-queries.ts';
 import { Failures } from '#web/features/system-monitor/failures.tsx';
 import { SystemMonitor } from '#web/features/system-monitor/system-monitor.tsx';
 import { StaffLayout } from '#web/layouts/staff/staff-layout.tsx';
@@ -16,7 +17,7 @@ export function MonitorPage({ brand }: PageProps) {
     await system.run(false);
     await gptsite.run(false);
   };
-  const { data: viewer } = useStaffViewer();
+  const { data: viewer } = useQuery(viewerQuery);
   if (viewer?.role === 'domain-admin')
     return (
       <StaffLayout brand={brand}>

@@ -1,9 +1,14 @@
+import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router-dom';
 import { parseBrandId } from '#shared/brands/brand-names.ts';
 import type { BrandId } from '#shared/brands/platforms.ts';
 import { servesSchools } from '#web/features/school-billing/serves-schools.ts';
 import { DashboardHeader } from '#web/features/superadmin/dashboard-header.tsx';
-import { useFailedConversions, useStaffDashboard, useStaffWork } from '#web/features/superadmin/queries.ts';
+import {
+  failedConversionsQuery,
+  staffDashboardQuery,
+  staffWorkQuery,
+} from '#web/features/superadmin/staff-queries.ts';
 import { StaffLayout } from '#web/layouts/staff/staff-layout.tsx';
 import { describeFailure } from '#web/lib/api/describe-failure.ts';
 import { usePageTitle } from '#web/lib/browser/use-page-title.ts';
@@ -90,7 +95,7 @@ export function SuperadminPage({ brand }: PageProps) {
 function StaffDashboardView() {
   const [search, setSearch] = useSearchParams();
   const platform = parseBrandId(search.get('domain') ?? '');
-  const query = useStaffDashboard(platform);
+  const query = useQuery(staffDashboardQuery(platform));
   const { data, error } = query;
   const open = (change: { tab?: string; domain?: string }) => {
     // The views of the lists stand there too.
@@ -155,8 +160,8 @@ type Waiting = Partial<Record<string, { count: string; text: string }>>;
 
 /** What waits, by tab. */
 function useWaiting(platform: BrandId | undefined): Waiting {
-  const { data: work } = useStaffWork(platform);
-  const { data: failed } = useFailedConversions(platform);
+  const { data: work } = useQuery(staffWorkQuery(platform));
+  const { data: failed } = useQuery(failedConversionsQuery(platform));
   const messages = (work?.messages.count ?? 0) + (work?.orders.count ?? 0);
   const failures = failed?.conversions.length ?? 0;
   return {

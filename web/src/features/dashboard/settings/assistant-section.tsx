@@ -29,10 +29,6 @@ export function AssistantSection({ brand, conversionId, settings }: AssistantSec
   const form = useSettingsForm(assistantForm, conversionId, settings);
   const { draft, edit, findIssue } = form;
   const { standards } = settings;
-  const { data: site } = useQuery({
-    ...api.conversions.getBrandProgress.query({ brandId: brandOfConversion(conversionId), conversionId }),
-    select: ({ site }) => site,
-  });
   const usualGreeting = useUsualGreeting(draft.siteName || standards.siteName);
   const problem = findQuestionsProblem(draft.questions);
   const save = () => {
@@ -76,7 +72,7 @@ export function AssistantSection({ brand, conversionId, settings }: AssistantSec
       <LookPanel brand={brand} conversionId={conversionId} settings={settings} form={form} />
       <AnswersPanel
         readsWithModel={draft.readsWithModel}
-        language={site?.language}
+        conversionId={conversionId}
         onChange={(readsWithModel) => edit({ readsWithModel })}
       />
       <ConflictPanel
@@ -101,8 +97,7 @@ function findQuestionsProblem(entered: string): string | undefined {
 
 type AnswersPanelProps = {
   readsWithModel: boolean;
-  /** Of the website. */
-  language: string | undefined;
+  conversionId: string;
   onChange: (readsWithModel: boolean) => void;
 };
 
@@ -112,7 +107,11 @@ function useUsualGreeting(name: string | undefined) {
   return texts && name && fillText(texts.greeting, { name });
 }
 
-function AnswersPanel({ readsWithModel, language, onChange }: AnswersPanelProps) {
+function AnswersPanel({ readsWithModel, conversionId, onChange }: AnswersPanelProps) {
+  const { data: language } = useQuery({
+    ...api.conversions.getBrandProgress.query({ brandId: brandOfConversion(conversionId), conversionId }),
+    select: ({ site }) => site.language,
+  });
   return (
     <Panel id="answers" title="Answers">
       <RadioCards

@@ -10,6 +10,7 @@ import { AdditionForm } from './addition-form.tsx';
 import { captionEndings, findCaptionProblem } from './caption-file.ts';
 import { type AdditionProps, useAddition } from './use-addition.ts';
 
+const { processVideo } = api.knowledgeBase;
 const recordingEndings = recordingExtensions.map((extension) => `.${extension}`);
 
 const transcribed = {
@@ -38,16 +39,10 @@ export function AddVideoForm(props: AdditionProps) {
     send: async () => {
       const given = { conversionId, ...(address && { url: address }) };
       if (captions)
-        return api.knowledgeBase.processVideo.call({
-          ...given,
-          title: captions.name,
-          captions: await captions.text(),
-        });
-      if (!recording) return api.knowledgeBase.processVideo.call(given);
-      return api.knowledgeBase.processVideo.call({
-        ...given,
-        documentUrl: await uploadDocument(recording, { purpose: 'recording' }),
-      });
+        return processVideo.call({ ...given, title: captions.name, captions: await captions.text() });
+      if (!recording) return processVideo.call(given);
+      const documentUrl = await uploadDocument(recording, { purpose: 'recording' });
+      return processVideo.call({ ...given, documentUrl });
     },
   });
   return (

@@ -16,7 +16,7 @@ import { loadPart } from '#web/ui/layout/load-part.tsx';
 import { SiteLink } from '#web/ui/layout/site-link.tsx';
 import { makeDraft, type UserDraft } from '../customers/make-edit.ts';
 import { firstOrder } from '../customers/use-customer-view.ts';
-import { useUserSearch } from '../queries.ts';
+import { useUserSearch } from '../staff-queries.ts';
 import { SameWebsite } from './same-website.tsx';
 
 const UserEditor = loadPart(async () => (await import('../customers/user-editor.tsx')).UserEditor);

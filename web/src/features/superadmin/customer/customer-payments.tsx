@@ -1,10 +1,11 @@
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { formatCents } from '#shared/domain/billing/money.ts';
+import { staffApi } from '#web/lib/api/staff-api.ts';
 import { formatDay } from '#web/lib/format/format-day.ts';
 import { Button } from '#web/ui/form/button.tsx';
 import { LoadBoundary } from '#web/ui/layout/load-boundary.tsx';
 import { loadPart } from '#web/ui/layout/load-part.tsx';
-import { useTimeline } from '../queries.ts';
 import { describePayment } from '../timeline/describe-event.ts';
 import { isRefundable } from '../timeline/is-refundable.ts';
 import type { CardPayment } from '../timeline/refund-dialog.tsx';
@@ -15,7 +16,7 @@ type CustomerPaymentsProps = { organisationId: string; organisation: string };
 
 /** What a customer has paid, newest first, each with its refund; nothing while there is none. */
 export function CustomerPayments({ organisationId, organisation }: CustomerPaymentsProps) {
-  const { data } = useTimeline(organisationId);
+  const { data } = useQuery(staffApi.superadmin.getTimeline.query({ id: organisationId }));
   const [asked, setAsked] = useState<CardPayment>();
   const payments = data?.events.flatMap((event) => (event.kind === 'payment' ? [event] : [])) ?? [];
   if (payments.length === 0) return null;

@@ -2,7 +2,7 @@ import { brands } from '#shared/brands/index.ts';
 import { Callout } from '#web/ui/feedback/callout.tsx';
 import { SiteLink } from '#web/ui/layout/site-link.tsx';
 import { firstOrder } from '../customers/use-customer-view.ts';
-import { useUserSearch } from '../queries.ts';
+import { useUserSearch } from '../staff-queries.ts';
 import { findSharers, hostOf } from './find-sharers.ts';
 
 type SameWebsiteProps = { website: string; organisationId: string };

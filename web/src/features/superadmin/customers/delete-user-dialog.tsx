@@ -1,18 +1,19 @@
+import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { ListedUser } from '#shared/domain/staff/listed-customer.ts';
 import { describeFailure } from '#web/lib/api/describe-failure.ts';
+import { staffApi } from '#web/lib/api/staff-api.ts';
 import { Callout } from '#web/ui/feedback/callout.tsx';
 import { Button } from '#web/ui/form/button.tsx';
 import { TextField } from '#web/ui/form/text-field.tsx';
 import { Trash2 } from '#web/ui/icons/icons.ts';
 import { Modal } from '#web/ui/layout/modal.tsx';
-import { useUserRemoval } from '../queries.ts';
 
 type DeleteUserDialogProps = { user: Pick<ListedUser, 'id' | 'name' | 'organisation'>; onClose: () => void };
 
 /** Document 2 section 5. */
 export function DeleteUserDialog({ user, onClose }: DeleteUserDialogProps) {
-  const { mutate, isPending, error } = useUserRemoval();
+  const { mutate, isPending, error } = useMutation(staffApi.superadmin.removeUser.mutation());
   const [typed, setTyped] = useState('');
   const isMeant = simplify(typed) === simplify(user.organisation);
   return (
@@ -45,7 +46,7 @@ export function DeleteUserDialog({ user, onClose }: DeleteUserDialogProps) {
         <Button
           variant="danger"
           disabled={isPending || !isMeant}
-          onClick={() => mutate(user.id, { onSuccess: onClose })}
+          onClick={() => mutate({ id: user.id }, { onSuccess: onClose })}
         >
           Delete
         </Button>

@@ -1,19 +1,20 @@
+import { useMutation } from '@tanstack/react-query';
 import type { EmailChangeSummary } from '#shared/domain/identity.ts';
 import { emailChangeWaitHours } from '#shared/domain/limits.ts';
 import type { ListedUser } from '#shared/domain/staff/listed-customer.ts';
 import { describeFailure } from '#web/lib/api/describe-failure.ts';
+import { staffApi } from '#web/lib/api/staff-api.ts';
 import { formatInstant } from '#web/lib/format/format-instant.ts';
 import { toastStore } from '#web/ui/feedback/toast-store.ts';
 import { Button } from '#web/ui/form/button.tsx';
-import { useEmailChangeCancel, useUserUpdate } from '../queries.ts';
 
 type EditNotesProps = { id: string; user: ListedUser; isSuperadmin: boolean };
 
 /** What an edit of the address does and why the domain stays, below the fields so that those align. */
 export function EditNotes({ id, user, isSuperadmin }: EditNotesProps) {
   const { pendingEmail, organisation, domain } = user;
-  const again = useUserUpdate();
-  const cancel = useEmailChangeCancel();
+  const again = useMutation(staffApi.superadmin.updateUser.mutation());
+  const cancel = useMutation(staffApi.superadmin.cancelEmailChange.mutation());
   const isPending = again.isPending || cancel.isPending;
   const error = again.error ?? cancel.error;
   const sendAgain = (email: string) =>
@@ -28,10 +29,13 @@ export function EditNotes({ id, user, isSuperadmin }: EditNotesProps) {
       },
     );
   const keepAddress = () =>
-    cancel.mutate(user.id, {
-      onSuccess: () =>
-        toastStore.show({ title: 'Change cancelled', description: `${organisation} keeps ${user.email}.` }),
-    });
+    cancel.mutate(
+      { id: user.id },
+      {
+        onSuccess: () =>
+          toastStore.show({ title: 'Change cancelled', description: `${organisation} keeps ${user.email}.` }),
+      },
+    );
   return (
     <div className="space-y-1 text-ink-muted text-sm">
       <p id={id}>

@@ -4,7 +4,6 @@ import type { CustomerKind } from '#shared/domain/staff/listed-customer.ts';
 import { toastStore } from '#web/ui/feedback/toast-store.ts';
 import { Mail } from '#web/ui/icons/icons.ts';
 import { Modal } from '#web/ui/layout/modal.tsx';
-import { useMailing } from '../queries.ts';
 import {
   countCustomers,
   describeMailing,
@@ -15,6 +14,7 @@ import {
 import { LetterForm } from './letter-form.tsx';
 import { LetterQuestion } from './letter-question.tsx';
 import type { CustomerView } from './use-customer-view.ts';
+import { useMailing } from './use-mailing.ts';
 
 type LetterDialogProps = {
   kind: CustomerKind;

@@ -1,12 +1,14 @@
+import { useMutation, useQuery } from '@tanstack/react-query';
+import type { Client } from '#shared/client.ts';
 import { describeFailure } from '#web/lib/api/describe-failure.ts';
+import { staffApi } from '#web/lib/api/staff-api.ts';
 import { Callout } from '#web/ui/feedback/callout.tsx';
 import { Spinner } from '#web/ui/feedback/spinner.tsx';
 import { Button } from '#web/ui/form/button.tsx';
-import { type LetterPreviewInput, useLetterPreview, useLetterTest } from '../queries.ts';
 import { countCustomers, describeRecipients } from './letter-draft.ts';
 
 type LetterQuestionProps = {
-  letter: LetterPreviewInput;
+  letter: Omit<Parameters<Client['superadmin']['previewLetter']>[0], 'sendsToMe'>;
   customers: number;
   mailing: { isPending: boolean; error: Error | null; written: number };
   onBack: () => void;
@@ -16,8 +18,11 @@ type LetterQuestionProps = {
 /** The last question before a letter goes to many, with the letter as the first of them gets it. */
 export function LetterQuestion({ letter, customers, mailing, onBack, onSend }: LetterQuestionProps) {
   const { isPending, error, written } = mailing;
-  const preview = useLetterPreview(letter);
-  const trial = useLetterTest();
+  const preview = useQuery({
+    ...staffApi.superadmin.previewLetter.query(letter),
+    meta: { isQuiet: true },
+  });
+  const trial = useMutation(staffApi.superadmin.previewLetter.mutation({ isQuiet: true }));
   const many = countCustomers(customers - (preview.data?.recipients.leftOut ?? 0));
   const failure = error ?? preview.error ?? trial.error;
   return (
@@ -57,7 +62,7 @@ export function LetterQuestion({ letter, customers, mailing, onBack, onSend }: L
         <Button
           variant="secondary"
           disabled={isPending || trial.isPending}
-          onClick={() => trial.mutate(letter)}
+          onClick={() => trial.mutate({ ...letter, sendsToMe: true })}
         >
           {trial.isPending ? 'Sending…' : 'Send a test to me'}
         </Button>

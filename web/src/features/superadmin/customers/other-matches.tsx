@@ -2,7 +2,7 @@ import { useSearchParams } from 'react-router-dom';
 import type { BrandId } from '#shared/brands/platforms.ts';
 import type { CustomerKind } from '#shared/domain/staff/listed-customer.ts';
 import { SiteLink } from '#web/ui/layout/site-link.tsx';
-import { useUserSearch } from '../queries.ts';
+import { useUserSearch } from '../staff-queries.ts';
 import { firstOrder } from './use-customer-view.ts';
 
 type OtherMatchesProps = { kind: CustomerKind; platform: BrandId | undefined; query: string };

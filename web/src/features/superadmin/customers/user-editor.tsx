@@ -1,3 +1,4 @@
+import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useEffect, useId, useState } from 'react';
 import { brands } from '#shared/brands/index.ts';
 import { isEmailAddress } from '#shared/domain/addresses/addresses.ts';
@@ -8,13 +9,13 @@ import { standingNames } from '#shared/domain/figures/glossary.ts';
 import { type ListedUser, trialStatuses } from '#shared/domain/staff/listed-customer.ts';
 import { AppError } from '#shared/errors.ts';
 import { describeFailure } from '#web/lib/api/describe-failure.ts';
+import { staffApi } from '#web/lib/api/staff-api.ts';
 import { Callout } from '#web/ui/feedback/callout.tsx';
 import { toastStore } from '#web/ui/feedback/toast-store.ts';
 import { Button } from '#web/ui/form/button.tsx';
 import { ConflictPanel } from '#web/ui/form/conflict-panel.tsx';
 import { SelectField } from '#web/ui/form/select-field.tsx';
 import { TextField } from '#web/ui/form/text-field.tsx';
-import { useUserUpdate } from '../queries.ts';
 import { describeEmailChange, EditNotes } from './edit-notes.tsx';
 import { makeEdit, mergeDraft, type UserDraft, type UserFields } from './make-edit.ts';
 import { asksAboutPlan, PlanQuestion } from './plan-question.tsx';
@@ -44,7 +45,7 @@ export function UserEditor({ user, maySell, draft, onDraft, isAsked, onAsk, onDo
   const id = useId();
   const [issues, setIssues] = useState<Record<string, string>>({});
   const [isLeaving, setLeaving] = useState(false);
-  const { mutateAsync, mutate, isPending, error } = useUserUpdate();
+  const { mutateAsync, mutate, isPending, error } = useMutation(staffApi.superadmin.updateUser.mutation());
   const first = `${id}-name`;
   useEffect(() => document.getElementById(first)?.focus(), [first]);
   const { fields, conflicts, settle } = mergeDraft(user, draft);

@@ -11,7 +11,7 @@ import { NextPageButton } from '#web/ui/form/next-page-button.tsx';
 import { Mail } from '#web/ui/icons/icons.ts';
 import { LoadBoundary } from '#web/ui/layout/load-boundary.tsx';
 import { loadPart } from '#web/ui/layout/load-part.tsx';
-import { useUserSearch } from '../queries.ts';
+import { useUserSearch } from '../staff-queries.ts';
 import { CustomerExport } from './customer-export.tsx';
 import { CustomerFilters } from './customer-filters.tsx';
 import { CustomerTotalsLine } from './customer-totals.tsx';

@@ -1,7 +1,9 @@
+import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { cents, formatCents } from '#shared/domain/billing/money.ts';
 import { netOf, type TimelineEvent } from '#shared/domain/staff/timeline-event.ts';
 import { describeFailure } from '#web/lib/api/describe-failure.ts';
+import { staffApi } from '#web/lib/api/staff-api.ts';
 import { Callout } from '#web/ui/feedback/callout.tsx';
 import { toastStore } from '#web/ui/feedback/toast-store.ts';
 import { Button } from '#web/ui/form/button.tsx';
@@ -9,7 +11,6 @@ import { Switch } from '#web/ui/form/switch.tsx';
 import { TextField } from '#web/ui/form/text-field.tsx';
 import { Undo2 } from '#web/ui/icons/icons.ts';
 import { Modal } from '#web/ui/layout/modal.tsx';
-import { useRefund } from '../queries.ts';
 
 export type CardPayment = Pick<
   Extract<TimelineEvent, { kind: 'payment' }>,
@@ -31,7 +32,7 @@ export function RefundDialog({ organisationId, organisation, payment, onClose }:
   const [reason, setReason] = useState('');
   const [tellsReason, setTellsReason] = useState(false);
   const [issues, setIssues] = useState<{ amount?: string; reason?: string }>({});
-  const { mutate, isPending, error } = useRefund();
+  const { mutate, isPending, error } = useMutation(staffApi.superadmin.refundPayment.mutation());
   const amount = Math.round(Number(typed.replace(/[$,\s]/g, '')) * 100);
   const isValid = Number.isSafeInteger(amount) && amount >= 1 && amount <= left;
   const send = (event: FormEvent) => {

@@ -1,12 +1,13 @@
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { describeFailure } from '#web/lib/api/describe-failure.ts';
+import { staffApi } from '#web/lib/api/staff-api.ts';
 import { formatDay } from '#web/lib/format/format-day.ts';
 import { formatInstant } from '#web/lib/format/format-instant.ts';
 import { Callout } from '#web/ui/feedback/callout.tsx';
 import { Spinner } from '#web/ui/feedback/spinner.tsx';
 import { Button } from '#web/ui/form/button.tsx';
 import { SelectField } from '#web/ui/form/select-field.tsx';
-import { useTimeline } from '../queries.ts';
 import { describeEvent, type EventGroup, groupNames, groupOf } from './describe-event.ts';
 import { isRefundable } from './is-refundable.ts';
 import { type CardPayment, RefundDialog } from './refund-dialog.tsx';
@@ -18,7 +19,7 @@ const shownAtFirst = 50;
 
 /** What happened to a customer, newest first. */
 export function Timeline({ organisationId, organisation, mayRefund }: TimelineProps) {
-  const { data, error, refetch } = useTimeline(organisationId);
+  const { data, error, refetch } = useQuery(staffApi.superadmin.getTimeline.query({ id: organisationId }));
   const [group, setGroup] = useState<EventGroup>();
   const [isLong, setLong] = useState(false);
   const [payment, setPayment] = useState<CardPayment>();

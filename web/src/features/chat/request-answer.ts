@@ -1,4 +1,5 @@
 import type { Client } from '#shared/client.ts';
+import { api } from '#web/lib/api/api.ts';
 import { loadClient } from '#web/lib/api/load-client.ts';
 import { readRefusal } from '#web/lib/api/read-refusal.ts';
 
@@ -41,6 +42,5 @@ type RatingInput = Parameters<Client['conversations']['rateAnswer']>[0];
 
 /** Sends a rating; failures are ignored. */
 export async function sendRating(input: RatingInput): Promise<void> {
-  const { conversations } = await loadClient();
-  await conversations.rateAnswer(input).catch(() => undefined);
+  await api.conversations.rateAnswer.call(input).catch(() => undefined);
 }

@@ -1,8 +1,8 @@
 import { useMutation } from '@tanstack/react-query';
 import { api } from '#web/lib/api/api.ts';
-import { describeFailure } from '#web/lib/api/describe-failure.ts';
 import { Callout } from '#web/ui/feedback/callout.tsx';
 import { Button } from '#web/ui/form/button.tsx';
+import { FailureLine } from '#web/ui/form/failure.tsx';
 
 /** Asks to confirm an unconfirmed address. */
 export function ConfirmationNotice({ email }: { email: string }) {
@@ -17,7 +17,7 @@ export function ConfirmationNotice({ email }: { email: string }) {
   return (
     <Callout tone="warning">
       <p>Please confirm your email address: we have sent a link to {email}.</p>
-      {error && <p role="alert">{describeFailure(error)}</p>}
+      <FailureLine error={error} />
       <Button
         variant="secondary"
         size="small"

@@ -3,10 +3,10 @@ import { useState } from 'react';
 import { isEmailAddress } from '#shared/domain/addresses/addresses.ts';
 import type { EmailChangeSummary } from '#shared/domain/identity.ts';
 import { api } from '#web/lib/api/api.ts';
-import { describeFailure } from '#web/lib/api/describe-failure.ts';
 import { formatInstant } from '#web/lib/format/format-instant.ts';
 import { Callout } from '#web/ui/feedback/callout.tsx';
 import { Button } from '#web/ui/form/button.tsx';
+import { FailureLine } from '#web/ui/form/failure.tsx';
 import { TextField } from '#web/ui/form/text-field.tsx';
 import { Panel } from '#web/ui/layout/panel.tsx';
 import { ProofForm } from './proof-form.tsx';
@@ -30,11 +30,7 @@ function PendingChange({ change }: { change: EmailChangeSummary }) {
   return (
     <Callout tone="warning" role="status">
       <p className="break-words">{describeChange(change)}</p>
-      {error && (
-        <p role="alert" className="mt-2">
-          {describeFailure(error)}
-        </p>
-      )}
+      <FailureLine error={error} className="mt-2" />
       <Button
         variant="secondary"
         size="small"

@@ -2,9 +2,8 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { mailKindTexts } from '#shared/domain/mail/mail-kind-texts.ts';
 import { type MailChoices, mailKinds } from '#shared/domain/mail/mail-kinds.ts';
 import { api } from '#web/lib/api/api.ts';
-import { describeFailure } from '#web/lib/api/describe-failure.ts';
-import { Callout } from '#web/ui/feedback/callout.tsx';
 import { Spinner } from '#web/ui/feedback/spinner.tsx';
+import { Failure } from '#web/ui/form/failure.tsx';
 import { Switch } from '#web/ui/form/switch.tsx';
 import { Panel } from '#web/ui/layout/panel.tsx';
 
@@ -25,11 +24,7 @@ export function MailSection() {
       <p className="mb-4 max-w-prose text-ink-muted">
         Emails about the account itself, such as a new password or a deletion, are always sent.
       </p>
-      {failure && (
-        <Callout tone="danger" role="alert" className="mb-4">
-          {describeFailure(failure)}
-        </Callout>
-      )}
+      <Failure error={failure} className="mb-4" />
       {!choices && !error && <Spinner label="Loading your choices…" />}
       {choices && <Switches choices={choices} onChange={change.mutate} />}
     </Panel>

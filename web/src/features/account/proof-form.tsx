@@ -1,8 +1,7 @@
 import { type FormEvent, type ReactNode, useState } from 'react';
 import { codeLimitCharacters, identityMessages } from '#shared/domain/identity.ts';
-import { describeFailure } from '#web/lib/api/describe-failure.ts';
-import { Callout } from '#web/ui/feedback/callout.tsx';
 import { Button } from '#web/ui/form/button.tsx';
+import { Failure } from '#web/ui/form/failure.tsx';
 import { PasswordField } from '#web/ui/form/password-field.tsx';
 import { TextField } from '#web/ui/form/text-field.tsx';
 
@@ -50,11 +49,7 @@ export function ProofForm({
   };
   return (
     <form noValidate aria-label={label} onSubmit={submit} className="max-w-md space-y-5">
-      {error && (
-        <Callout tone="danger" role="alert">
-          {describeFailure(error)}
-        </Callout>
-      )}
+      <Failure error={error} />
       {asksPassword && (
         <PasswordField
           id={`${id}-currentPassword`}

@@ -3,11 +3,10 @@ import { useState } from 'react';
 import type { SessionSummary } from '#shared/contract/account.ts';
 import { AppError } from '#shared/errors.ts';
 import { api } from '#web/lib/api/api.ts';
-import { describeFailure } from '#web/lib/api/describe-failure.ts';
 import { formatInstant } from '#web/lib/format/format-instant.ts';
-import { Callout } from '#web/ui/feedback/callout.tsx';
 import { Spinner } from '#web/ui/feedback/spinner.tsx';
 import { Button } from '#web/ui/form/button.tsx';
+import { Failure } from '#web/ui/form/failure.tsx';
 import { LogOut } from '#web/ui/icons/icons.ts';
 import { Modal } from '#web/ui/layout/modal.tsx';
 import { Panel } from '#web/ui/layout/panel.tsx';
@@ -26,11 +25,7 @@ export function SessionsSection() {
     );
   return (
     <Panel id="sessions" title="Where you are signed in">
-      {failure && (
-        <Callout tone="danger" role="alert" className="mb-4">
-          {describeFailure(failure)}
-        </Callout>
-      )}
+      <Failure error={failure} className="mb-4" />
       {isPending && <Spinner label="Loading your sessions…" />}
       <ul className="divide-y divide-line">
         {data?.sessions.map((session) => (

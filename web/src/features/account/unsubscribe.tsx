@@ -2,9 +2,9 @@ import { useMutation } from '@tanstack/react-query';
 import { mailKindTexts } from '#shared/domain/mail/mail-kind-texts.ts';
 import { isMailKind } from '#shared/domain/mail/mail-kinds.ts';
 import { api } from '#web/lib/api/api.ts';
-import { describeFailure } from '#web/lib/api/describe-failure.ts';
 import { Callout } from '#web/ui/feedback/callout.tsx';
 import { Button } from '#web/ui/form/button.tsx';
+import { Failure } from '#web/ui/form/failure.tsx';
 import { SiteLink } from '#web/ui/layout/site-link.tsx';
 
 /** Unsubscribes only on a button press, because mail scanners open links in advance. */
@@ -27,11 +27,7 @@ export function Unsubscribe({ token }: { token: string }) {
   }
   return (
     <div className="space-y-5">
-      {error && (
-        <Callout tone="danger" role="alert">
-          {describeFailure(error)}
-        </Callout>
-      )}
+      <Failure error={error} />
       {isMailKind(kind) && (
         <div>
           <h2 className="text-lg">{mailKindTexts[kind].title}</h2>

@@ -3,11 +3,10 @@ import { useState } from 'react';
 import { type Analytics, type Timeframe, timeframeSchema } from '#shared/contract/dashboard/analytics.ts';
 import { periodNames } from '#shared/domain/figures/glossary.ts';
 import { api } from '#web/lib/api/api.ts';
-import { describeFailure } from '#web/lib/api/describe-failure.ts';
 import { saveParts } from '#web/lib/browser/save-parts.ts';
-import { Callout } from '#web/ui/feedback/callout.tsx';
 import { Spinner } from '#web/ui/feedback/spinner.tsx';
 import { Button } from '#web/ui/form/button.tsx';
+import { Failure } from '#web/ui/form/failure.tsx';
 import { SelectField } from '#web/ui/form/select-field.tsx';
 import { Download } from '#web/ui/icons/icons.ts';
 import { PageHead } from '#web/ui/layout/page-head.tsx';
@@ -57,7 +56,7 @@ export function AnalyticsTab({ conversionId }: { conversionId: string }) {
         </Button>
       </div>
       {!data && !error && <Spinner label="Counting…" />}
-      {!data && <Failure error={error} onRetry={() => void refetch()} />}
+      {!data && <Failure error={error} onRetry={refetch} />}
       {data && isEmpty(data) && (
         <p className="text-ink-muted">
           No visitors in this period. Charts appear with the first one, beside those of the period before.
@@ -67,20 +66,6 @@ export function AnalyticsTab({ conversionId }: { conversionId: string }) {
         <AnalyticsCharts analytics={data} timeframe={timeframe} isAdvanced={isAdvanced} />
       )}
     </div>
-  );
-}
-
-function Failure({ error, onRetry }: { error: Error | null; onRetry?: () => void }) {
-  if (!error) return null;
-  return (
-    <Callout tone="danger" role="alert">
-      <p>{describeFailure(error)}</p>
-      {onRetry && (
-        <Button variant="secondary" size="small" className="mt-3" onClick={onRetry}>
-          Try again
-        </Button>
-      )}
-    </Callout>
   );
 }
 

@@ -1,9 +1,8 @@
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { BrandId } from '#shared/brands/platforms.ts';
-import { describeFailure } from '#web/lib/api/describe-failure.ts';
-import { Callout } from '#web/ui/feedback/callout.tsx';
 import { Button } from '#web/ui/form/button.tsx';
+import { Failure } from '#web/ui/form/failure.tsx';
 import { TextField } from '#web/ui/form/text-field.tsx';
 import { Panel } from '#web/ui/layout/panel.tsx';
 import { downloadChecker, downloadRecord } from './download-record.ts';
@@ -57,11 +56,7 @@ export function AnswerRecordSection({ brandId, conversionId }: AnswerRecordSecti
             onChange={({ target }) => setTo(target.value)}
           />
         </div>
-        {error && (
-          <Callout tone="danger" role="alert">
-            {describeFailure(error)}
-          </Callout>
-        )}
+        <Failure error={error} />
         <div className="flex flex-wrap gap-3">
           <Button type="submit" disabled={record.isPending}>
             {record.isPending ? 'Collecting…' : 'Download the record'}

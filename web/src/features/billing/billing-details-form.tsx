@@ -9,6 +9,7 @@ import { Callout } from '#web/ui/feedback/callout.tsx';
 import { Spinner } from '#web/ui/feedback/spinner.tsx';
 import { Button } from '#web/ui/form/button.tsx';
 import { ConflictPanel } from '#web/ui/form/conflict-panel.tsx';
+import { Failure } from '#web/ui/form/failure.tsx';
 import { IssueSummary } from '#web/ui/form/issue-summary.tsx';
 import { SelectField } from '#web/ui/form/select-field.tsx';
 import { TextAreaField, TextField } from '#web/ui/form/text-field.tsx';
@@ -39,11 +40,7 @@ export function BillingDetailsSection() {
       <p className="mt-1 mb-4 max-w-prose text-ink-muted">
         They appear on open and later invoices, and receipts go to the billing email.
       </p>
-      {error && (
-        <Callout tone="danger" role="alert">
-          {describeFailure(error)}
-        </Callout>
-      )}
+      <Failure error={error} />
       {!data && !error && <Spinner label="Loading the billing details…" />}
       {data && <BillingDetailsForm known={data} />}
     </section>

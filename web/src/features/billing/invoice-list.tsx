@@ -3,9 +3,9 @@ import type { CustomerInvoice } from '#shared/contract/billing/billing.ts';
 import { cents, formatCents } from '#shared/domain/billing/money.ts';
 import { invoiceStatusNames } from '#shared/domain/figures/glossary.ts';
 import { api } from '#web/lib/api/api.ts';
-import { describeFailure } from '#web/lib/api/describe-failure.ts';
 import { formatDay } from '#web/lib/format/format-day.ts';
 import { DataTable, dataCell } from '#web/ui/data/data-table.tsx';
+import { FailureLine } from '#web/ui/form/failure.tsx';
 
 const linkStyle = 'font-semibold underline underline-offset-4';
 
@@ -28,7 +28,7 @@ export function InvoiceList() {
       <h2 id="invoices-title" className="mb-3 text-xl">
         Invoices
       </h2>
-      {error && <p role="alert">{describeFailure(error)}</p>}
+      <FailureLine error={error} />
       {data?.invoices.length === 0 && <p className="text-ink-muted">No invoices yet.</p>}
       {data && data.invoices.length > 0 && (
         <DataTable

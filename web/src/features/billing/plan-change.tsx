@@ -6,9 +6,9 @@ import { type Cents, formatCents } from '#shared/domain/billing/money.ts';
 import { findTiers } from '#shared/domain/billing/pricing.ts';
 import { billingIntervals, findPaidTier, priceInCents } from '#shared/domain/billing/subscription.ts';
 import { api } from '#web/lib/api/api.ts';
-import { describeFailure } from '#web/lib/api/describe-failure.ts';
 import { Callout } from '#web/ui/feedback/callout.tsx';
 import { Button } from '#web/ui/form/button.tsx';
+import { Failure } from '#web/ui/form/failure.tsx';
 import { SelectField } from '#web/ui/form/select-field.tsx';
 
 type PlanChangeProps = { brand: Brand; subscription: NonNullable<Billing['subscription']> };
@@ -49,11 +49,7 @@ export function PlanChange({ brand, subscription }: PlanChangeProps) {
         options={options}
         onChange={({ target }) => choose(target.value)}
       />
-      {failure && (
-        <Callout tone="danger" role="alert">
-          <p>{describeFailure(failure)}</p>
-        </Callout>
-      )}
+      <Failure error={failure} />
       {shown && (
         <Callout tone="warning">
           <p>{describeCost(shown)}</p>

@@ -4,9 +4,9 @@ import type { Billing } from '#shared/contract/billing/billing.ts';
 import { api } from '#web/lib/api/api.ts';
 import { describeFailure } from '#web/lib/api/describe-failure.ts';
 import { formatDay } from '#web/lib/format/format-day.ts';
-import { Callout } from '#web/ui/feedback/callout.tsx';
 import { AskedTwice } from '#web/ui/form/asked-twice.tsx';
 import { Button } from '#web/ui/form/button.tsx';
+import { Failure } from '#web/ui/form/failure.tsx';
 import { PaymentNotice } from './payment-notice.tsx';
 import { PlanChange } from './plan-change.tsx';
 
@@ -35,11 +35,7 @@ export function SubscriptionPanel({ brand, billing, subscription }: Subscription
         Your subscription
       </h2>
       <PaymentNotice state={state} subscription={subscription} />
-      {failure && (
-        <Callout tone="danger" role="alert">
-          <p>{describeFailure(failure)}</p>
-        </Callout>
-      )}
+      <Failure error={failure} />
       <div className="flex flex-wrap gap-3 empty:hidden">
         {actions.includes('resume') && (
           <Button size="small" disabled={resume.isPending} onClick={() => resume.mutate({})}>

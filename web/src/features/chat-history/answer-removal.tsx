@@ -1,8 +1,8 @@
 import { useMutation } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { api } from '#web/lib/api/api.ts';
-import { describeFailure } from '#web/lib/api/describe-failure.ts';
 import { Button } from '#web/ui/form/button.tsx';
+import { FailureLine } from '#web/ui/form/failure.tsx';
 import { Trash2 } from '#web/ui/icons/icons.ts';
 import { type Assistant, useRemovalRefresh } from './chat-queries.ts';
 
@@ -47,11 +47,7 @@ export function AnswerRemoval(props: AnswerRemovalProps) {
       {isOpen && (
         <div className="mt-3 rounded-md border border-line p-4">
           <p className="text-sm">{warning}</p>
-          {error && (
-            <p role="alert" className="mt-2 text-danger-ink">
-              {describeFailure(error)}
-            </p>
-          )}
+          <FailureLine error={error} className="mt-2 text-danger-ink" />
           <div className="mt-3 flex flex-wrap gap-3">
             <Button
               variant="danger"

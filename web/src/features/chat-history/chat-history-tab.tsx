@@ -1,10 +1,9 @@
 import { clsx } from 'clsx';
 import { useDeferredValue, useEffect, useEffectEvent, useRef, useState } from 'react';
-import { describeFailure } from '#web/lib/api/describe-failure.ts';
 import { useMedia } from '#web/lib/browser/use-media.ts';
-import { Callout } from '#web/ui/feedback/callout.tsx';
 import { Spinner } from '#web/ui/feedback/spinner.tsx';
 import { Button } from '#web/ui/form/button.tsx';
+import { Failure } from '#web/ui/form/failure.tsx';
 import { NextPageButton } from '#web/ui/form/next-page-button.tsx';
 import { TextField } from '#web/ui/form/text-field.tsx';
 import { RefreshCw, Sparkles } from '#web/ui/icons/icons.ts';
@@ -84,11 +83,7 @@ export function ChatHistoryTab({ assistant }: { assistant: Assistant }) {
         {isSummaryOpen && <SummaryPanel assistant={assistant} />}
       </div>
       {!data && !error && <Spinner label="Loading the conversations…" />}
-      {error && (
-        <Callout tone="danger" role="alert">
-          {describeFailure(error)}
-        </Callout>
-      )}
+      <Failure error={error} />
       <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]">
         <div className={clsx('min-w-0 space-y-4', openedId && 'max-lg:hidden')}>
           {data && sessions.length === 0 && (

@@ -2,9 +2,9 @@ import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { type SummaryPeriod, summaryPeriodSchema } from '#shared/contract/chat-history.ts';
 import { api } from '#web/lib/api/api.ts';
-import { describeFailure } from '#web/lib/api/describe-failure.ts';
 import { saveParts } from '#web/lib/browser/save-parts.ts';
 import { Button } from '#web/ui/form/button.tsx';
+import { FailureLine } from '#web/ui/form/failure.tsx';
 import { SelectField } from '#web/ui/form/select-field.tsx';
 import { Download } from '#web/ui/icons/icons.ts';
 import type { Assistant } from './chat-queries.ts';
@@ -41,11 +41,7 @@ export function ExportForm({ assistant }: { assistant: Assistant }) {
         <Download aria-hidden="true" className="size-4" />
         {isPending ? 'Exporting…' : 'Export'}
       </Button>
-      {error && (
-        <p role="alert" className="w-full text-danger-ink">
-          {describeFailure(error)}
-        </p>
-      )}
+      <FailureLine error={error} className="w-full text-danger-ink" />
     </form>
   );
 }

@@ -2,8 +2,8 @@ import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { sessionTagLimit, sessionTagSchema, tagLimitCharacters } from '#shared/domain/chat/session-tag.ts';
 import { api } from '#web/lib/api/api.ts';
-import { describeFailure } from '#web/lib/api/describe-failure.ts';
 import { Button } from '#web/ui/form/button.tsx';
+import { FailureLine } from '#web/ui/form/failure.tsx';
 import { controlStyle } from '#web/ui/form/text-field.tsx';
 import { X } from '#web/ui/icons/icons.ts';
 import type { Assistant } from './chat-queries.ts';
@@ -73,11 +73,7 @@ export function SessionTags({ assistant, sessionId, tags, knownTags }: SessionTa
           </form>
         )}
       </div>
-      {error && (
-        <p role="alert" className="text-danger-ink text-sm">
-          {describeFailure(error)}
-        </p>
-      )}
+      <FailureLine error={error} className="text-danger-ink text-sm" />
     </div>
   );
 }

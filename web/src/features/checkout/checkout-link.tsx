@@ -1,8 +1,8 @@
 import { useMutation } from '@tanstack/react-query';
 import { api } from '#web/lib/api/api.ts';
-import { describeFailure } from '#web/lib/api/describe-failure.ts';
 import { Callout } from '#web/ui/feedback/callout.tsx';
 import { Button, buttonStyle } from '#web/ui/form/button.tsx';
+import { Failure } from '#web/ui/form/failure.tsx';
 import { SiteLink } from '#web/ui/layout/site-link.tsx';
 import type { SubscriptionInput } from './checkout-order.ts';
 
@@ -26,11 +26,7 @@ export function CheckoutLink({ input, signInPath, trialPath }: CheckoutLinkProps
           Start a free trial
         </SiteLink>
       </p>
-      {subscribe.error && (
-        <Callout tone="danger" role="alert">
-          <p>{describeFailure(subscribe.error)}</p>
-        </Callout>
-      )}
+      <Failure error={subscribe.error} />
       <div className="flex flex-wrap gap-3">
         <SiteLink to={signInPath} className={buttonStyle({})}>
           Sign in

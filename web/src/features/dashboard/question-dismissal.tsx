@@ -1,10 +1,10 @@
 import { useMutation } from '@tanstack/react-query';
 import type { Attention } from '#shared/contract/dashboard/attention.ts';
 import { api } from '#web/lib/api/api.ts';
-import { describeFailure } from '#web/lib/api/describe-failure.ts';
 import { OutsideLink } from '#web/ui/data/outside-link.tsx';
 import { toastStore } from '#web/ui/feedback/toast-store.ts';
 import { Button } from '#web/ui/form/button.tsx';
+import { FailureLine } from '#web/ui/form/failure.tsx';
 
 type Question = Attention['questions'][number];
 type DismissalProps = { conversionId: string; question: Question };
@@ -40,11 +40,7 @@ export function Dismissal({ conversionId, question: { id: questionId, question }
       >
         Dismiss
       </Button>
-      {error && (
-        <p role="alert" className="basis-full text-danger-ink text-sm">
-          {describeFailure(error)}
-        </p>
-      )}
+      <FailureLine error={error} className="basis-full text-danger-ink text-sm" />
     </>
   );
 }
@@ -60,11 +56,7 @@ export function DismissedQuestions({ conversionId, questions }: DismissedProps) 
       <summary className="min-h-6 w-fit cursor-pointer text-ink-muted text-sm underline underline-offset-4">
         {sayCounts(questions)}
       </summary>
-      {error && (
-        <p role="alert" className="mt-2 text-danger-ink text-sm">
-          {describeFailure(error)}
-        </p>
-      )}
+      <FailureLine error={error} className="mt-2 text-danger-ink text-sm" />
       <ul aria-label="Answered and dismissed questions" className="mt-2 divide-y divide-line">
         {questions.map(({ id: questionId, question, answeredBy }) => (
           <li key={questionId} className="flex flex-wrap items-center gap-x-4 gap-y-2 py-2">

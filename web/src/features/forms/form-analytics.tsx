@@ -3,12 +3,11 @@ import type { RecentSubmission } from '#shared/contract/forms.ts';
 import { figureNames } from '#shared/domain/figures/glossary.ts';
 import { formatPercent, percentOf } from '#shared/domain/figures/shares.ts';
 import { formMessages } from '#shared/domain/forms/form.ts';
-import { describeFailure } from '#web/lib/api/describe-failure.ts';
 import { describeDuration } from '#web/lib/format/describe-duration.ts';
 import { formatInstant } from '#web/lib/format/format-instant.ts';
 import { DataTable, dataCell } from '#web/ui/data/data-table.tsx';
-import { Callout } from '#web/ui/feedback/callout.tsx';
 import { Spinner } from '#web/ui/feedback/spinner.tsx';
+import { Failure } from '#web/ui/form/failure.tsx';
 import { refreshMilliseconds, useFormsCalls } from './forms-calls.ts';
 
 const sourceLabels: Record<string, string> = { page: 'Form page', assistant: 'Assistant' };
@@ -20,13 +19,7 @@ export function FormAnalytics({ conversionId }: { conversionId: string }) {
     ...useFormsCalls().getAnalytics.query({ conversionId }),
     refetchInterval: refreshMilliseconds,
   });
-  if (error) {
-    return (
-      <Callout tone="danger" role="alert">
-        {describeFailure(error)}
-      </Callout>
-    );
-  }
+  if (error) return <Failure error={error} />;
   if (!data) return <Spinner label="Loading analytics…" />;
   const { views, submissions, averageCompletionTime } = data.totals;
   const figures = [

@@ -1,8 +1,7 @@
 import type { Brand } from '#shared/brands/brand.ts';
 import type { Form } from '#shared/contract/forms.ts';
-import { describeFailure } from '#web/lib/api/describe-failure.ts';
-import { Callout } from '#web/ui/feedback/callout.tsx';
 import { ConflictPanel } from '#web/ui/form/conflict-panel.tsx';
+import { Failure } from '#web/ui/form/failure.tsx';
 import { FormBuilder } from './form-builder.tsx';
 import { LinkForm } from './link-form.tsx';
 import { useDefinitionForm } from './use-form-edit.ts';
@@ -29,11 +28,7 @@ export function FormEdit({ brand, form, onDone }: FormEditProps) {
         describe={(_field, value) => describeValue(value)}
         onSettle={settle}
       />
-      {error && (
-        <Callout tone="danger" role="alert">
-          {describeFailure(error)}
-        </Callout>
-      )}
+      <Failure error={error} />
     </>
   );
   if (form.type === 'link') return <LinkForm {...shared}>{notices}</LinkForm>;

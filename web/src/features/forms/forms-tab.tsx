@@ -2,9 +2,8 @@ import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import type { Brand } from '#shared/brands/brand.ts';
 import type { Form } from '#shared/contract/forms.ts';
-import { describeFailure } from '#web/lib/api/describe-failure.ts';
-import { Callout } from '#web/ui/feedback/callout.tsx';
 import { Spinner } from '#web/ui/feedback/spinner.tsx';
+import { Failure } from '#web/ui/form/failure.tsx';
 import { type Tab, TabSet } from '#web/ui/layout/tab-set.tsx';
 import { FormAnalytics } from './form-analytics.tsx';
 import { FormEdit } from './form-edit.tsx';
@@ -38,13 +37,7 @@ export function FormsTab({ conversionId, brand, head }: FormsTabProps) {
     setEditedId(form.id);
     setTab('create');
   };
-  if (error) {
-    return (
-      <Callout tone="danger" role="alert">
-        {describeFailure(error)}
-      </Callout>
-    );
-  }
+  if (error) return <Failure error={error} />;
   if (!forms) return <Spinner label="Loading forms…" />;
   const tabs: Tab[] = [
     {

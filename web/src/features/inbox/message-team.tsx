@@ -5,6 +5,7 @@ import { describeFailure } from '#web/lib/api/describe-failure.ts';
 import { openDraftStore, useDraft } from '#web/lib/drafts/draft-store.ts';
 import { formatInstant } from '#web/lib/format/format-instant.ts';
 import { Button } from '#web/ui/form/button.tsx';
+import { FailureLine } from '#web/ui/form/failure.tsx';
 import { SelectField } from '#web/ui/form/select-field.tsx';
 import { TextAreaField } from '#web/ui/form/text-field.tsx';
 import { Lock } from '#web/ui/icons/icons.ts';
@@ -41,11 +42,7 @@ export function MessageTeam({ message, scope }: MessageTeamProps) {
         value={assignee?.id ?? ''}
         onChange={({ target }) => mutate({ id, assigneeId: target.value || null })}
       />
-      {error && (
-        <p role="alert" className="text-danger-ink text-sm">
-          {describeFailure(error)}
-        </p>
-      )}
+      <FailureLine error={error} className="text-danger-ink text-sm" />
       {notes.length > 0 && (
         <ul aria-label="Private notes" className="space-y-2">
           {notes.map(({ by, at, text }) => (

@@ -1,7 +1,7 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { describeFailure } from '#web/lib/api/describe-failure.ts';
 import { Button } from '#web/ui/form/button.tsx';
+import { FailureLine } from '#web/ui/form/failure.tsx';
 import { Trash2 } from '#web/ui/icons/icons.ts';
 import type { OwnerScope } from './inbox-queries.ts';
 
@@ -41,11 +41,7 @@ export function SavedReplies({ scope, written, onUse }: SavedRepliesProps) {
           </Button>
         )}
       </div>
-      {error && (
-        <p role="alert" className="text-danger-ink text-sm">
-          {describeFailure(error)}
-        </p>
-      )}
+      <FailureLine error={error} className="text-danger-ink text-sm" />
       {isOpen && data && replies.length === 0 && (
         <p className="text-ink-muted text-sm">
           Nothing is saved yet. Write an answer and choose “Save as a reply” to use it again.

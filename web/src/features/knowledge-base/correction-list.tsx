@@ -1,8 +1,7 @@
 import { useState } from 'react';
 import type { Correction } from '#shared/domain/conversion/knowledge-item.ts';
-import { describeFailure } from '#web/lib/api/describe-failure.ts';
-import { Callout } from '#web/ui/feedback/callout.tsx';
 import { AnswerForm } from '#web/ui/form/answer-form.tsx';
+import { Failure } from '#web/ui/form/failure.tsx';
 import { CorrectionRow } from './correction-row.tsx';
 import { DeletedCorrection } from './deleted-correction.tsx';
 import { useDeletion } from './use-deletion.ts';
@@ -22,11 +21,7 @@ export function CorrectionList({ conversionId, corrections }: CorrectionListProp
         Your own answers
       </h3>
       <p className="mb-4 text-ink-muted">The assistant gives these first, word for word.</p>
-      {error && (
-        <Callout tone="danger" role="alert" className="mb-4">
-          {describeFailure(error)}
-        </Callout>
-      )}
+      <Failure error={error} className="mb-4" />
       <AnswerForm id="own-answer" conversionId={conversionId} />
       {rows.length > 0 && (
         <ul aria-label="Your own answers" className="mt-6 divide-y divide-line border-line border-t">

@@ -7,6 +7,7 @@ import { Callout } from '#web/ui/feedback/callout.tsx';
 import { Spinner } from '#web/ui/feedback/spinner.tsx';
 import { Button } from '#web/ui/form/button.tsx';
 import { DropZone } from '#web/ui/form/drop-zone.tsx';
+import { Failure } from '#web/ui/form/failure.tsx';
 import { Plus, RefreshCw } from '#web/ui/icons/icons.ts';
 import { AddContentDialog } from './adding/add-content-dialog.tsx';
 import { UploadList } from './adding/upload-list.tsx';
@@ -33,11 +34,7 @@ export function KnowledgeBaseTab({ conversionId, brand, website }: KnowledgeBase
   const readAll = useMutation(api.knowledgeBase.readAll.mutation());
   if (!data) {
     if (!error) return <Spinner label="Loading your knowledge base…" />;
-    return (
-      <Callout tone="danger" role="alert">
-        {describeFailure(error)}
-      </Callout>
-    );
+    return <Failure error={error} />;
   }
   const { entryCount, pageCount, items, deleted, skipped, corrections, isUpdating, failure } = data;
   const problem = failure ?? (readAll.error && describeFailure(readAll.error));

@@ -1,9 +1,8 @@
 import { useMutation } from '@tanstack/react-query';
 import { api } from '#web/lib/api/api.ts';
-import { describeFailure } from '#web/lib/api/describe-failure.ts';
-import { Callout } from '#web/ui/feedback/callout.tsx';
 import { Spinner } from '#web/ui/feedback/spinner.tsx';
 import { Button } from '#web/ui/form/button.tsx';
+import { Failure } from '#web/ui/form/failure.tsx';
 
 /** Messages that try to make the assistant break the rules of its trade, with its replies. */
 export function RulesSection({ conversionId }: { conversionId: string }) {
@@ -20,11 +19,7 @@ export function RulesSection({ conversionId }: { conversionId: string }) {
           ? `The assistant kept its rules in ${keptCount} of ${trials.length} attempts to make it break them.`
           : 'Thirty messages, some of them harsh, try to make the assistant break its rules: to advise where it must not, to give away what is private, to take orders from strangers.'}
       </p>
-      {error && (
-        <Callout tone="danger" role="alert">
-          {describeFailure(error)}
-        </Callout>
-      )}
+      <Failure error={error} />
       {isPending && <Spinner label="Sending thirty messages…" />}
       {!data && !isPending && (
         <Button variant="secondary" onClick={() => mutate({ conversionId })}>

@@ -2,9 +2,9 @@ import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { isEmailAddress } from '#shared/domain/addresses/addresses.ts';
 import { api } from '#web/lib/api/api.ts';
-import { describeFailure } from '#web/lib/api/describe-failure.ts';
 import { Callout } from '#web/ui/feedback/callout.tsx';
 import { Button } from '#web/ui/form/button.tsx';
+import { Failure } from '#web/ui/form/failure.tsx';
 import { TextField } from '#web/ui/form/text-field.tsx';
 
 const empty = { name: '', email: '' };
@@ -41,11 +41,7 @@ export function InvitationForm() {
       <Button type="submit" className="mt-3" disabled={isPending}>
         Invite
       </Button>
-      {error && (
-        <Callout tone="danger" role="alert" className="mt-3">
-          {describeFailure(error)}
-        </Callout>
-      )}
+      <Failure error={error} className="mt-3" />
       {data && (
         <Callout tone="success" role="status" className="mt-3">
           The invitation is on its way to {data.email}.

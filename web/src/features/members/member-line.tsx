@@ -2,8 +2,8 @@ import { useMutation } from '@tanstack/react-query';
 import { standingNames } from '#shared/domain/figures/glossary.ts';
 import type { Member } from '#shared/domain/member.ts';
 import { api } from '#web/lib/api/api.ts';
-import { describeFailure } from '#web/lib/api/describe-failure.ts';
 import { Button } from '#web/ui/form/button.tsx';
+import { FailureLine } from '#web/ui/form/failure.tsx';
 
 /** A member with the owner's actions; only a deactivated member can be removed. */
 export function MemberLine({ member }: { member: Member }) {
@@ -17,7 +17,7 @@ export function MemberLine({ member }: { member: Member }) {
       <div className="min-w-0 flex-1 basis-52">
         <p className="break-words font-semibold">{name}</p>
         <p className="break-words text-ink-muted text-sm">{email}</p>
-        {error && <p role="alert">{describeFailure(error)}</p>}
+        <FailureLine error={error} />
       </div>
       <p className="text-sm">{standingNames[isActive ? (isInvited ? 'invited' : 'active') : 'inactive']}</p>
       <div className="flex flex-wrap gap-2">

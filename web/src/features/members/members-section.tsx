@@ -1,8 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { api } from '#web/lib/api/api.ts';
-import { describeFailure } from '#web/lib/api/describe-failure.ts';
-import { Callout } from '#web/ui/feedback/callout.tsx';
 import { Spinner } from '#web/ui/feedback/spinner.tsx';
+import { Failure } from '#web/ui/form/failure.tsx';
 import { Panel } from '#web/ui/layout/panel.tsx';
 import { InvitationForm } from './invitation-form.tsx';
 import { MemberLine } from './member-line.tsx';
@@ -14,11 +13,7 @@ export function MembersSection() {
     <Panel id="members" title="Members">
       <p className="mb-4 text-ink-muted">Members can’t change billing or members, or delete the account.</p>
       <InvitationForm />
-      {error && (
-        <Callout tone="danger" role="alert" className="mt-4">
-          {describeFailure(error)}
-        </Callout>
-      )}
+      <Failure error={error} className="mt-4" />
       {!data && !error && <Spinner label="Loading members…" />}
       {data && data.members.length > 0 && (
         <ul aria-labelledby="members-title" className="mt-4 divide-y divide-line border-line border-y">

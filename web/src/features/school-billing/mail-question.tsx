@@ -1,10 +1,10 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import type { ListedSchoolInvoice } from '#shared/domain/billing/school-invoice.ts';
-import { describeFailure } from '#web/lib/api/describe-failure.ts';
 import { staffApi } from '#web/lib/api/staff-api.ts';
 import { formatInstant } from '#web/lib/format/format-instant.ts';
 import { toastStore } from '#web/ui/feedback/toast-store.ts';
 import { Button } from '#web/ui/form/button.tsx';
+import { FailureLine } from '#web/ui/form/failure.tsx';
 import { Mail } from '#web/ui/icons/icons.ts';
 import { Modal } from '#web/ui/layout/modal.tsx';
 
@@ -48,11 +48,7 @@ export function MailQuestion({ invoice, onClose }: MailQuestionProps) {
       <p className="mt-1 text-ink-muted text-sm">
         {mailedAt ? `It was last emailed ${formatInstant(mailedAt)}.` : 'It has not been emailed yet.'}
       </p>
-      {failure && (
-        <p role="alert" className="mt-4 text-danger-ink">
-          {describeFailure(failure)}
-        </p>
-      )}
+      <FailureLine error={failure} className="mt-4 text-danger-ink" />
       <div className="mt-6 flex flex-wrap justify-end gap-3">
         <Button variant="secondary" onClick={onClose}>
           Cancel

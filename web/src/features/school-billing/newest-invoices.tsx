@@ -1,9 +1,8 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import type { BrandId } from '#shared/brands/platforms.ts';
-import { describeFailure } from '#web/lib/api/describe-failure.ts';
 import { staffApi } from '#web/lib/api/staff-api.ts';
-import { Callout } from '#web/ui/feedback/callout.tsx';
 import { Spinner } from '#web/ui/feedback/spinner.tsx';
+import { Failure } from '#web/ui/form/failure.tsx';
 import { SiteLink } from '#web/ui/layout/site-link.tsx';
 import { InvoiceTable, type RenderRefund } from './invoice-table.tsx';
 
@@ -20,13 +19,7 @@ export function NewestInvoices({ platform, mayBill, renderRefund }: NewestInvoic
   const { data, error } = useInfiniteQuery(
     staffApi.schoolBilling.listInvoices.pages({ platform, search: '' }),
   );
-  if (error) {
-    return (
-      <Callout tone="danger" role="alert">
-        {describeFailure(error)}
-      </Callout>
-    );
-  }
+  if (error) return <Failure error={error} />;
   if (!data) return <Spinner label="Loading invoices…" />;
   const [newest] = data.pages;
   return (

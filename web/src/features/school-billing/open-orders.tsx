@@ -2,11 +2,10 @@ import { useQuery } from '@tanstack/react-query';
 import type { BrandId } from '#shared/brands/platforms.ts';
 import { formatCents } from '#shared/domain/billing/money.ts';
 import type { OpenOrder } from '#shared/domain/billing/school-invoice.ts';
-import { describeFailure } from '#web/lib/api/describe-failure.ts';
 import { staffApi } from '#web/lib/api/staff-api.ts';
 import { formatInstant } from '#web/lib/format/format-instant.ts';
 import { acceptOrderPath } from '#web/lib/site/accept-order-path.ts';
-import { Callout } from '#web/ui/feedback/callout.tsx';
+import { Failure } from '#web/ui/form/failure.tsx';
 import { SiteLink } from '#web/ui/layout/site-link.tsx';
 
 type OpenOrdersProps = { scope: { platform?: BrandId }; mayBill: boolean };
@@ -19,13 +18,7 @@ export function OpenOrders({ scope, mayBill }: OpenOrdersProps) {
     ...staffApi.schoolBilling.listOrders.query(scope),
     refetchInterval: 60_000,
   });
-  if (error) {
-    return (
-      <Callout tone="danger" role="alert">
-        {describeFailure(error)}
-      </Callout>
-    );
-  }
+  if (error) return <Failure error={error} />;
   if (!data || data.orders.length === 0) return null;
   const messages = `/superadmin?${new URLSearchParams({ ...(scope.platform && { domain: scope.platform }), tab: 'forwarded', messages: 'orders' })}`;
   return (

@@ -2,12 +2,11 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import type { BrandId } from '#shared/brands/platforms.ts';
 import type { SchoolOrder } from '#shared/domain/billing/school-invoice.ts';
-import { describeFailure } from '#web/lib/api/describe-failure.ts';
 import { staffApi } from '#web/lib/api/staff-api.ts';
 import { useCustomerSearch } from '#web/lib/api/use-customer-search.ts';
-import { Callout } from '#web/ui/feedback/callout.tsx';
 import { Spinner } from '#web/ui/feedback/spinner.tsx';
 import { Button } from '#web/ui/form/button.tsx';
+import { Failure } from '#web/ui/form/failure.tsx';
 import { SearchChoice } from '#web/ui/form/search-choice.tsx';
 import { OrderForm, payerFieldId } from './order-form.tsx';
 import { forgetOrder, useOrderForm } from './use-order-form.ts';
@@ -58,13 +57,7 @@ function OrderOf({ brandId, school, onDone }: OrderEntryProps & { school: Chosen
     ...staffApi.schoolBilling.getSchool.query({ organisationId: school.id }),
     gcTime: 0,
   });
-  if (error) {
-    return (
-      <Callout tone="danger" role="alert">
-        {describeFailure(error)}
-      </Callout>
-    );
-  }
+  if (error) return <Failure error={error} />;
   if (!data) return <Spinner label="Loading the order…" />;
   return <KnownOrder brandId={brandId} name={school.organisation} known={data} onDone={onDone} />;
 }

@@ -6,11 +6,11 @@ import {
   type ManualPaymentMethod,
   manualPaymentMethods,
 } from '#shared/domain/billing/school-invoice.ts';
-import { describeFailure } from '#web/lib/api/describe-failure.ts';
 import { staffApi } from '#web/lib/api/staff-api.ts';
 import { formatDay } from '#web/lib/format/format-day.ts';
 import { toastStore } from '#web/ui/feedback/toast-store.ts';
 import { Button } from '#web/ui/form/button.tsx';
+import { FailureLine } from '#web/ui/form/failure.tsx';
 import { TextField } from '#web/ui/form/text-field.tsx';
 import { CreditCard } from '#web/ui/icons/icons.ts';
 import { Modal } from '#web/ui/layout/modal.tsx';
@@ -115,11 +115,7 @@ export function PaymentDialog({ invoice, onClose }: PaymentDialogProps) {
           </Button>
         ))}
       </div>
-      {error && (
-        <p role="alert" className="mt-4 text-danger-ink">
-          {describeFailure(error)}
-        </p>
-      )}
+      <FailureLine error={error} className="mt-4 text-danger-ink" />
     </Modal>
   );
 }

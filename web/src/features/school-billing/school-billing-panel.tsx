@@ -1,11 +1,10 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useDeferredValue, useRef, useState } from 'react';
 import type { BrandId } from '#shared/brands/platforms.ts';
-import { describeFailure } from '#web/lib/api/describe-failure.ts';
 import { staffApi } from '#web/lib/api/staff-api.ts';
-import { Callout } from '#web/ui/feedback/callout.tsx';
 import { Spinner } from '#web/ui/feedback/spinner.tsx';
 import { Button } from '#web/ui/form/button.tsx';
+import { Failure } from '#web/ui/form/failure.tsx';
 import { NextPageButton } from '#web/ui/form/next-page-button.tsx';
 import { TextField } from '#web/ui/form/text-field.tsx';
 import { BillingActions } from './billing-actions.tsx';
@@ -43,13 +42,7 @@ export function SchoolBillingPanel({
     staffApi.schoolBilling.listInvoices.pages({ ...scope, search: useDeferredValue(search.trim()) }),
   );
   const failure = figures.error ?? listing.error;
-  if (failure) {
-    return (
-      <Callout tone="danger" role="alert">
-        {describeFailure(failure)}
-      </Callout>
-    );
-  }
+  if (failure) return <Failure error={failure} />;
   const invoices = listing.data?.pages.flatMap((page) => page.invoices) ?? [];
   return (
     <div className="space-y-6">

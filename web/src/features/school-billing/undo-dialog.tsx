@@ -1,10 +1,10 @@
 import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import type { ListedSchoolInvoice } from '#shared/domain/billing/school-invoice.ts';
-import { describeFailure } from '#web/lib/api/describe-failure.ts';
 import { staffApi } from '#web/lib/api/staff-api.ts';
 import { toastStore } from '#web/ui/feedback/toast-store.ts';
 import { Button } from '#web/ui/form/button.tsx';
+import { FailureLine } from '#web/ui/form/failure.tsx';
 import { TextField } from '#web/ui/form/text-field.tsx';
 import { Undo2 } from '#web/ui/icons/icons.ts';
 import { Modal } from '#web/ui/layout/modal.tsx';
@@ -47,11 +47,7 @@ export function UndoDialog({ invoice: { id, number, schoolName }, onClose }: Und
           value={note}
           onChange={({ target }) => setNote(target.value)}
         />
-        {error && (
-          <p role="alert" className="text-danger-ink">
-            {describeFailure(error)}
-          </p>
-        )}
+        <FailureLine error={error} className="text-danger-ink" />
         <div className="flex flex-wrap justify-end gap-3">
           <Button variant="secondary" onClick={onClose}>
             Cancel

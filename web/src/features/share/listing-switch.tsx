@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { Share } from '#shared/contract/dashboard/share.ts';
 import { api } from '#web/lib/api/api.ts';
-import { describeFailure } from '#web/lib/api/describe-failure.ts';
+import { FailureLine } from '#web/ui/form/failure.tsx';
 import { Switch } from '#web/ui/form/switch.tsx';
 
 /** Whether search engines may list the page: only when the owner publishes it. */
@@ -33,11 +33,7 @@ export function ListingSwitch({ conversionId, share }: { conversionId: string; s
           onChange={(isOn) => change.mutate({ conversionId, isListed: isOn })}
         />
       </div>
-      {change.error && (
-        <p role="alert" className="mt-3 text-danger-ink">
-          {describeFailure(change.error)}
-        </p>
-      )}
+      <FailureLine error={change.error} className="mt-3 text-danger-ink" />
     </>
   );
 }

@@ -3,10 +3,8 @@ import type { Brand } from '#shared/brands/brand.ts';
 import type { DashboardSettings } from '#shared/contract/dashboard/dashboard-settings.ts';
 import type { Share } from '#shared/contract/dashboard/share.ts';
 import { api } from '#web/lib/api/api.ts';
-import { describeFailure } from '#web/lib/api/describe-failure.ts';
-import { Callout } from '#web/ui/feedback/callout.tsx';
 import { Spinner } from '#web/ui/feedback/spinner.tsx';
-import { Button } from '#web/ui/form/button.tsx';
+import { Failure } from '#web/ui/form/failure.tsx';
 import { Panel } from '#web/ui/layout/panel.tsx';
 import { findShareOrigin } from './find-share-origin.ts';
 import { ListingSwitch } from './listing-switch.tsx';
@@ -22,14 +20,7 @@ export function ShareSection(props: ShareSectionProps) {
   );
   if (data) return <Shared {...props} share={data} />;
   if (!error) return <Spinner label="Loading the address…" />;
-  return (
-    <Callout tone="danger" role="alert">
-      <p>{describeFailure(error)}</p>
-      <Button variant="secondary" size="small" className="mt-3" onClick={() => void refetch()}>
-        Try again
-      </Button>
-    </Callout>
-  );
+  return <Failure error={error} onRetry={refetch} />;
 }
 
 function Shared({ brand, conversionId, settings, share }: ShareSectionProps & { share: Share }) {

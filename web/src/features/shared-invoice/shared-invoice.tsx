@@ -10,6 +10,7 @@ import { EmailLink } from '#web/ui/data/contact-links.tsx';
 import { Callout } from '#web/ui/feedback/callout.tsx';
 import { Spinner } from '#web/ui/feedback/spinner.tsx';
 import { Button, buttonStyle } from '#web/ui/form/button.tsx';
+import { Failure } from '#web/ui/form/failure.tsx';
 
 export type InvoiceLink = { invoiceId: string; viewKey: string };
 
@@ -106,11 +107,7 @@ function Payment({ link, invoice }: { link: InvoiceLink; invoice: SharedSchoolIn
   const isOpen = dueAmount > 0;
   return (
     <div className="space-y-4">
-      {payment.error && (
-        <Callout tone="danger" role="alert">
-          {describeFailure(payment.error)}
-        </Callout>
-      )}
+      <Failure error={payment.error} />
       <div className="flex flex-wrap gap-3">
         {isPayableByCard && (
           <Button disabled={payment.isPending || payment.isSuccess} onClick={() => payment.mutate(link)}>

@@ -1,8 +1,8 @@
 import { useMutation } from '@tanstack/react-query';
-import { describeFailure } from '#web/lib/api/describe-failure.ts';
 import { visitorApi } from '#web/lib/api/visitor-api.ts';
 import { Callout } from '#web/ui/feedback/callout.tsx';
 import { Button, buttonStyle } from '#web/ui/form/button.tsx';
+import { Failure } from '#web/ui/form/failure.tsx';
 import { SiteLink } from '#web/ui/layout/site-link.tsx';
 
 /** Cancels a change of the address; only on a button press, because mail scanners open links in advance. */
@@ -24,11 +24,7 @@ export function KeepEmail({ token }: { token: string }) {
   }
   return (
     <div className="space-y-5">
-      {error && (
-        <Callout tone="danger" role="alert">
-          {describeFailure(error)}
-        </Callout>
-      )}
+      <Failure error={error} />
       <Button className="w-full" disabled={isPending} onClick={() => mutate({ token })}>
         {isPending ? 'One moment...' : 'Keep my email address'}
       </Button>

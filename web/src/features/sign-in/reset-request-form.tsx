@@ -2,10 +2,10 @@ import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import type { BrandId } from '#shared/brands/brand-names.ts';
 import { identityMessages } from '#shared/domain/identity.ts';
-import { describeFailure } from '#web/lib/api/describe-failure.ts';
 import { visitorApi } from '#web/lib/api/visitor-api.ts';
 import { Callout } from '#web/ui/feedback/callout.tsx';
 import { Button } from '#web/ui/form/button.tsx';
+import { Failure } from '#web/ui/form/failure.tsx';
 import { TextField } from '#web/ui/form/text-field.tsx';
 
 /** Requests a link to choose a new password. */
@@ -31,11 +31,7 @@ export function ResetRequestForm({ brandId }: { brandId: BrandId }) {
   }
   return (
     <form noValidate aria-label="Forgotten password" onSubmit={submit} className="space-y-5">
-      {error && (
-        <Callout tone="danger" role="alert">
-          {describeFailure(error)}
-        </Callout>
-      )}
+      <Failure error={error} />
       <TextField
         id="reset-email"
         label="Email Address"

@@ -1,11 +1,11 @@
 import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { identityMessages, newPasswordSchema } from '#shared/domain/identity.ts';
-import { describeFailure } from '#web/lib/api/describe-failure.ts';
 import { staffApi } from '#web/lib/api/staff-api.ts';
 import { signInStore } from '#web/lib/sign-in/sign-in-store.ts';
 import { Callout } from '#web/ui/feedback/callout.tsx';
 import { Button } from '#web/ui/form/button.tsx';
+import { Failure } from '#web/ui/form/failure.tsx';
 import { NewPasswordField } from '#web/ui/form/new-password-field.tsx';
 import { PasswordField } from '#web/ui/form/password-field.tsx';
 import { Panel } from '#web/ui/layout/panel.tsx';
@@ -50,11 +50,7 @@ export function PasswordForm() {
         </Callout>
       )}
       <form noValidate aria-label="Change password" onSubmit={submit} className="max-w-md space-y-5">
-        {error && (
-          <Callout tone="danger" role="alert">
-            {describeFailure(error)}
-          </Callout>
-        )}
+        <Failure error={error} />
         <PasswordField
           {...bind('currentPassword')}
           label="Current password"

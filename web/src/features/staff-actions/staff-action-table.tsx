@@ -3,7 +3,6 @@ import { useState } from 'react';
 import type { LoggedAction } from '#shared/contract/staff/superadmin.ts';
 import { describeDeed } from '#shared/domain/staff/describe-deed.ts';
 import { AppError } from '#shared/errors.ts';
-import { describeFailure } from '#web/lib/api/describe-failure.ts';
 import { staffApi } from '#web/lib/api/staff-api.ts';
 import { saveParts } from '#web/lib/browser/save-parts.ts';
 import { formatInstant } from '#web/lib/format/format-instant.ts';
@@ -11,6 +10,7 @@ import { DataTable, dataCell } from '#web/ui/data/data-table.tsx';
 import { Callout } from '#web/ui/feedback/callout.tsx';
 import { Spinner } from '#web/ui/feedback/spinner.tsx';
 import { Button } from '#web/ui/form/button.tsx';
+import { FailureLine } from '#web/ui/form/failure.tsx';
 import { NextPageButton } from '#web/ui/form/next-page-button.tsx';
 import { TextField } from '#web/ui/form/text-field.tsx';
 import { Download } from '#web/ui/icons/icons.ts';
@@ -97,11 +97,7 @@ function ActionExport() {
         <Download aria-hidden="true" className="size-4" />
         {isPending ? 'Downloading…' : 'Download staff actions'}
       </Button>
-      {error && (
-        <p role="alert" className="mt-1 text-danger-ink text-sm">
-          {describeFailure(error)}
-        </p>
-      )}
+      <FailureLine error={error} className="mt-1 text-danger-ink text-sm" />
     </div>
   );
 }

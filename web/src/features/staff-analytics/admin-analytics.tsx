@@ -2,10 +2,9 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { BrandId } from '#shared/brands/platforms.ts';
 import { type StaffPeriod, staffPeriods } from '#shared/domain/staff/staff-analytics.ts';
-import { describeFailure } from '#web/lib/api/describe-failure.ts';
 import { staffApi } from '#web/lib/api/staff-api.ts';
-import { Callout } from '#web/ui/feedback/callout.tsx';
 import { Spinner } from '#web/ui/feedback/spinner.tsx';
+import { Failure } from '#web/ui/form/failure.tsx';
 import { PeriodField } from '#web/ui/form/period-field.tsx';
 import { TabSet } from '#web/ui/layout/tab-set.tsx';
 import { Conversations } from './conversations.tsx';
@@ -31,11 +30,7 @@ export function AdminAnalytics({ platform }: { platform: BrandId | undefined }) 
         </h2>
         <PeriodField id="analytics-period" periods={staffPeriods} value={period} onChange={setPeriod} />
       </div>
-      {error && (
-        <Callout tone="danger" role="alert">
-          {describeFailure(error)}
-        </Callout>
-      )}
+      <Failure error={error} />
       {!error && (!data || isPlaceholderData) && <Spinner label="Counting…" />}
       {data && !error && (
         <div aria-busy={isPlaceholderData}>

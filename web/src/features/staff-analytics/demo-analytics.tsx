@@ -7,7 +7,6 @@ import {
   type DemoPeriod,
   demoPeriods,
 } from '#shared/domain/staff/staff-analytics.ts';
-import { describeFailure } from '#web/lib/api/describe-failure.ts';
 import { staffApi } from '#web/lib/api/staff-api.ts';
 import { describeDuration } from '#web/lib/format/describe-duration.ts';
 import { describeSlot } from '#web/lib/format/describe-slot.ts';
@@ -15,8 +14,8 @@ import { BarList } from '#web/ui/charts/bar-list.tsx';
 import { ColumnChart } from '#web/ui/charts/column-chart.tsx';
 import { DataTable, dataCell } from '#web/ui/data/data-table.tsx';
 import { FigureCards } from '#web/ui/data/figure-cards.tsx';
-import { Callout } from '#web/ui/feedback/callout.tsx';
 import { Spinner } from '#web/ui/feedback/spinner.tsx';
+import { Failure } from '#web/ui/form/failure.tsx';
 import { PeriodField } from '#web/ui/form/period-field.tsx';
 import { freshMilliseconds } from './fresh-milliseconds.ts';
 import { nameField } from './name-field.ts';
@@ -43,11 +42,7 @@ export function DemoAnalytics({ platform }: { platform: BrandId | undefined }) {
         </div>
         <PeriodField id="demo-period" periods={demoPeriods} value={period} onChange={setPeriod} />
       </div>
-      {error && (
-        <Callout tone="danger" role="alert">
-          {describeFailure(error)}
-        </Callout>
-      )}
+      <Failure error={error} />
       {!error && (!data || isPlaceholderData) && <Spinner label="Counting…" />}
       {data && !error && (
         <div aria-busy={isPlaceholderData}>

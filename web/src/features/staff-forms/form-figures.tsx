@@ -8,7 +8,6 @@ import {
   type StaffPeriod,
   staffPeriods,
 } from '#shared/domain/staff/staff-analytics.ts';
-import { describeFailure } from '#web/lib/api/describe-failure.ts';
 import { staffApi } from '#web/lib/api/staff-api.ts';
 import { describeDuration } from '#web/lib/format/describe-duration.ts';
 import { describeSlot } from '#web/lib/format/describe-slot.ts';
@@ -16,8 +15,8 @@ import { formatInstant } from '#web/lib/format/format-instant.ts';
 import { formatTotal } from '#web/lib/format/format-total.ts';
 import { ColumnChart } from '#web/ui/charts/column-chart.tsx';
 import { DataTable, dataCell } from '#web/ui/data/data-table.tsx';
-import { Callout } from '#web/ui/feedback/callout.tsx';
 import { Spinner } from '#web/ui/feedback/spinner.tsx';
+import { Failure } from '#web/ui/form/failure.tsx';
 import { PeriodField } from '#web/ui/form/period-field.tsx';
 
 const columns = ['Form', 'Domain', 'Submitted', 'Time taken'];
@@ -34,11 +33,7 @@ export function FormFigures({ platform }: { platform: BrandId | undefined }) {
   return (
     <div className="space-y-8">
       <PeriodField id="forms-period" periods={staffPeriods} value={period} onChange={setPeriod} />
-      {error && (
-        <Callout tone="danger" role="alert">
-          {describeFailure(error)}
-        </Callout>
-      )}
+      <Failure error={error} />
       {!error && (!data || isPlaceholderData) && <Spinner label="Counting…" />}
       {data && !error && (
         <>

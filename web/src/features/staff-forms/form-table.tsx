@@ -4,15 +4,14 @@ import { formatPercent } from '#shared/domain/figures/shares.ts';
 import { formMessages } from '#shared/domain/forms/form.ts';
 import { formPath } from '#shared/domain/forms/form-path.ts';
 import type { ListedForm } from '#shared/domain/staff/staff-analytics.ts';
-import { describeFailure } from '#web/lib/api/describe-failure.ts';
 import { staffApi } from '#web/lib/api/staff-api.ts';
 import { useMedia } from '#web/lib/browser/use-media.ts';
 import { formatDay } from '#web/lib/format/format-day.ts';
 import { DataCard } from '#web/ui/data/data-card.tsx';
 import { DataTable, dataCell } from '#web/ui/data/data-table.tsx';
-import { Callout } from '#web/ui/feedback/callout.tsx';
 import { Spinner } from '#web/ui/feedback/spinner.tsx';
 import { Button } from '#web/ui/form/button.tsx';
+import { Failure } from '#web/ui/form/failure.tsx';
 import { NextPageButton } from '#web/ui/form/next-page-button.tsx';
 import type { Customer } from './customer-picker.tsx';
 
@@ -29,13 +28,7 @@ export function FormTable({ platform, onChoose }: FormTableProps) {
   });
   const { data, error } = listing;
   const isWide = useMedia('(min-width: 64rem)');
-  if (error) {
-    return (
-      <Callout tone="danger" role="alert">
-        {describeFailure(error)}
-      </Callout>
-    );
-  }
+  if (error) return <Failure error={error} />;
   if (!data) return <Spinner label="Loading forms…" />;
   const forms = data.pages.flatMap((page) => page.forms);
   if (forms.length === 0) return <p className="text-ink-muted">{formMessages.noForms}</p>;

@@ -4,10 +4,10 @@ import { type FormEvent, useState } from 'react';
 import { brands } from '#shared/brands/index.ts';
 import { isEmailAddress } from '#shared/domain/addresses/addresses.ts';
 import { identityMessages } from '#shared/domain/identity.ts';
-import { describeFailure } from '#web/lib/api/describe-failure.ts';
 import { staffApi } from '#web/lib/api/staff-api.ts';
 import { Callout } from '#web/ui/feedback/callout.tsx';
 import { Button } from '#web/ui/form/button.tsx';
+import { Failure } from '#web/ui/form/failure.tsx';
 import { PasswordField } from '#web/ui/form/password-field.tsx';
 import { SelectField } from '#web/ui/form/select-field.tsx';
 import { TextField } from '#web/ui/form/text-field.tsx';
@@ -78,11 +78,7 @@ export function InvitationForm() {
           A superadmin may do everything that you may, and see every domain.
         </p>
       )}
-      {error && (
-        <Callout tone="danger" role="alert" className="mt-3">
-          {describeFailure(error)}
-        </Callout>
-      )}
+      <Failure error={error} className="mt-3" />
       {isSuccess && (
         <Callout tone="success" role="status" className="mt-3">
           The invitation is on its way to {data.user.email}.

@@ -1,11 +1,11 @@
 import { useInfiniteQuery, useMutation } from '@tanstack/react-query';
 import type { MarkedAddress } from '#shared/contract/staff/superadmin.ts';
 import type { MarkReason } from '#shared/domain/mail/mark-reasons.ts';
-import { describeFailure } from '#web/lib/api/describe-failure.ts';
 import { staffApi } from '#web/lib/api/staff-api.ts';
 import { formatInstant } from '#web/lib/format/format-instant.ts';
 import { toastStore } from '#web/ui/feedback/toast-store.ts';
 import { Button } from '#web/ui/form/button.tsx';
+import { FailureLine } from '#web/ui/form/failure.tsx';
 import { NextPageButton } from '#web/ui/form/next-page-button.tsx';
 import { rarePollMilliseconds } from './staff-queries.ts';
 
@@ -68,11 +68,7 @@ function MarkedLine({ marked, isDisabled, error, onLift }: MarkedLineProps) {
         <p className="break-words font-semibold">{address}</p>
         <p className="break-words text-sm">{reasons[reason]}</p>
         <p className="text-ink-muted text-sm">{formatInstant(markedAt)}</p>
-        {error && (
-          <p role="alert" className="text-danger-ink text-sm">
-            {describeFailure(error)}
-          </p>
-        )}
+        <FailureLine error={error} className="text-danger-ink text-sm" />
       </div>
       <Button
         variant="secondary"

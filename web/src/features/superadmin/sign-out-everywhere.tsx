@@ -1,10 +1,9 @@
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { describeFailure } from '#web/lib/api/describe-failure.ts';
 import { staffApi } from '#web/lib/api/staff-api.ts';
-import { Callout } from '#web/ui/feedback/callout.tsx';
 import { toastStore } from '#web/ui/feedback/toast-store.ts';
 import { Button } from '#web/ui/form/button.tsx';
+import { Failure } from '#web/ui/form/failure.tsx';
 import { LogOut } from '#web/ui/icons/icons.ts';
 import { Modal } from '#web/ui/layout/modal.tsx';
 
@@ -53,11 +52,7 @@ function SignOutDialog({ id, name, description, onClose }: SignOutProps & { onCl
       description={description}
       onClose={onClose}
     >
-      {error && (
-        <Callout tone="danger" role="alert" className="mt-4">
-          {describeFailure(error)}
-        </Callout>
-      )}
+      <Failure error={error} className="mt-4" />
       <div className="mt-6 flex flex-wrap justify-end gap-3">
         <Button variant="secondary" onClick={onClose}>
           Cancel

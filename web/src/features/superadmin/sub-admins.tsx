@@ -1,9 +1,9 @@
 import { useMutation } from '@tanstack/react-query';
 import type { SubAdmin } from '#shared/domain/staff/staff-dashboard.ts';
-import { describeFailure } from '#web/lib/api/describe-failure.ts';
 import { staffApi } from '#web/lib/api/staff-api.ts';
 import { formatInstant } from '#web/lib/format/format-instant.ts';
 import { Button } from '#web/ui/form/button.tsx';
+import { FailureLine } from '#web/ui/form/failure.tsx';
 import { InvitationForm } from './invitation-form.tsx';
 import { SignOutEverywhere } from './sign-out-everywhere.tsx';
 import { StatusBadge } from './status-badge.tsx';
@@ -44,7 +44,7 @@ function AdminLine({ admin }: { admin: SubAdmin }) {
       <div className="min-w-0 flex-1 basis-52">
         <p className="break-words font-semibold">{admin.name}</p>
         <p className="break-words text-ink-muted text-sm">{admin.email}</p>
-        {error && <p role="alert">{describeFailure(error)}</p>}
+        <FailureLine error={error} />
       </div>
       <div className="min-w-0 basis-48 text-sm">
         <p>

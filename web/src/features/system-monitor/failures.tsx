@@ -1,13 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { brands } from '#shared/brands/index.ts';
-import type { Failure } from '#shared/contract/staff/monitor.ts';
-import { describeFailure } from '#web/lib/api/describe-failure.ts';
+import type { Failure as OpenFailure } from '#shared/contract/staff/monitor.ts';
 import { staffApi } from '#web/lib/api/staff-api.ts';
 import { formatInstant } from '#web/lib/format/format-instant.ts';
-import { Callout } from '#web/ui/feedback/callout.tsx';
 import { Spinner } from '#web/ui/feedback/spinner.tsx';
 import { Button } from '#web/ui/form/button.tsx';
+import { Failure } from '#web/ui/form/failure.tsx';
 import { SiteLink } from '#web/ui/layout/site-link.tsx';
 import { poll } from './poll.ts';
 
@@ -58,12 +57,7 @@ export function Failures({ isAutomatic }: { isAutomatic: boolean }) {
 
 function FailureList({ period, isAutomatic }: { period: Period; isAutomatic: boolean }) {
   const { data, error } = useQuery({ ...staffApi.monitor.listFailures.query({}), ...poll(60, isAutomatic) });
-  if (error)
-    return (
-      <Callout tone="danger" role="alert">
-        {describeFailure(error)}
-      </Callout>
-    );
+  if (error) return <Failure error={error} />;
   if (!data) return <Spinner label="Loading what failed…" />;
   const since = new Date(Date.now() - period.days * dayMs).toISOString();
   const shown = data.failures.filter(({ failedAt }) => failedAt >= since);
@@ -83,7 +77,7 @@ function FailureList({ period, isAutomatic }: { period: Period; isAutomatic: boo
   );
 }
 
-function FailureLine({ failure }: { failure: Failure }) {
+function FailureLine({ failure }: { failure: OpenFailure }) {
   const { brandId, customer, what, failedAt } = failure;
   const link = findLink(failure);
   return (
@@ -112,7 +106,7 @@ function FailureLine({ failure }: { failure: Failure }) {
 }
 
 /** Where it is mended: a failed conversion among the others, the rest with the customer. */
-function findLink({ kind, conversionId }: Failure): { to: string; name: string } | undefined {
+function findLink({ kind, conversionId }: OpenFailure): { to: string; name: string } | undefined {
   if (kind === 'conversion') return { to: '/superadmin?tab=trial-users', name: 'Retry' };
   if (conversionId) return { to: `/superadmin/customer/${conversionId}`, name: 'Open the customer' };
   return kind === 'returned-email' ? { to: '/superadmin', name: 'Allow the address' } : undefined;

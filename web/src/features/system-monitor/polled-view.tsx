@@ -1,9 +1,8 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { describeFailure } from '#web/lib/api/describe-failure.ts';
-import { Callout } from '#web/ui/feedback/callout.tsx';
 import { Spinner } from '#web/ui/feedback/spinner.tsx';
 import { Button } from '#web/ui/form/button.tsx';
+import { Failure } from '#web/ui/form/failure.tsx';
 
 type PolledViewProps<Data> = {
   query: UseQueryResult<Data, Error>;
@@ -16,11 +15,7 @@ export function PolledView<Data>({ query, children }: PolledViewProps<Data>) {
   if (!data && !error) return <Spinner label="Checking…" className="min-h-40 justify-center" />;
   return (
     <div className="space-y-6">
-      {error && (
-        <Callout tone="danger" role="alert">
-          {describeFailure(error)}
-        </Callout>
-      )}
+      <Failure error={error} />
       {data && children(data)}
       <p className="flex flex-wrap items-center gap-x-4 gap-y-2 text-ink-muted text-sm">
         {data && <span>Last checked at {new Date(dataUpdatedAt).toLocaleTimeString('en-US')}</span>}

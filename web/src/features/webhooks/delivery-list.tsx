@@ -2,10 +2,10 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import { clsx } from 'clsx';
 import type { WebhookDelivery } from '#shared/contract/webhooks.ts';
 import { api } from '#web/lib/api/api.ts';
-import { describeFailure } from '#web/lib/api/describe-failure.ts';
 import { formatInstant } from '#web/lib/format/format-instant.ts';
 import { Spinner } from '#web/ui/feedback/spinner.tsx';
 import { Button } from '#web/ui/form/button.tsx';
+import { FailureLine } from '#web/ui/form/failure.tsx';
 import { type EndpointRef, refreshMilliseconds } from './endpoint-ref.ts';
 import { stateTexts } from './event-texts.ts';
 
@@ -20,11 +20,7 @@ export function DeliveryList({ conversionId, endpointId }: EndpointRef) {
   if (!data && !error) return <Spinner label="Loading the deliveries…" />;
   return (
     <>
-      {failure && (
-        <p role="alert" className="text-danger-ink">
-          {describeFailure(failure)}
-        </p>
-      )}
+      <FailureLine error={failure} className="text-danger-ink" />
       {data?.deliveries.length === 0 && (
         <p className="text-ink-muted">Nothing has been sent to it yet. Test events are not listed.</p>
       )}

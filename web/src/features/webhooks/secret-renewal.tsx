@@ -2,9 +2,9 @@ import { useMutation } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { webhookSecretOverlapHours } from '#shared/domain/webhook.ts';
 import { api } from '#web/lib/api/api.ts';
-import { describeFailure } from '#web/lib/api/describe-failure.ts';
 import { Callout } from '#web/ui/feedback/callout.tsx';
 import { Button } from '#web/ui/form/button.tsx';
+import { FailureLine } from '#web/ui/form/failure.tsx';
 import type { EndpointRef } from './endpoint-ref.ts';
 
 /** Renews an endpoint's secret: with time to switch over, or immediately if it leaked. */
@@ -48,11 +48,7 @@ export function SecretRenewal({ conversionId, endpointId }: EndpointRef) {
               Renew and revoke the old one now
             </Button>
           </div>
-          {renewal.error && (
-            <p role="alert" className="mt-3">
-              {describeFailure(renewal.error)}
-            </p>
-          )}
+          <FailureLine error={renewal.error} className="mt-3" />
         </Callout>
       )}
     </>

@@ -4,9 +4,9 @@ import { webhookEndpointLimit } from '#shared/domain/webhook.ts';
 import { api } from '#web/lib/api/api.ts';
 import { describeFailure } from '#web/lib/api/describe-failure.ts';
 import { openDraftStore, useDraft } from '#web/lib/drafts/draft-store.ts';
-import { Callout } from '#web/ui/feedback/callout.tsx';
 import { Spinner } from '#web/ui/feedback/spinner.tsx';
 import { Button } from '#web/ui/form/button.tsx';
+import { Failure } from '#web/ui/form/failure.tsx';
 import { Plus } from '#web/ui/icons/icons.ts';
 import { Panel } from '#web/ui/layout/panel.tsx';
 import { EndpointCard } from './endpoint-card.tsx';
@@ -29,11 +29,7 @@ export function WebhooksSection({ conversionId }: { conversionId: string }) {
           Notify your own systems when a visitor leaves a message or submits a form: we post a signed event to
           your address.
         </p>
-        {error && (
-          <Callout tone="danger" role="alert">
-            {describeFailure(error)}
-          </Callout>
-        )}
+        <Failure error={error} />
         {!data && !error && <Spinner label="Loading your endpoints…" />}
         {data && data.endpoints.length > 0 && (
           <ul aria-label="Endpoints" className="space-y-4">

@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { describeFailure } from '#web/lib/api/describe-failure.ts';
 import { Callout } from '#web/ui/feedback/callout.tsx';
 import { Button } from '#web/ui/form/button.tsx';
+import { FailureLine } from '#web/ui/form/failure.tsx';
 import { ReadingProgress } from './reading-progress.tsx';
 import { useWebsite } from './use-website.ts';
 import { useWebsiteReading } from './use-website-reading.ts';
@@ -31,7 +31,7 @@ export function WebsiteOffer({ conversionId }: { conversionId: string }) {
         The {planName} plan reads up to {pageLimit.toLocaleString('en-US')} pages. Your assistant knows{' '}
         {pagesKnown} so far, and more were found.
       </p>
-      {startReading.error && <p role="alert">{describeFailure(startReading.error)}</p>}
+      <FailureLine error={startReading.error} />
       <Button
         size="small"
         className="mt-3"

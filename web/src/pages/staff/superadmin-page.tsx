@@ -10,11 +10,10 @@ import {
   staffWorkQuery,
 } from '#web/features/superadmin/staff-queries.ts';
 import { StaffLayout } from '#web/layouts/staff/staff-layout.tsx';
-import { describeFailure } from '#web/lib/api/describe-failure.ts';
 import { usePageTitle } from '#web/lib/browser/use-page-title.ts';
 import type { PageProps } from '#web/lib/site/page-props.ts';
-import { Callout } from '#web/ui/feedback/callout.tsx';
 import { Spinner } from '#web/ui/feedback/spinner.tsx';
+import { Failure } from '#web/ui/form/failure.tsx';
 import { SelectField } from '#web/ui/form/select-field.tsx';
 import { LoadBoundary } from '#web/ui/layout/load-boundary.tsx';
 import { loadPart } from '#web/ui/layout/load-part.tsx';
@@ -121,11 +120,7 @@ function StaffDashboardView() {
         isLive={!error && data !== undefined}
         onChoose={(domain) => open({ domain })}
       />
-      {error && (
-        <Callout tone="danger" role="alert" className="mb-6">
-          {describeFailure(error)}
-        </Callout>
-      )}
+      <Failure error={error} className="mb-6" />
       {!data && !error && (
         <Spinner label="Loading SuperAdmin Dashboard..." className="min-h-60 justify-center" />
       )}

@@ -1,7 +1,6 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
-import { describeFailure } from '#web/lib/api/describe-failure.ts';
-import { Callout } from '#web/ui/feedback/callout.tsx';
 import { Spinner } from '#web/ui/feedback/spinner.tsx';
+import { Failure } from '#web/ui/form/failure.tsx';
 import { Button } from './button.tsx';
 import { TextField } from './text-field.tsx';
 
@@ -49,11 +48,7 @@ export function SearchChoice<Item extends { id: string }>(props: SearchChoicePro
           Search
         </Button>
       </form>
-      {found.error && (
-        <Callout tone="danger" role="alert" className="mt-3">
-          {describeFailure(found.error)}
-        </Callout>
-      )}
+      <Failure error={found.error} className="mt-3" />
       {found.isFetching && <Spinner label="Searching…" className="mt-3" />}
       <div role="status" className="mt-3 empty:mt-0">
         {found.data?.length === 0 && !found.isFetching && <p className="text-ink-muted">{nothingFound}</p>}

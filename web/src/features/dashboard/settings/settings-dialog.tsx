@@ -1,10 +1,10 @@
 import type { FormEvent } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import type { DashboardSettings } from '#shared/contract/dashboard/dashboard-settings.ts';
-import { describeFailure } from '#web/lib/api/describe-failure.ts';
 import { toastStore } from '#web/ui/feedback/toast-store.ts';
 import { Button, buttonStyle } from '#web/ui/form/button.tsx';
 import { ConflictPanel } from '#web/ui/form/conflict-panel.tsx';
+import { FailureLine } from '#web/ui/form/failure.tsx';
 import { Settings } from '#web/ui/icons/icons.ts';
 import { Modal } from '#web/ui/layout/modal.tsx';
 import { SiteLink } from '#web/ui/layout/site-link.tsx';
@@ -62,11 +62,7 @@ export function SettingsDialog({ conversionId, settings, isPaused, onClose }: Se
           labels={organizationForm.labels}
           onSettle={organization.settle}
         />
-        {error && (
-          <p role="alert" className="text-danger-ink">
-            {describeFailure(error)}
-          </p>
-        )}
+        <FailureLine error={error} className="text-danger-ink" />
         <div className="flex flex-wrap gap-3">
           <Button type="submit" disabled={isPending}>
             {isPending ? 'Saving...' : 'Save'}

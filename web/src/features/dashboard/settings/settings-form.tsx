@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react';
-import { describeFailure } from '#web/lib/api/describe-failure.ts';
 import { Button } from '#web/ui/form/button.tsx';
+import { FailureLine } from '#web/ui/form/failure.tsx';
 
 type SettingsFormProps = {
   label: string;
@@ -86,11 +86,7 @@ function SaveBar({ forms, isPending, onGone }: SaveBarProps) {
         isIdle ? 'max-sm:hidden' : 'sticky bottom-[calc(var(--bottom-bar,0px)+0.75rem)] z-10 shadow-lg',
       )}
     >
-      {error && (
-        <p role="alert" className="mb-2 text-danger-ink">
-          {describeFailure(error)}
-        </p>
-      )}
+      <FailureLine error={error} className="mb-2 text-danger-ink" />
       <div className="flex flex-wrap items-center gap-x-2 gap-y-2 sm:gap-x-3">
         <Button type="submit" disabled={isPending}>
           {isPending ? 'Saving...' : 'Save'}

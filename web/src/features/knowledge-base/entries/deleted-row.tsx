@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
-import { describeFailure } from '#web/lib/api/describe-failure.ts';
 import { Button } from '#web/ui/form/button.tsx';
+import { FailureLine } from '#web/ui/form/failure.tsx';
 import { Undo2 } from '#web/ui/icons/icons.ts';
 
 type DeletedRowProps = {
@@ -38,11 +38,7 @@ export function DeletedRow({ name, secondsLeft, isPending, error, onUndo }: Dele
         <Undo2 aria-hidden="true" className="size-4" />
         Undo
       </Button>
-      {error && (
-        <p role="alert" className="basis-full text-danger-ink text-sm">
-          {describeFailure(error)}
-        </p>
-      )}
+      <FailureLine error={error} className="basis-full text-danger-ink text-sm" />
     </li>
   );
 }

@@ -2,11 +2,10 @@ import { useQuery } from '@tanstack/react-query';
 import type { KnowledgeItem } from '#shared/domain/conversion/knowledge-item.ts';
 import type { Block } from '#shared/domain/documents/content-block.ts';
 import { api } from '#web/lib/api/api.ts';
-import { describeFailure } from '#web/lib/api/describe-failure.ts';
 import { formatInstant } from '#web/lib/format/format-instant.ts';
 import { OutsideLink } from '#web/ui/data/outside-link.tsx';
-import { Callout } from '#web/ui/feedback/callout.tsx';
 import { Spinner } from '#web/ui/feedback/spinner.tsx';
+import { Failure } from '#web/ui/form/failure.tsx';
 import { BookOpenText } from '#web/ui/icons/icons.ts';
 import { Modal } from '#web/ui/layout/modal.tsx';
 import { ScrollRegion } from '#web/ui/layout/scroll-region.tsx';
@@ -33,11 +32,7 @@ export function ItemPreview({ conversionId, item, onClose }: ItemPreviewProps) {
           <OutsideLink href={url}>Compare it with the original</OutsideLink>
         </p>
       )}
-      {error && (
-        <Callout tone="danger" role="alert" className="mt-4">
-          {describeFailure(error)}
-        </Callout>
-      )}
+      <Failure error={error} className="mt-4" />
       {!data && !error && <Spinner label="Opening what was read…" />}
       {data && (
         <article

@@ -4,11 +4,11 @@ import { useState } from 'react';
 import type { KnowledgeItem } from '#shared/domain/conversion/knowledge-item.ts';
 import { undoSeconds } from '#shared/domain/limits.ts';
 import { api } from '#web/lib/api/api.ts';
-import { describeFailure } from '#web/lib/api/describe-failure.ts';
 import { formatInstant } from '#web/lib/format/format-instant.ts';
 import { OutsideLink } from '#web/ui/data/outside-link.tsx';
 import { toastStore } from '#web/ui/feedback/toast-store.ts';
 import { Button } from '#web/ui/form/button.tsx';
+import { FailureLine } from '#web/ui/form/failure.tsx';
 import { Captions, LoaderCircle, RefreshCw, Trash2 } from '#web/ui/icons/icons.ts';
 import { LoadBoundary } from '#web/ui/layout/load-boundary.tsx';
 import { loadPart } from '#web/ui/layout/load-part.tsx';
@@ -155,11 +155,7 @@ function ItemFacts({ item, mainHost, error, onPreview }: ItemFactsProps) {
           {status === 'error' && readAt && ' The previous version is still used.'}
         </p>
       )}
-      {error && (
-        <p role="alert" className="mt-1 text-danger-ink text-sm">
-          {describeFailure(error)}
-        </p>
-      )}
+      <FailureLine error={error} className="mt-1 text-danger-ink text-sm" />
     </div>
   );
 }

@@ -1,10 +1,10 @@
 import { useMutation } from '@tanstack/react-query';
 import type { KnowledgeBase } from '#shared/contract/knowledge-base.ts';
 import { api } from '#web/lib/api/api.ts';
-import { describeFailure } from '#web/lib/api/describe-failure.ts';
 import { OutsideLink } from '#web/ui/data/outside-link.tsx';
 import { toastStore } from '#web/ui/feedback/toast-store.ts';
 import { Button } from '#web/ui/form/button.tsx';
+import { FailureLine } from '#web/ui/form/failure.tsx';
 
 type SkippedListProps = Pick<KnowledgeBase, 'skipped'> & { conversionId: string };
 type Skipped = KnowledgeBase['skipped'][number];
@@ -44,11 +44,7 @@ function SkippedRow({ conversionId, page }: { conversionId: string; page: Skippe
       <div className="min-w-0 flex-1 basis-64 break-words">
         <p>{url ? <OutsideLink href={url}>{title}</OutsideLink> : title}</p>
         <p className="text-ink-muted text-sm">{reason}</p>
-        {error && (
-          <p role="alert" className="text-danger-ink text-sm">
-            {describeFailure(error)}
-          </p>
-        )}
+        <FailureLine error={error} className="text-danger-ink text-sm" />
       </div>
       {canRead && (
         <Button

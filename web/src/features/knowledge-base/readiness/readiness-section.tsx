@@ -1,10 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReadinessResult } from '#shared/domain/conversion/readiness.ts';
 import { api } from '#web/lib/api/api.ts';
-import { describeFailure } from '#web/lib/api/describe-failure.ts';
 import { readRefusal } from '#web/lib/api/read-refusal.ts';
-import { Callout } from '#web/ui/feedback/callout.tsx';
 import { Spinner } from '#web/ui/feedback/spinner.tsx';
+import { Failure } from '#web/ui/form/failure.tsx';
 import { idleMs } from '../knowledge-query.ts';
 import { ContradictionList } from './contradiction-list.tsx';
 import { GapList } from './gap-list.tsx';
@@ -23,13 +22,7 @@ export function ReadinessSection({ conversionId }: { conversionId: string }) {
   });
   // Before the first check.
   if (readRefusal(error)?.code === 'NOT_READY') return null;
-  if (error) {
-    return (
-      <Callout tone="danger" role="alert">
-        {describeFailure(error)}
-      </Callout>
-    );
-  }
+  if (error) return <Failure error={error} />;
   if (report === undefined) return <Spinner label="Loading the readiness report…" />;
   const { results, contradictions, answeredByOwner, answeredAlike, mostAsked, isCurrent } = report;
   const own = new Map(answeredByOwner.map((answered) => [answered.questionId, answered]));

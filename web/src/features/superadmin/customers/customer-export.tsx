@@ -1,10 +1,10 @@
 import { useMutation } from '@tanstack/react-query';
 import type { BrandId } from '#shared/brands/platforms.ts';
 import type { CustomerKind } from '#shared/domain/staff/listed-customer.ts';
-import { describeFailure } from '#web/lib/api/describe-failure.ts';
 import { staffApi } from '#web/lib/api/staff-api.ts';
 import { saveParts } from '#web/lib/browser/save-parts.ts';
 import { Button } from '#web/ui/form/button.tsx';
+import { FailureLine } from '#web/ui/form/failure.tsx';
 import { Download } from '#web/ui/icons/icons.ts';
 import type { CustomerView } from './use-customer-view.ts';
 
@@ -22,11 +22,7 @@ export function CustomerExport({ kind, platform, view }: CustomerExportProps) {
         <Download aria-hidden="true" className="size-4" />
         {isPending ? 'Downloading…' : 'Download CSV'}
       </Button>
-      {error && (
-        <p role="alert" className="mt-1 text-danger-ink text-sm">
-          {describeFailure(error)}
-        </p>
-      )}
+      <FailureLine error={error} className="mt-1 text-danger-ink text-sm" />
     </div>
   );
 }

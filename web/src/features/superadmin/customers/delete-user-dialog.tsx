@@ -1,10 +1,9 @@
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { ListedUser } from '#shared/domain/staff/listed-customer.ts';
-import { describeFailure } from '#web/lib/api/describe-failure.ts';
 import { staffApi } from '#web/lib/api/staff-api.ts';
-import { Callout } from '#web/ui/feedback/callout.tsx';
 import { Button } from '#web/ui/form/button.tsx';
+import { Failure } from '#web/ui/form/failure.tsx';
 import { TextField } from '#web/ui/form/text-field.tsx';
 import { Trash2 } from '#web/ui/icons/icons.ts';
 import { Modal } from '#web/ui/layout/modal.tsx';
@@ -34,11 +33,7 @@ export function DeleteUserDialog({ user, onClose }: DeleteUserDialogProps) {
         value={typed}
         onChange={({ target }) => setTyped(target.value)}
       />
-      {error && (
-        <Callout tone="danger" role="alert" className="mt-4">
-          {describeFailure(error)}
-        </Callout>
-      )}
+      <Failure error={error} className="mt-4" />
       <div className="mt-6 flex flex-wrap justify-end gap-3">
         <Button variant="secondary" onClick={onClose}>
           Cancel

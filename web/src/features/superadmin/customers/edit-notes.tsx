@@ -2,11 +2,11 @@ import { useMutation } from '@tanstack/react-query';
 import type { EmailChangeSummary } from '#shared/domain/identity.ts';
 import { emailChangeWaitHours } from '#shared/domain/limits.ts';
 import type { ListedUser } from '#shared/domain/staff/listed-customer.ts';
-import { describeFailure } from '#web/lib/api/describe-failure.ts';
 import { staffApi } from '#web/lib/api/staff-api.ts';
 import { formatInstant } from '#web/lib/format/format-instant.ts';
 import { toastStore } from '#web/ui/feedback/toast-store.ts';
 import { Button } from '#web/ui/form/button.tsx';
+import { FailureLine } from '#web/ui/form/failure.tsx';
 
 type EditNotesProps = { id: string; user: ListedUser; isSuperadmin: boolean };
 
@@ -59,11 +59,7 @@ export function EditNotes({ id, user, isSuperadmin }: EditNotesProps) {
           </Button>
         </p>
       )}
-      {error && (
-        <p role="alert" className="text-danger-ink">
-          {describeFailure(error)}
-        </p>
-      )}
+      <FailureLine error={error} className="text-danger-ink" />
     </div>
   );
 }

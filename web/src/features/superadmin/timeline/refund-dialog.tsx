@@ -2,11 +2,10 @@ import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { cents, formatCents } from '#shared/domain/billing/money.ts';
 import { netOf, type TimelineEvent } from '#shared/domain/staff/timeline-event.ts';
-import { describeFailure } from '#web/lib/api/describe-failure.ts';
 import { staffApi } from '#web/lib/api/staff-api.ts';
-import { Callout } from '#web/ui/feedback/callout.tsx';
 import { toastStore } from '#web/ui/feedback/toast-store.ts';
 import { Button } from '#web/ui/form/button.tsx';
+import { Failure } from '#web/ui/form/failure.tsx';
 import { Switch } from '#web/ui/form/switch.tsx';
 import { TextField } from '#web/ui/form/text-field.tsx';
 import { Undo2 } from '#web/ui/icons/icons.ts';
@@ -94,11 +93,7 @@ export function RefundDialog({ organisationId, organisation, payment, onClose }:
           The money goes back to the card that paid, which takes five to ten days. The customer gets a mail
           that says how much. The plan stays as it is. This cannot be undone.
         </p>
-        {error && (
-          <Callout tone="danger" role="alert">
-            {describeFailure(error)}
-          </Callout>
-        )}
+        <Failure error={error} />
         <div className="flex flex-wrap justify-end gap-3">
           <Button variant="secondary" onClick={onClose}>
             Cancel

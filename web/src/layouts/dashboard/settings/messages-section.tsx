@@ -14,11 +14,9 @@ import { useSettingsForm } from '#web/features/dashboard/settings/use-settings-f
 import { OfficeHoursFields } from '#web/features/inbox/office-hours-fields.tsx';
 import { useHoursForm } from '#web/features/inbox/use-hours-form.ts';
 import { api } from '#web/lib/api/api.ts';
-import { describeFailure } from '#web/lib/api/describe-failure.ts';
-import { Callout } from '#web/ui/feedback/callout.tsx';
 import { Spinner } from '#web/ui/feedback/spinner.tsx';
 import { toastStore } from '#web/ui/feedback/toast-store.ts';
-import { Button } from '#web/ui/form/button.tsx';
+import { Failure } from '#web/ui/form/failure.tsx';
 
 type MessagesSectionProps = { conversionId: string; settings: DashboardSettings };
 
@@ -27,14 +25,7 @@ export function MessagesSection({ conversionId, settings }: MessagesSectionProps
   const { data: hours, error, refetch } = useQuery(api.inbox.getOfficeHours.query({ conversionId }));
   if (hours) return <MessagesForm conversionId={conversionId} settings={settings} hours={hours} />;
   if (!error) return <Spinner label="Loading your office hours…" />;
-  return (
-    <Callout tone="danger" role="alert">
-      <p>{describeFailure(error)}</p>
-      <Button variant="secondary" size="small" className="mt-3" onClick={() => void refetch()}>
-        Try Again
-      </Button>
-    </Callout>
-  );
+  return <Failure error={error} onRetry={refetch} />;
 }
 
 function MessagesForm({ conversionId, settings, hours }: MessagesSectionProps & { hours: VersionedHours }) {

@@ -49,7 +49,6 @@ export const account = {
       'UNAUTHENTICATED',
       'WRONG_CREDENTIALS',
       'FORBIDDEN',
-      'ACCOUNT_EXISTS',
       'RATE_LIMITED',
     ],
     rateLimit: { perAddress: 20, windowSeconds: 3600 },

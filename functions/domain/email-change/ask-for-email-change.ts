@@ -6,7 +6,7 @@ import { type AttemptLimit, countAttempt } from '../identity/limit-attempts.ts';
 import { makeSecretToken } from '../identity/secret-token.ts';
 import type { StaffAction } from '../staff-log/staff-action.ts';
 import { type EmailChange, emailChangeDays } from './email-change.ts';
-import { composeNewAddressMail, composeOldAddressMail } from './email-change-mails.ts';
+import { composeHeldAddressMail, composeNewAddressMail, composeOldAddressMail } from './email-change-mails.ts';
 import { findListed } from './find-listed.ts';
 import type { AskingPorts } from './ports.ts';
 
@@ -21,7 +21,8 @@ const emailChangeLimit: AttemptLimit = { kind: 'email-change', most: 5, windowSe
 
 /**
  * Mails a link to the new address, which confirms the change, and one to the old address, which keeps it. Nothing
- * changes before. Replaces an earlier request. Throws VALIDATION, ACCOUNT_EXISTS, RATE_LIMITED.
+ * changes before. Replaces an earlier request. Whoever has an account with the new address is mailed instead. Throws VALIDATION,
+ * RATE_LIMITED, and ACCOUNT_EXISTS to superadmins.
  */
 export async function askForEmailChange(
   ports: AskingPorts,
@@ -31,7 +32,9 @@ export async function askForEmailChange(
   const newEmail = email.trim().toLowerCase();
   if (newEmail === user.email) throw refuse('VALIDATION', 'This is already the address of the account.');
   await countAttempt(ports, emailChangeLimit, `${staff ? 'staff' : 'own'} ${user.userId}`);
-  if (await ports.users.findByEmail(newEmail))
+  const holder = await ports.users.findByEmail(newEmail);
+  // Nobody else learns who has an account: the change waits for a confirmation that is never mailed.
+  if (holder && staff?.isSuperadmin)
     throw refuse('ACCOUNT_EXISTS', 'There is already an account with this address.');
   const now = ports.now();
   const takesEffectAt = staff?.isSuperadmin
@@ -49,10 +52,15 @@ export async function askForEmailChange(
   const origin = `${ports.siteOrigin(user.brandId)}/user`;
   const brand = brands[user.brandId];
   const mails = [
-    composeNewAddressMail(brand, newEmail, {
-      mailId: `new-address-${confirm.hash}`,
-      url: `${origin}/confirm-email#token=${confirm.token}`,
-    }),
+    holder
+      ? composeHeldAddressMail(brands[holder.brandId], holder, {
+          mailId: `held-address-${confirm.hash}`,
+          url: `${ports.siteOrigin(holder.brandId)}/user/login`,
+        })
+      : composeNewAddressMail(brand, newEmail, {
+          mailId: `new-address-${confirm.hash}`,
+          url: `${origin}/confirm-email#token=${confirm.token}`,
+        }),
     composeOldAddressMail(
       brand,
       { ...user, isByStaff: staff !== undefined, takesEffectAt },

@@ -8,7 +8,7 @@ import type { LinkPorts } from './ports.ts';
 
 /**
  * People change their own address with their password. Staff get an invitation to the new one instead. Throws
- * FORBIDDEN, WRONG_CREDENTIALS, VALIDATION, ACCOUNT_EXISTS, RATE_LIMITED.
+ * FORBIDDEN, WRONG_CREDENTIALS, VALIDATION, RATE_LIMITED.
  */
 export async function changeOwnEmail(
   ports: LinkPorts,

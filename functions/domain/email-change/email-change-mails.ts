@@ -20,6 +20,24 @@ export function composeNewAddressMail(brand: Brand, to: string, { mailId, url }:
   });
 }
 
+/** Sent to an address that has an account already. It holds no word of the person who typed it. */
+export function composeHeldAddressMail(
+  brand: Brand,
+  { name, email }: { name: string; email: string },
+  { mailId, url }: Link,
+): Mail {
+  return composeWordyMail({ name }, (said) => ({
+    ...{ type: 'address-held', mailId, to: email, brand },
+    subject: `You already have a ${brand.name} account`,
+    greetingName: said.name,
+    paragraphs: [
+      'Someone, hopefully you, wants to sign in to another account with this address. It already has an account, so nothing changes.',
+      'If it was not you, ignore this mail.',
+    ],
+    action: { label: 'Sign in', url },
+  }));
+}
+
 type Asked = {
   name: string;
   email: string;

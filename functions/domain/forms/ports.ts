@@ -4,6 +4,7 @@ import type { FormFiles } from '#functions/storage/s3/form-files.ts';
 import type { BrandId } from '#shared/brands/platforms.ts';
 import type { FindSettings } from '../conversions/ports.ts';
 import type { AttemptCounter } from '../identity/ports.ts';
+import type { AdmissionPorts } from '../mail/ports.ts';
 import type { StandingPorts } from '../plans/ports.ts';
 import type { UploadSources } from '../uploads/ports.ts';
 import type { EventPorts } from '../webhooks/ports.ts';
@@ -19,6 +20,7 @@ export type FormFile = { conversionId: string; formId: string; submissionId: str
 
 /** Dependencies of submitting a form. */
 export type SubmitPorts = CallCounter &
+  Pick<AdmissionPorts, 'addresses' | 'users'> &
   EventPorts &
   StandingPorts &
   UploadSources & {

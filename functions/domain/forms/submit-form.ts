@@ -10,6 +10,7 @@ import { maskAnswer } from '#shared/domain/private-numbers/mask-private-numbers.
 import { AppError } from '#shared/errors.ts';
 import { nameAssistant } from '../conversions/name-assistant.ts';
 import type { Mail } from '../mail/mail.ts';
+import { isConfirmed } from '../mail/is-confirmed.ts';
 import { refusePaused } from '../plans/pause.ts';
 import { claimUploads } from '../uploads/claim-uploads.ts';
 import { composeDeliveries, type WebhookEvent } from '../webhooks/compose-deliveries.ts';
@@ -61,6 +62,7 @@ export async function submitForm(ports: SubmitPorts, sent: Sent): Promise<void> 
   const mails = await composeMails(ports, form, submission, {
     company: name,
     readHost: conversion.readHost,
+    address: conversion.notify?.email,
   });
   const submissionKey = sent.submissionKey ?? submissionId;
   const event = describeSubmission(submission);
@@ -128,7 +130,7 @@ async function composeMails(
   ports: SubmitPorts,
   form: StoredForm,
   submission: StoredSubmission,
-  owner: FormOwner,
+  owner: FormOwner & { address: string | undefined },
 ): Promise<Mail[]> {
   const { conversionId, brandId, workflow } = form;
   const sender = findSender({ form, submission });
@@ -137,7 +139,9 @@ async function composeMails(
   const notifications = (isTold ? workflow.notifications : []).map((to, index) =>
     composeNotification({ form, submission }, { to, index, url, replyTo: sender, readHost: owner.readHost }),
   );
-  if (!workflow.autoReply || !sender || !(await mayConfirm(ports, conversionId, sender)))
+  // Whoever has not shown that an address is theirs lets nothing be mailed to strangers.
+  const isKnown = owner.address !== undefined && (await isConfirmed(ports, owner.address));
+  if (!workflow.autoReply || !sender || !isKnown || !(await mayConfirm(ports, conversionId, sender)))
     return notifications;
   return [...notifications, composeConfirmation({ form, submission }, sender, owner)];
 }

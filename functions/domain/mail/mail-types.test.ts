@@ -13,6 +13,7 @@ import { composeAdditionMail, composeForwardedMail } from '../chat/handoff/forwa
 import { composeMessage } from '../contact/submit-message.ts';
 import {
   composeAddressChangedMail,
+  composeHeldAddressMail,
   composeNewAddressMail,
   composeWelcomeMail as composeNewSignInMail,
   composeOldAddressMail,
@@ -138,6 +139,7 @@ const samples: Record<MailType, () => Mail | undefined> = {
   'sign-in-warning': () => composeWarningMail(brand, person, 'wrong-codes', link),
   'account-deletion': () => composeDeletionMail(brand, person, { ...link, dueAt: signedUpAt }),
   'confirm-new-address': () => composeNewAddressMail(brand, stranger, link),
+  'address-held': () => composeHeldAddressMail(brand, person, link),
   'address-change-asked': () =>
     composeOldAddressMail(brand, { ...person, isByStaff: true, takesEffectAt: signedUpAt }, link),
   'address-changed': () => composeAddressChangedMail(brand, person, link),

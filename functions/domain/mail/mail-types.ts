@@ -17,6 +17,7 @@ export const mailTypes = {
   'sign-in-warning': { ...account, causedBy: 'anyone' },
   'account-deletion': { ...account, causedBy: 'customer' },
   'confirm-new-address': { ...account, causedBy: 'customer', words: [], unconfirmed: 'same' },
+  'address-held': { ...account, causedBy: 'customer' },
   'address-change-asked': { ...account, causedBy: 'staff' },
   'address-changed': { ...account, causedBy: 'staff' },
   'address-welcome': { ...account, causedBy: 'staff', words: [], unconfirmed: 'same' },

@@ -26,6 +26,8 @@ async function openOwner(name: string): Promise<{ agent: Agent; conversionId: st
 beforeAll(async () => {
   stack = await joinStack();
   ({ agent: owner, conversionId } = await openOwner('Enrolling School'));
+  // A form confirms to its sender once its owner has confirmed.
+  await confirmMailedAddress(stack.url, 'enrolling-school@maple-grove.org');
   ({ agent: stranger } = await openOwner('Other Enrolling School'));
 });
 afterAll(() => stack?.leave());
@@ -320,4 +322,17 @@ test('the assistant offers the form that a question is about', async () => {
     url: `/form/${form.id}?from=assistant`,
   });
   expect((await ask('What is the phone number of the office?')).form).toBeUndefined();
+});
+
+test('a form of a trial whose owner never confirmed mails nothing to who is named in it', async () => {
+  const to = 'named@nunez.example';
+  const other = await openOwner('Unconfirmed Enrolling School');
+  const quiet = { workflow: { ...workflow, notifications: [] } };
+  const form = { conversionId: other.conversionId, name: 'Form', description: '', fields, ...quiet };
+  const { id: unknown } = await other.agent.client.forms.create(form);
+  const { id: known } = await create('Known form', quiet);
+  for (const formId of [unknown, unknown, unknown, known])
+    await visitor().forms.submit({ formId, data: { f1: 'Ana', f2: to } });
+  await expect.poll(async () => (await readMails(stack.url, to)).length).toBe(1);
+  expect((await other.agent.client.forms.listSubmissions({ formId: unknown })).submissions).toHaveLength(3);
 });

@@ -302,3 +302,23 @@ test('an account due for deletion is signed out everywhere, its assistant is clo
   expect((await back.signIn(email, password)).isDeletionCancelled).toBe(false);
   expect((await ask()).response).not.toBe('');
 });
+
+describe('a wish to sign in with another address', () => {
+  test('tells nobody whether that address has an account, and tells its holder', async () => {
+    const holder = await signUp('Holding School');
+    const { agent } = await openSignedIn('Wishing School');
+    const ask = async (email: string) =>
+      (await agent.client.account.changeEmail({ email, currentPassword: password })).emailChange;
+    const free = await ask('free-address@maple-grove.org');
+    const taken = await ask(holder);
+    expect(Object.keys(taken)).toEqual(Object.keys(free));
+    expect(taken).toMatchObject({ email: holder });
+    const told = async () =>
+      (await readMails(stack.url, holder)).filter(({ subject }) => subject.includes('already have'));
+    await expect.poll(told).toHaveLength(1);
+    const [mail] = await told();
+    expect(mail?.text).toContain('nothing changes');
+    expect(mail?.text).not.toContain('Wishing');
+    await openAgent(stack.url).signIn(holder, password);
+  });
+});

@@ -5,12 +5,14 @@ import { createInterface } from 'node:readline';
 import * as z from 'zod';
 import { brandStackPart } from '#infra/constructs/site/site.ts';
 import { deployStage, synthesized } from './deploy-stage.ts';
+import { writeBillOfMaterials } from './write-bill-of-materials.ts';
 
 // `npm run deploy -- -c stage=dev`.
 /** A distribution takes about ten minutes. A certificate without DNS would be waited for for days. */
 const longestBrand = 30 * 60_000;
 const manifestSchema = z.object({ artifacts: z.record(z.string(), z.object({ type: z.string() })) });
 
+console.log(`Packages and licences of this release: ${writeBillOfMaterials().join(', ')}`);
 const failed = await deployStage(process.argv.slice(2), {
   run: (args) => (args.includes('--exclusively') ? runBeside(args) : runAlone(args)),
   listBrandStacks: () => {

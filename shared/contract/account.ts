@@ -44,13 +44,7 @@ export const account = {
       'Asks to sign in with another address, which takes effect once that address confirms it; the old one may refuse. Not for staff',
     input: z.object({ email: emailAddress().max(254), currentPassword }),
     output: z.object({ emailChange: emailChangeSummarySchema }),
-    errors: [
-      'VALIDATION',
-      'UNAUTHENTICATED',
-      'WRONG_CREDENTIALS',
-      'FORBIDDEN',
-      'RATE_LIMITED',
-    ],
+    errors: ['VALIDATION', 'UNAUTHENTICATED', 'WRONG_CREDENTIALS', 'FORBIDDEN', 'RATE_LIMITED'],
     rateLimit: { perAddress: 20, windowSeconds: 3600 },
   }),
   cancelEmailChange: route({

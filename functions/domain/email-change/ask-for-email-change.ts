@@ -6,7 +6,11 @@ import { type AttemptLimit, countAttempt } from '../identity/limit-attempts.ts';
 import { makeSecretToken } from '../identity/secret-token.ts';
 import type { StaffAction } from '../staff-log/staff-action.ts';
 import { type EmailChange, emailChangeDays } from './email-change.ts';
-import { composeHeldAddressMail, composeNewAddressMail, composeOldAddressMail } from './email-change-mails.ts';
+import {
+  composeHeldAddressMail,
+  composeNewAddressMail,
+  composeOldAddressMail,
+} from './email-change-mails.ts';
 import { findListed } from './find-listed.ts';
 import type { AskingPorts } from './ports.ts';
 

@@ -9,8 +9,8 @@ import {
 import { maskAnswer } from '#shared/domain/private-numbers/mask-private-numbers.ts';
 import { AppError } from '#shared/errors.ts';
 import { nameAssistant } from '../conversions/name-assistant.ts';
-import type { Mail } from '../mail/mail.ts';
 import { isConfirmed } from '../mail/is-confirmed.ts';
+import type { Mail } from '../mail/mail.ts';
 import { refusePaused } from '../plans/pause.ts';
 import { claimUploads } from '../uploads/claim-uploads.ts';
 import { composeDeliveries, type WebhookEvent } from '../webhooks/compose-deliveries.ts';

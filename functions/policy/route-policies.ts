@@ -117,6 +117,14 @@ export const routePolicies: Partial<Record<RouteName, Policy>> = {
     readsSecrets: ['token'],
     readsPaymentSecrets: ['key'],
   },
+  'superadmin.refundBalance': {
+    ...small,
+    timeoutSeconds: 25,
+    table: ['GetItem', 'PutItem', 'UpdateItem', 'Query'],
+    sendsJobs: ['send-mail'],
+    readsSecrets: ['token'],
+    readsPaymentSecrets: ['key'],
+  },
   'conversions.getLogo': { ...small, table: ['UpdateItem'], readsObjects: [logo] },
   'conversions.start': {
     ...small,

@@ -1,4 +1,4 @@
-import { endBilling as end } from '#functions/domain/billing/end-billing.ts';
+import { endBilling } from '#functions/domain/billing/end-billing.ts';
 import { applyDueChanges } from '#functions/domain/email-change/apply-due-changes.ts';
 import { escalateOverdue } from '#functions/domain/inbox/escalate-overdue.ts';
 import { sendLedgers } from '#functions/domain/ledger/send-ledgers.ts';
@@ -23,7 +23,6 @@ import { type Deps, getDeps } from '#functions/wiring/deps.ts';
 export const handler = async (): Promise<void> => {
   const deps = await getDeps();
   const billing = openBillingPorts(deps);
-  const endBilling = (organisationId: string) => end(billing, organisationId);
   const resend = Object.entries(resendOverdue).map(
     ([kind, resendItems]): SweepStage => ({
       name: `resend-${kind}`,
@@ -54,7 +53,14 @@ export const handler = async (): Promise<void> => {
       },
     },
     { name: 'change-emails', run: (reportItem) => applyDueChanges({ ...deps, reportItem }) },
-    { name: 'erase-accounts', run: (reportItem) => eraseDueAccounts({ ...deps, endBilling, reportItem }) },
+    {
+      name: 'erase-accounts',
+      run: (reportItem) =>
+        eraseDueAccounts({
+          ...{ ...deps, reportItem },
+          endBilling: (organisationId) => endBilling({ ...deps, ...billing, reportItem }, organisationId),
+        }),
+    },
     {
       name: 'erase-demonstrations',
       run: (reportItem) => eraseDemonstrations({ ...deps, reportItem }),

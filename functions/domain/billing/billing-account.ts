@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { brandIdSchema } from '#shared/brands/platforms.ts';
-import { cents, centsSchema } from '#shared/domain/billing/money.ts';
+import { type Cents, cents, centsSchema } from '#shared/domain/billing/money.ts';
 import {
   billingIntervalSchema,
   billingMethodSchema,
@@ -54,6 +54,10 @@ export const billingAccountSchema = z.object({
   /** The customer's id at the payment provider. */
   customerId: z.string().optional(),
   subscription: subscriptionSchema.optional(),
+  /** A part of the credit that is on its way back to a card. */
+  balanceRefund: z
+    .object({ refundId: z.string(), paymentId: z.string(), amountCents: centsSchema })
+    .optional(),
   /** Where its subscription is taxed. */
   taxPlace: taxPlaceSchema.optional(),
   /** The organisation's plan comes from the subscription and ends with it. A plan set by staff doesn't. */
@@ -72,4 +76,10 @@ export function paysByInvoice(
   { plan }: Pick<Organisation, 'plan'>,
 ): boolean {
   return account?.method === 'invoice' && plan !== 'trial';
+}
+
+/** The credit of an account that no later invoice uses up. */
+export function readIdleCredit(account: Pick<BillingAccount, 'subscription'> | undefined): Cents {
+  const { endedAt, creditCents } = account?.subscription ?? {};
+  return endedAt ? (creditCents ?? cents(0)) : cents(0);
 }

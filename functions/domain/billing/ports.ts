@@ -139,6 +139,8 @@ export type PaymentProvider = {
   readPaymentPage(pageId: string): Promise<PageState>;
   /** Closes such a page, unless it was paid before. */
   closePaymentPage(pageId: string): Promise<PageState>;
+  /** Lowers a customer's credit, by what was paid back of it. */
+  takeFromBalance(part: { customerId: string; amountCents: Cents; idempotencyKey: string }): Promise<void>;
   /** Charges an open invoice to the subscription's card. It stays open when the card is declined. */
   payInvoice(invoiceId: string): Promise<void>;
   listInvoices(customerId: string, limit: number): Promise<ProviderInvoice[]>;

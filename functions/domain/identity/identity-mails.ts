@@ -1,4 +1,5 @@
 import type { Brand } from '#shared/brands/brand.ts';
+import { type Cents, formatCents } from '#shared/domain/billing/money.ts';
 import { composeWordyMail } from '../mail/compose-mail.ts';
 import { formatDay } from '../mail/format-day.ts';
 import type { Mail } from '../mail/mail.ts';
@@ -49,7 +50,7 @@ export function composeConfirmationMail(
 export function composeDeletionMail(
   brand: Brand,
   { name, email }: Recipient,
-  { mailId, url, dueAt }: Link & { dueAt: Date },
+  { mailId, url, dueAt, creditCents }: Link & { dueAt: Date; creditCents: Cents },
 ): Mail {
   const day = formatDay(dueAt);
   return composeWordyMail({ name }, (names) => ({
@@ -62,6 +63,11 @@ export function composeDeletionMail(
     paragraphs: [
       `On ${day} we delete your account and everything it owns: assistants, documents, conversations and messages.`,
       'Your assistants are closed from now on: visitors see how to reach you instead. A subscription ends with the account.',
+      ...(creditCents > 0
+        ? [
+            `We pay your credit of ${formatCents(creditCents)} back to the card that paid, before we delete the account.`,
+          ]
+        : []),
       'If you change your mind, or if it was not you, sign in before that day: this keeps everything, and your assistants answer again.',
     ],
     action: { label: 'Sign in and keep my account', url },

@@ -1,4 +1,6 @@
+import type { BillingStore } from '#functions/storage/dynamodb/billing/billing-store.ts';
 import { brands } from '#shared/brands/index.ts';
+import { cents } from '#shared/domain/billing/money.ts';
 import { AppError } from '#shared/errors.ts';
 import type { User } from '../accounts/account.ts';
 import { composeDeletionMail } from './identity-mails.ts';
@@ -16,7 +18,7 @@ const graceDays = 7;
  * WRONG_CODE, FORBIDDEN.
  */
 export async function requestDeletion(
-  ports: IdentityPorts,
+  ports: IdentityPorts & { billing: Pick<BillingStore, 'find'> },
   user: User,
   { code, ...proof }: Proof & { code?: string | undefined },
 ): Promise<Date> {
@@ -25,10 +27,12 @@ export async function requestDeletion(
   if (user.secondFactor) await requireCode(ports, user, code ?? '');
   const now = ports.now();
   const dueAt = new Date(now.getTime() + graceDays * 86_400_000);
+  const account = await ports.billing.find(user.organisationId ?? '');
   const mail = composeDeletionMail(brands[user.brandId], user, {
     mailId: `deletion-${user.userId}-${dueAt.getTime()}`,
     url: `${ports.siteOrigin(user.brandId)}/user/login`,
     dueAt,
+    creditCents: account?.subscription?.creditCents ?? cents(0),
   });
   // The account has gone meanwhile: nothing was planned.
   if (!(await ports.users.planDeletion(user, dueAt, mail, now))) throw new AppError('UNAUTHENTICATED');

@@ -137,7 +137,8 @@ const samples: Record<MailType, () => Mail | undefined> = {
   'confirm-address': () => composeConfirmationMail(brand, person, link),
   'reset-password': () => composeResetMail(brand, person, link),
   'sign-in-warning': () => composeWarningMail(brand, person, 'wrong-codes', link),
-  'account-deletion': () => composeDeletionMail(brand, person, { ...link, dueAt: signedUpAt }),
+  'account-deletion': () =>
+    composeDeletionMail(brand, person, { ...link, dueAt: signedUpAt, creditCents: cents(900) }),
   'confirm-new-address': () => composeNewAddressMail(brand, stranger, link),
   'address-held': () => composeHeldAddressMail(brand, person, link),
   'address-change-asked': () =>

@@ -12,7 +12,7 @@ import type { DeliveryRef } from '../webhooks/webhook.ts';
 export type AccountErasurePorts = {
   users: Pick<UserStore, 'findDueDeletions' | 'claimDeletion' | 'listConversionIds'>;
   eraser: AccountEraser;
-  /** Ends the organisation's charges. */
+  /** Ends the organisation's charges, and pays its credit back. */
   endBilling(organisationId: string): Promise<void>;
   now(): Date;
   reportItem: ReportItem;

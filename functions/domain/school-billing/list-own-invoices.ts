@@ -2,6 +2,7 @@ import type { CustomerInvoice } from '#shared/contract/billing/billing.ts';
 import { describeFiscalYear } from '#shared/domain/billing/fiscal-year.ts';
 import { type Cents, cents } from '#shared/domain/billing/money.ts';
 import { makeSharedInvoicePagePath } from '#shared/domain/billing/shared-invoice-page.ts';
+import { addDays } from '#shared/domain/trial.ts';
 import { listOfPayer } from './change-invoice.ts';
 import { sharedInvoicePath } from './invoice-urls.ts';
 import type { SchoolBillingPorts } from './ports.ts';
@@ -49,7 +50,15 @@ export async function readMonthlyCents({ invoices }: ListingPorts, organisationI
   return cents(newest ? Math.round(newest.proratedCents / newest.months) : 0);
 }
 
-/** Whether an organisation owes an invoice, which prevents its erasure. */
-export async function hasOpenInvoice(ports: ListingPorts, organisationId: string): Promise<boolean> {
-  return (await listOfPayer(ports, organisationId)).some((invoice) => dueCents(invoice) > 0);
+/** Days after its due date in which an invoice is worth a reminder, which needs the account's address. */
+const remindedDays = 90;
+
+/** Whether an organisation owes an invoice that its erasure waits for. What is never paid stays in the books without it. */
+export async function hasOpenInvoice(
+  ports: Pick<SchoolBillingPorts, 'invoices' | 'now'>,
+  organisationId: string,
+): Promise<boolean> {
+  const oldest = addDays(ports.now(), -remindedDays).toISOString();
+  const owed = await listOfPayer(ports, organisationId);
+  return owed.some((invoice) => dueCents(invoice) > 0 && invoice.dueDate > oldest);
 }

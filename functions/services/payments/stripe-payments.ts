@@ -17,6 +17,7 @@ type Payments = Pick<
   | 'readPayment'
   | 'refundPayment'
   | 'countFailedRefunds'
+  | 'takeFromBalance'
 >;
 
 /** Stripe invoices, payments and hosted pages. */
@@ -116,6 +117,13 @@ export function openPayments(callStripe: CallStripe): Payments {
       await callStripe(
         (stripe, options) =>
           stripe.refunds.create({ payment_intent: paymentId, amount: amountCents }, options),
+        idempotencyKey,
+      );
+    },
+    async takeFromBalance({ customerId, amountCents, idempotencyKey }) {
+      const part = { amount: amountCents, currency, description: 'Paid back to the card' };
+      await callStripe(
+        (stripe, options) => stripe.customers.createBalanceTransaction(customerId, part, options),
         idempotencyKey,
       );
     },

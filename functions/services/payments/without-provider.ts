@@ -25,6 +25,7 @@ export const withoutProvider: PaymentProvider = {
   openPortal: refuse,
   refundPayment: refuse,
   countFailedRefunds: refuse,
+  takeFromBalance: refuse,
   openPaymentPage: refuse,
   readPaymentPage: refuse,
   closePaymentPage: refuse,

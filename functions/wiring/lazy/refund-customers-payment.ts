@@ -1,4 +1,4 @@
-import { refundPayment } from '#functions/domain/billing/refund-payment.ts';
+import { refundPayment } from '#functions/domain/billing/refunds/refund-payment.ts';
 import { openBillingPorts } from '../billing/billing.ts';
 import type { Deps } from '../deps.ts';
 

@@ -44,6 +44,7 @@ test.each([
       'schoolBilling',
       'monitor',
       'superadmin.refundPayment',
+      'superadmin.refundBalance',
       'monitor.applyEmergencyFix',
       'sweeper',
     ],

@@ -130,7 +130,11 @@ export const userRoutes = {
     summary:
       'What happened to a customer, newest first: signup, conversion, chats of each day, mails, payments and what staff did',
     input: z.object({ id: userId }),
-    output: z.object({ events: z.array(timelineEventSchema) }),
+    output: z.object({
+      events: z.array(timelineEventSchema),
+      /** Credit that no later invoice uses up, because the subscription has ended. */
+      idleCreditCents: centsSchema.default(cents(0)),
+    }),
     errors: ['UNAUTHENTICATED', 'FORBIDDEN', 'NOT_FOUND'],
   }),
   refundPayment: route({
@@ -148,6 +152,22 @@ export const userRoutes = {
       reason: z.string().trim().min(1, 'Say why, such as a payment made twice.').max(300),
       /** Whether the mail to the customer says why. */
       tellsReason: z.boolean().default(false),
+    }),
+    output: z.object({ refundedCents: centsSchema }),
+    errors: ['VALIDATION', 'UNAUTHENTICATED', 'FORBIDDEN', 'NOT_FOUND', 'CONFLICT', 'UNAVAILABLE'],
+  }),
+  refundBalance: route({
+    method: 'POST',
+    path: '/api/superadmin/users/{id}/balance/refund',
+    access: 'superadmin',
+    summary:
+      'Pays the credit of a customer whose subscription has ended back to the cards that paid, and mails the customer',
+    input: z.object({
+      id: userId,
+      /** As the page showed it: two people refund once. */
+      creditCents: z.int().min(1).transform(cents),
+      /** Kept in the staff log. */
+      reason: z.string().trim().min(1, 'Say why, such as a cancelled subscription.').max(280),
     }),
     output: z.object({ refundedCents: centsSchema }),
     errors: ['VALIDATION', 'UNAUTHENTICATED', 'FORBIDDEN', 'NOT_FOUND', 'CONFLICT', 'UNAVAILABLE'],

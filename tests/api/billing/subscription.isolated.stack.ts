@@ -119,7 +119,9 @@ test('deleting an account ends its subscription and keeps its payments without a
   const subscriptionId = (await ports.billing.find(organisationId))?.subscription?.subscriptionId ?? '';
   await agent.client.account.requestDeletion({ currentPassword: password });
   const now = () => addDays(new Date(), 8);
-  const end = (organisationOfOwner: string) => endBilling(openBillingPorts(deps), organisationOfOwner);
+  const reportItem = (_id: string, error: unknown) => expect(error, 'a failure').toBeUndefined();
+  const end = (organisationOfOwner: string) =>
+    endBilling({ ...deps, ...openBillingPorts(deps), reportItem }, organisationOfOwner);
   await eraseAccounts({ ...deps, endBilling: end, now });
   expect(await ports.provider.readSubscription(subscriptionId)).toMatchObject({ status: 'canceled' });
   expect(await ports.billing.find(organisationId)).toBeUndefined();

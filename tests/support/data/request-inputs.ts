@@ -86,6 +86,7 @@ const inputs: Record<string, MakeInput> = {
     refundedCents: 0,
     reason: 'Paid twice',
   }),
+  'superadmin.refundBalance': () => ({ id: 'unknown', creditCents: 1, reason: 'Cancelled' }),
   'superadmin.endSessions': () => ({ id: 'unknown' }),
   'superadmin.liftAddressMark': () => ({ id: 'unknown' }),
   'auth.acceptInvitation': () => ({ token: 'unknown', password: 'correct horse battery' }),

@@ -15,7 +15,7 @@ type Change = (world: World) => Promise<unknown>;
  * Self-tests and a letter's preview change nothing of a customer's. A refund needs a card payment, which the tests of subscriptions have, with
  * its entry in the log.
  */
-const changesNothing = /^selfTests\.|^superadmin\.(?:refundPayment|previewLetter)$/;
+const changesNothing = /^selfTests\.|^superadmin\.(?:refundPayment|refundBalance|previewLetter)$/;
 
 /** Names of the routes through which only staff change something. */
 export function listStaffChanges(): string[] {

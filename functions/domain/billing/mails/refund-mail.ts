@@ -45,3 +45,24 @@ export function composeRefundMail({ payment, refund, billed, url }: RefundLetter
     };
   });
 }
+
+type BalanceLetter = Pick<RefundLetter, 'billed' | 'url'> & {
+  mailId: string;
+  amountCents: Cents;
+  brandId: Payment['brandId'];
+};
+
+/** Tells a former customer that their credit went back to the cards that paid. */
+export function composeBalanceMail({ mailId, amountCents, billed, url, brandId }: BalanceLetter): Mail {
+  const amount = formatCents(amountCents);
+  return composeWordyMail({ company: billed.name, isPaying: true }, ({ company }) => ({
+    type: 'refund',
+    ...{ mailId, to: billed.email, brand: brands[brandId] },
+    subject: `Refund of ${amount}: ${company}`,
+    greeting: 'Hello,',
+    paragraphs: [
+      `We have sent ${amount} of your credit back to the card that paid. It takes five to ten days to arrive.`,
+    ],
+    action: { label: 'Open the invoices', url },
+  }));
+}

@@ -84,6 +84,7 @@ function describeNews(news: BillingNews, brandId: Organisation['brandId'], compa
         paragraphs: [
           `The subscription of ${company} to the plan ${plan} has ended. The assistant is taking a break: visitors see how to reach you instead. Nothing more is charged.`,
           `We keep everything for ${keptAfterTrialDays} days. Subscribe again in that time, and your assistant goes on with everything it knows.`,
+          ...sayCredit(subscription),
         ],
         label: 'Open Billing',
       };
@@ -93,6 +94,7 @@ function describeNews(news: BillingNews, brandId: Organisation['brandId'], compa
         paragraphs: [
           `The subscription of ${company} to the plan ${plan} is cancelled and ends on ${formatDay(new Date(subscription.currentPeriodEnd))}. Until then the assistant goes on as before.`,
           sayLastCharge(subscription),
+          ...sayCredit(subscription),
           'If you change your mind before that day, keep the subscription in your dashboard, under Billing.',
         ],
         label: 'Open Billing',
@@ -113,6 +115,13 @@ function sayLastCharge({ status }: Subscription): string {
   return status === 'trialing'
     ? 'Your trial ends on that day. Nothing has been charged for the plan, and nothing will be.'
     : 'Nothing more is charged.';
+}
+
+function sayCredit({ creditCents }: Subscription): string[] {
+  if (creditCents === 0) return [];
+  return [
+    `Your credit of ${formatCents(creditCents)} stays yours once the subscription has ended: answer this mail, and we pay it back to your card. Before your account is deleted we do so by ourselves.`,
+  ];
 }
 
 function describePastDue(

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { formatCents } from '#shared/domain/billing/money.ts';
 import { describeFailure } from '#web/lib/api/describe-failure.ts';
 import { staffApi } from '#web/lib/api/staff-api.ts';
 import { formatDay } from '#web/lib/format/format-day.ts';
@@ -8,6 +9,7 @@ import { Callout } from '#web/ui/feedback/callout.tsx';
 import { Spinner } from '#web/ui/feedback/spinner.tsx';
 import { Button } from '#web/ui/form/button.tsx';
 import { SelectField } from '#web/ui/form/select-field.tsx';
+import { BalanceDialog } from './balance-dialog.tsx';
 import { describeEvent, type EventGroup, groupNames, groupOf } from './describe-event.ts';
 import { isRefundable } from './is-refundable.ts';
 import { type CardPayment, RefundDialog } from './refund-dialog.tsx';
@@ -23,6 +25,7 @@ export function Timeline({ organisationId, organisation, mayRefund }: TimelinePr
   const [group, setGroup] = useState<EventGroup>();
   const [isLong, setLong] = useState(false);
   const [payment, setPayment] = useState<CardPayment>();
+  const [isPayingBack, setPayingBack] = useState(false);
   if (error && !data) {
     return (
       <Callout tone="danger" role="alert">
@@ -48,6 +51,16 @@ export function Timeline({ organisationId, organisation, mayRefund }: TimelinePr
         value={group ?? ''}
         onChange={({ target }) => setGroup(groups.find((one) => one === target.value))}
       />
+      {data.idleCreditCents > 0 && (
+        <p className="flex flex-wrap items-center gap-3">
+          {formatCents(data.idleCreditCents)} of credit is left, and no subscription uses it.
+          {mayRefund && (
+            <Button variant="secondary" size="small" onClick={() => setPayingBack(true)}>
+              Pay credit back
+            </Button>
+          )}
+        </p>
+      )}
       {events.length === 0 && <p className="text-ink-muted">Nothing of this kind has happened yet.</p>}
       <ol aria-label="Timeline" className="divide-y divide-line rounded-lg border border-line bg-surface">
         {events.slice(0, isLong ? undefined : shownAtFirst).map((event, index) => {
@@ -91,6 +104,13 @@ export function Timeline({ organisationId, organisation, mayRefund }: TimelinePr
         Chats and mails of the last 90 days; what staff did since this list was kept. Times are in your time
         zone ({Intl.DateTimeFormat().resolvedOptions().timeZone}); days of chats are in UTC.
       </p>
+      {isPayingBack && (
+        <BalanceDialog
+          {...{ organisationId, organisation }}
+          creditCents={data.idleCreditCents}
+          onClose={() => setPayingBack(false)}
+        />
+      )}
       {payment && (
         <RefundDialog
           organisationId={organisationId}

@@ -1,13 +1,13 @@
+import type { Caller } from '#functions/domain/identity/session.ts';
+import { makeStaffAction } from '#functions/domain/staff-log/staff-action.ts';
 import type { NoticeStore } from '#functions/storage/dynamodb/accounts/notice-store.ts';
 import type { StaffActionStore } from '#functions/storage/dynamodb/staff/staff-action-store.ts';
 import { type Cents, cents } from '#shared/domain/billing/money.ts';
 import { AppError } from '#shared/errors.ts';
-import type { Caller } from '../identity/session.ts';
-import { makeStaffAction } from '../staff-log/staff-action.ts';
-import { composeRefundMail } from './mails/refund-mail.ts';
-import { netCents, type Payment } from './payment.ts';
-import type { BillingPorts } from './ports.ts';
-import { findAddressee, type RecordingPorts, recordPayment } from './record-payment.ts';
+import { composeRefundMail } from '../mails/refund-mail.ts';
+import { netCents, type Payment } from '../payment.ts';
+import type { BillingPorts } from '../ports.ts';
+import { findAddressee, type RecordingPorts, recordPayment } from '../record-payment.ts';
 
 type RefundPorts = RecordingPorts &
   Pick<BillingPorts, 'provider'> & {

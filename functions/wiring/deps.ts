@@ -86,6 +86,8 @@ function openAll(env: Env) {
     eraser: openLater(async () =>
       (await import('#functions/storage/account-eraser.ts')).openAccountEraser(deps),
     ),
+    tryTable: async () =>
+      (await import('#functions/storage/dynamodb/site/table-probe.ts')).tryTable(table, deps.now()),
     startStep: ({ conversionId, stepNumber }: { conversionId: string; stepNumber: number }) =>
       sendOrLeaveToSweeper(() => deps.sendStep(conversionId, stepNumber)),
     startUpdate: (conversionId: string, delaySeconds?: number) =>

@@ -1,17 +1,11 @@
 import { findCallersAccount } from '#functions/domain/identity/find-callers-account.ts';
+import { addSecondFactor } from '#functions/domain/identity/manage-second-factor.ts';
 import { handleSignedIn } from '#functions/http/handle-signed-in.ts';
 import { identifySession } from '#functions/http/session-cookies.ts';
 import { account } from '#shared/contract/account.ts';
 
-/** Loaded in parallel with the first table read. */
-const loadWork = () => import('#functions/domain/identity/manage-second-factor.ts');
-
-export const handler = handleSignedIn(
-  account.beginSecondFactor,
-  async (proof, call) => {
-    const { user } = await findCallersAccount(call.deps, call.caller);
-    const guesser = identifySession(call);
-    return (await loadWork()).addSecondFactor(call.deps, user, { ...proof, guesser });
-  },
-  loadWork,
-);
+export const handler = handleSignedIn(account.beginSecondFactor, async (proof, call) => {
+  const { user } = await findCallersAccount(call.deps, call.caller);
+  const guesser = identifySession(call);
+  return addSecondFactor(call.deps, user, { ...proof, guesser });
+});

@@ -1,22 +1,16 @@
+import { changePassword } from '#functions/domain/identity/change-password.ts';
 import { findCallersAccount } from '#functions/domain/identity/find-callers-account.ts';
 import { handleSignedIn } from '#functions/http/handle-signed-in.ts';
 import { identifySession, storeRefreshToken } from '#functions/http/session-cookies.ts';
 import { account } from '#shared/contract/account.ts';
 
-/** Loaded while the call is being checked. */
-const loadWork = () => import('#functions/domain/identity/change-password.ts');
-
-export const handler = handleSignedIn(
-  account.changePassword,
-  async (passwords, call) => {
-    const { user, session } = await findCallersAccount(call.deps, call.caller);
-    const opened = await (await loadWork()).changePassword(
-      call.deps,
-      user,
-      { ...passwords, guesser: identifySession(call) },
-      session,
-    );
-    return { tokens: storeRefreshToken(call, session.audience, opened) };
-  },
-  loadWork,
-);
+export const handler = handleSignedIn(account.changePassword, async (passwords, call) => {
+  const { user, session } = await findCallersAccount(call.deps, call.caller);
+  const opened = await changePassword(
+    call.deps,
+    user,
+    { ...passwords, guesser: identifySession(call) },
+    session,
+  );
+  return { tokens: storeRefreshToken(call, session.audience, opened) };
+});

@@ -1,11 +1,7 @@
+import { answerSignIn } from '#functions/http/answer-sign-in.ts';
 import { handle } from '#functions/http/handle.ts';
 import { auth } from '#shared/contract/auth.ts';
 
-/** Loaded in parallel with the first table read. */
-const loadWork = () => import('#functions/http/answer-sign-in.ts');
-
-export const handler = handle(
-  auth.login,
-  async (credentials, call) => (await loadWork()).answerSignIn(call, 'user', credentials),
-  loadWork,
+export const handler = handle(auth.login, async (credentials, call) =>
+  answerSignIn(call, 'user', credentials),
 );

@@ -1,19 +1,13 @@
+import { readPeriod } from '#functions/domain/chat-history/count-period.ts';
+import { summarizeSessions } from '#functions/domain/chat-history/summarize-sessions.ts';
 import { handle } from '#functions/http/handle.ts';
 import { requireConversion } from '#functions/http/own-conversion.ts';
 import { chatHistory, periodOfSummary } from '#shared/contract/chat-history.ts';
-
-/** Loaded in parallel with the first table read. */
-const loadWork = () =>
-  Promise.all([
-    import('#functions/domain/chat-history/count-period.ts'),
-    import('#functions/domain/chat-history/summarize-sessions.ts'),
-  ]);
 
 export const handler = handle(
   chatHistory.summarize,
   async ({ includeInsights, conversionId, period }, call) => {
     const { deps } = call;
-    const [{ readPeriod }, { summarizeSessions }] = await loadWork();
     const wanted = { conversionId, period: periodOfSummary[period] };
     const { sessions, counts } = await readPeriod(deps, wanted);
     const { groupAsked } = await import('#functions/domain/owner-answers/group-asked.ts');
@@ -24,5 +18,4 @@ export const handler = handle(
     const { findPhraseSummary } = await import('#functions/wiring/chat/find-phrase-summary.ts');
     return (await findPhraseSummary(deps)?.(summary, conversionId)) ?? summary;
   },
-  loadWork,
 );

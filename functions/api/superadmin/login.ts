@@ -1,11 +1,7 @@
+import { answerSignIn } from '#functions/http/answer-sign-in.ts';
 import { handle } from '#functions/http/handle.ts';
 import { superadmin } from '#shared/contract/staff/superadmin.ts';
 
-/** Loaded in parallel with the first table read. */
-const loadWork = () => import('#functions/http/answer-sign-in.ts');
-
-export const handler = handle(
-  superadmin.login,
-  async (credentials, call) => (await loadWork()).answerSignIn(call, 'staff', credentials),
-  loadWork,
+export const handler = handle(superadmin.login, async (credentials, call) =>
+  answerSignIn(call, 'staff', credentials),
 );

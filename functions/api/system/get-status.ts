@@ -1,5 +1,4 @@
 import { handle } from '#functions/http/handle.ts';
-import { openStatusPorts } from '#functions/wiring/system.ts';
 import { system } from '#shared/contract/system.ts';
 
 /** Loads the engine to probe in parallel with the table read. */
@@ -7,6 +6,6 @@ const loadEngine = () => import('#functions/domain/system/check-status.ts');
 
 export const handler = handle(
   system.getStatus,
-  async (_input, { deps }) => (await loadEngine()).checkStatus(openStatusPorts(deps)),
+  async (_input, { deps }) => (await loadEngine()).checkStatus(deps),
   loadEngine,
 );

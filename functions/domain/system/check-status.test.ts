@@ -10,7 +10,7 @@ const broken = () => Promise.reject(new Error('database or disk is full'));
 function check(changes: Partial<StatusPorts> = {}) {
   return checkStatus({
     tryTable: async () => undefined,
-    readModelRestUntil: async () => 0,
+    modelStore: { readRestUntil: async () => 0 },
     now: () => now,
     sleep: () => new Promise((done) => setTimeout(done, 20)),
     ...changes,
@@ -22,8 +22,8 @@ const well = { api: 'operational', database: 'operational', ai: 'operational' };
 test.each<[string, Partial<StatusPorts>, object]>([
   ['all is well', {}, {}],
   ['the table takes no writes', { tryTable: broken }, { database: 'outage' }],
-  ['the table hangs', { tryTable: never, readModelRestUntil: never }, { database: 'outage' }],
-  ['the model rests', { readModelRestUntil: async () => now.getTime() + 1 }, { ai: 'degraded' }],
+  ['the table hangs', { tryTable: never, modelStore: { readRestUntil: never } }, { database: 'outage' }],
+  ['the model rests', { modelStore: { readRestUntil: async () => now.getTime() + 1 } }, { ai: 'degraded' }],
 ])('the status says so when %s', async (_what, changes, levels) => {
   expect(await check(changes)).toEqual({ ...well, ...levels });
 });

@@ -12,7 +12,7 @@ const slowMs = 1000;
 export async function checkStatus(ports: StatusPorts): Promise<{ api: Level; database: Level; ai: Level }> {
   const database = await probe(ports, () => ports.tryTable());
   const ai = await probe(ports, async () => tryAnswer());
-  const readRest = () => ports.readModelRestUntil();
+  const readRest = () => ports.modelStore.readRestUntil();
   const isModelResting = (await withinLimit(ports, readRest, () => 0)) > ports.now().getTime();
   return { api: 'operational', database, ai: isModelResting && ai === 'operational' ? 'degraded' : ai };
 }

@@ -6,7 +6,7 @@ export type StatusPorts = {
   /** Reads, and now and then writes. */
   tryTable(): Promise<unknown>;
   /** Until when a failing model rests, in milliseconds since 1970; 0 when it doesn't. */
-  readModelRestUntil(): Promise<number>;
+  modelStore: { readRestUntil(): Promise<number> };
   now(): Date;
   sleep(milliseconds: number, signal: AbortSignal): Promise<unknown>;
 };

@@ -1,5 +1,6 @@
 import type { ReadAnswer } from '#functions/domain/reading/ports.ts';
 import { createReadAnswer } from '#functions/domain/reading/read-answer.ts';
+import { readsWithModel } from '#functions/domain/reading/reads-with-model.ts';
 import type { Knowledge } from '#functions/engine/knowledge/knowledge.ts';
 import { openEmbedder } from '#functions/services/model/open-embedder.ts';
 import type { Deps } from '../deps.ts';
@@ -7,7 +8,6 @@ import { originOf } from './find-knowledge.ts';
 import { createFindNearPassages } from './find-near-passages.ts';
 import { logModelReport } from './log-model-report.ts';
 import { openChatModel } from './open-chat-model.ts';
-import { readsWithModel } from './reads-with-model.ts';
 
 type ReadDeps = Pick<Deps, 'modelChoice' | 'modelStore' | 'embeddingModel' | 'files' | 'findSettings'>;
 

@@ -1,8 +1,8 @@
 import type { ReadinessReader } from '#functions/domain/readiness-check/ports.ts';
+import { readsWithModel } from '#functions/domain/reading/reads-with-model.ts';
 import type { Deps } from '../deps.ts';
 import { logModelReport } from './log-model-report.ts';
 import { openChatModel } from './open-chat-model.ts';
-import { readsWithModel } from './reads-with-model.ts';
 
 let built: ReadinessReader | undefined;
 

@@ -1,10 +1,10 @@
+import { readsWithModel } from '#functions/domain/reading/reads-with-model.ts';
 import { createWarmReading } from '#functions/domain/reading/warm-reading.ts';
 import type { ModelChoice } from '#functions/runtime/model-env.ts';
 import { systemTimer } from '#functions/services/model/system-timer.ts';
 import type { Deps } from '../deps.ts';
 import { findKnowledge, originOf } from './find-knowledge.ts';
 import { findChecker, openPlainModel } from './open-chat-model.ts';
-import { readsWithModel } from './reads-with-model.ts';
 
 let built: ReturnType<typeof createWarmReading> | undefined;
 

@@ -1,4 +1,3 @@
-import { setTimeout } from 'node:timers/promises';
 import { countAttempt } from '#functions/domain/identity/limit-attempts.ts';
 import { applyEmergencyFix } from '#functions/domain/monitor/apply-emergency-fix.ts';
 import { checkSystems } from '#functions/domain/monitor/check-systems.ts';
@@ -58,6 +57,5 @@ function openMonitorPorts(deps: Deps): Omit<FixPorts, 'runSelfTests'> {
     ...openProbes(deps),
     hasKnowledge: async (conversionId, version) =>
       (await objects.sizeBytes(objectKeys.knowledge(conversionId, version))) !== undefined,
-    sleep: (milliseconds, signal) => setTimeout(milliseconds, undefined, { signal }),
   };
 }

@@ -1,7 +1,6 @@
 import { trySignIn } from '#functions/domain/identity/try-sign-in.ts';
 import type { MonitorPorts } from '#functions/domain/monitor/ports.ts';
 import { createIdentityReader } from '#functions/services/mail-identities.ts';
-import { tryTable } from '#functions/storage/dynamodb/site/table-probe.ts';
 import { objectKeys } from '#functions/storage/s3/object-keys.ts';
 import type { Deps } from '../deps.ts';
 
@@ -14,7 +13,6 @@ const unknownSubscription = 'sub_system_monitor';
 
 type Probes = Pick<
   MonitorPorts,
-  | 'tryTable'
   | 'readBucket'
   | 'tryAnswer'
   | 'questionAssistant'
@@ -27,9 +25,8 @@ type Probes = Pick<
 
 /** The probe of each part. Rarely needed modules are loaded on use. */
 export function openProbes(deps: Deps): Probes {
-  const { table, objects, now } = deps;
+  const { objects, now } = deps;
   return {
-    tryTable: () => tryTable(table, now()),
     readBucket: () => objects.sizeBytes(objectKeys.probe()),
     tryAnswer: async () => (await import('#functions/domain/system/check-status.ts')).tryAnswer(),
     async questionAssistant(conversion) {

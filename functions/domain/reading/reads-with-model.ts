@@ -1,4 +1,4 @@
-import type { Deps } from '../deps.ts';
+import type { Deps } from '#functions/wiring/deps.ts';
 
 /** Whether an assistant's owner allows a model to read the website. */
 export async function readsWithModel(

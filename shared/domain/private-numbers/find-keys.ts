@@ -13,6 +13,14 @@ const beginnings = [
   'npm_\\w{30,}',
   'hf_\\w{30,}',
   'SG\\.[\\w-]{16,}\\.[\\w-]{16,}',
+  'GOCSPX-[\\w-]{20,}',
+  'dop_v1_[a-f0-9]{40,}',
+  'shp(?:at|ca|pa|ss)_[a-f0-9]{32}',
+  'xkeysib-[\\w-]{30,}',
+  'pypi-[\\w-]{20,}',
+  'glsa_\\w{20,}',
+  'ATATT[\\w=-]{20,}',
+  'SK[a-f0-9]{32}(?!\\w)',
   // A JSON Web Token.
   'eyJ[\\w-]{8,}\\.eyJ[\\w-]{8,}\\.[\\w-]{8,}',
 ];
@@ -21,7 +29,7 @@ const keyBlock =
   /-----BEGIN [A-Z ]{0,40}PRIVATE KEY-----[\s\S]{0,8000}?(?:-----END [A-Z ]{0,40}PRIVATE KEY-----|$)/g;
 /** A secret in the query of an address, or between `//` and `@`. */
 const inAddress =
-  /(?:[?&](?:password|passwd|pwd|pass|token|secret|api_?key|access_token|client_secret)=|[a-z]:\/\/[^\s/:@]{1,80}:)([^\s&#@]{3,200})/dgi;
+  /(?:[?&](?:password|passwd|pwd|pass|token|secret|api_?key|access_token|client_secret|sig)=|hooks\.slack\.com\/services\/|discord(?:app)?\.com\/api\/webhooks\/\d+\/|[a-z]:\/\/[^\s/:@]{1,80}:)([^\s&#@]{3,200})/dgi;
 
 /** Finds the positions of keys, and of secrets in addresses. */
 export function findKeys(text: string): number[] {

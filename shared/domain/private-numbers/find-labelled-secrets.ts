@@ -2,11 +2,13 @@ import { type NamedPlace, readSecretValue, type Value } from './read-secret-valu
 import {
   changes,
   copulas,
+  logins,
   places,
   possessives,
   type SecretKind,
   secretKinds,
   shortNames,
+  users,
 } from './secret-labels.ts';
 import { capitalNamesOf, namesOf, tail, wordStart } from './secret-names.ts';
 
@@ -52,9 +54,29 @@ const matchers: readonly Matcher[] = secretKinds.map((kind) => {
   };
 });
 
+const userName = '[^\\s:/|,;]{2,60}';
+/** "login: ana / …", "user ana pw …". */
+const besideUser = [
+  new RegExp(`(?<!\\p{L})(?:${logins})\\s*[:=]?\\s+${userName}\\s*[/:|]\\s*(?=[\\p{L}\\p{N}])`, 'giu'),
+  new RegExp(
+    `(?<!\\p{L})(?:${users})\\s*[:=]?\\s+${userName}[\\s,;/|]+(?:${shortNames.password})\\s*[:=]?\\s+${quote}`,
+    'giu',
+  ),
+];
+
+function findBesideUsers(text: string): number[] {
+  return besideUser
+    .flatMap((pattern) => [...text.matchAll(pattern)])
+    .flatMap(({ 0: whole, index }) => {
+      const place = { at: index + whole.length, join: 'copula' as const, owned: true, tail: '' };
+      const value = readSecretValue('password', text, place);
+      return value ? listPositions(text, value, 'password') : [];
+    });
+}
+
 /** Finds the positions of values that follow, or come before, the name of a secret in one of the languages. */
 export function findLabelledSecrets(text: string): number[] {
-  return matchers.flatMap(({ kind, name, before, after }) => {
+  const labelled = matchers.flatMap(({ kind, name, before, after }) => {
     if (!name.test(text)) return [];
     const named = before.flatMap((pattern) => [...text.matchAll(pattern)].map(describePlace));
     const values = [
@@ -66,6 +88,7 @@ export function findLabelledSecrets(text: string): number[] {
     ];
     return values.flatMap((value) => (value ? listPositions(text, value, kind) : []));
   });
+  return [...labelled, ...findBesideUsers(text)];
 }
 
 function describePlace({ 0: whole, index, groups = {} }: RegExpExecArray): NamedPlace {

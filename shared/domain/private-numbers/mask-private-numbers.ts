@@ -4,6 +4,7 @@ import { findKeys } from './find-keys.ts';
 import { findLabelledSecrets } from './find-labelled-secrets.ts';
 import { findNationalIds } from './find-national-ids.ts';
 import { findSecurityNumbers } from './find-security-numbers.ts';
+import { findSpelledNumbers } from './find-spelled-numbers.ts';
 import { foldDigits } from './fold-digits.ts';
 
 /** The shortest secret has a name and a value: "PIN 1234". */
@@ -27,6 +28,7 @@ export function maskPrivateNumbers(text: string): string {
       ...findNationalIds(rest),
       ...findKeys(rest),
       ...findLabelledSecrets(rest),
+      ...findSpelledNumbers(rest),
     ],
     '•',
   );

@@ -59,7 +59,8 @@ function looksLikePassword(value: string, join: Join): boolean {
   return hasLetter && /[@#$%^&*_+=<>~\\|{}]/.test(value.slice(1)) && !/\*{2}/.test(value);
 }
 
-const pin = /\d(?:[ -]?\d){3,7}(?![\d])(?![-/.:]\d)/uy;
+/** Codes of doors may begin or end with a letter. */
+const pin = /(?:(?:\p{Lu}(?=\d)|(?=\d))\d(?:[ -]?\d){3,7})(?![\d])(?![-/.:]\d)(?:\p{Lu}(?![\p{L}\d]))?/uy;
 
 /** "PIN code 560001" is an Indian address unless it is somebody's. */
 function readPin(text: string, found: NamedPlace): Value | undefined {

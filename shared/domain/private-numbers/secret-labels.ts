@@ -8,7 +8,7 @@ type Names = Record<SecretKind, Record<string, string>>;
 /** In scripts that put spaces between words. */
 export const spacedNames: Names = {
   password: {
-    en: 'pass ?words?|passwd|pass ?phrase|pass ?code',
+    en: 'pass ?words?|passwd|pass ?phrase|pass ?code|wi-?fi key|network key',
     de: 'passw(?:o|ö)rt|kennwort|passwörter|zugangscode',
     fr: 'mots? de passe|mdp',
     es: 'contrase(?:ñ|n)as?|clave secreta|clave de acceso|(?:mi|su|tu|la) clave',
@@ -22,14 +22,14 @@ export const spacedNames: Names = {
     ar: 'كلمة المرور|كلمة السر',
   },
   pin: {
-    en: 'pin|(?:one[- ]time|verification|access|unlock) code|alarm code|otp',
-    de: 'geheimzahl|geheimnummer|einmalcode|tan',
-    fr: 'code (?:pin|secret|confidentiel)',
-    es: 'código (?:pin|secreto|de verificación)',
-    pt: 'código (?:pin|secreto|de verificação)',
-    it: 'codice (?:pin|segreto)',
-    nl: 'pincode',
-    ru: 'пин(?:-?код)?',
+    en: 'pin|(?:one[- ]time|verification|access|unlock|alarm|door|gate|entry|entrance|garage|keypad|lock ?box|safe) code|(?:safe|lock) combination|otp',
+    de: 'geheimzahl|geheimnummer|einmalcode|tan|(?:haus)?tür-?code|tor-?code|alarmcode',
+    fr: "code (?:pin|secret|confidentiel)|digicode|code (?:de la |du |de l['’]|d['’])(?:porte|portail|entrée|immeuble|alarme)",
+    es: 'código (?:pin|secreto|de verificación)|código (?:de (?:la )?|del )(?:puerta|entrada|alarma|portón|portal)',
+    pt: 'código (?:pin|secreto|de verificação)|código d[aeo] (?:porta|portão|alarme)',
+    it: "codice (?:pin|segreto)|codice (?:del cancello|della porta|dell['’]allarme)",
+    nl: 'pincode|deurcode|alarmcode',
+    ru: 'пин(?:-?код)?|код (?:от )?(?:двери|домофона|подъезда)',
     ar: 'الرقم السري|رمز التحقق',
     vi: 'mã pin',
   },
@@ -69,8 +69,8 @@ export const spacedNames: Names = {
     vi: 'số tài khoản|tài khoản',
   },
   identity: {
-    en: "passport|driver['’]?s?['’]? licen[cs]e|driving licen[cs]e|social security|ssn|itin|fein|tax(?:payer)? id(?:entification)?|tin|employer id(?:entification)?|national insurance|nino|utr|social insurance|national id|id card|identity card|medicare|alien registration|aadhaar",
-    de: 'reisepass|personalausweis|ausweisnummer|ausweis|führerschein|steuer-?id|steuernummer|steuer-?nr|steuer(?:liche )?-?identifikations|idnr|sozialversicherungs|sv-?nummer|rentenversicherungs|versichertennummer',
+    en: "passport|driver['’]?s?['’]? licen[cs]e|driving licen[cs]e|social security|ssn|itin|fein|tax(?:payer)? id(?:entification)?|tin|employer id(?:entification)?|national insurance|nino|utr|social insurance|national id|id card|identity card|medicare|nhs|health (?:card|insurance)|medical record|patient (?:number|id)|(?:insurance )?member id|alien registration|aadhaar",
+    de: 'reisepass|personalausweis|ausweisnummer|ausweis|führerschein|steuer-?id|steuernummer|steuer-?nr|steuer(?:liche )?-?identifikations|idnr|sozialversicherungs|sv-?nummer|rentenversicherungs|versichertennummer|kranken(?:kassen|versicherten|versicherungs)',
     fr: "passeport|numéro fiscal|numéro de sécurité sociale|sécurité sociale|sécu|assurance sociale|carte d['’]identité|permis de conduire|carte vitale|nir",
     es: 'pasaporte|dni|nif|curp|cédula|seguro social|seguridad social|número de identidad|identificación fiscal|licencia de conducir|permiso de conducir|carn[eé] de conducir',
     pt: 'passaporte|cpf|carteira de identidade|carteira de habilitação|cnh|contribuinte',
@@ -84,7 +84,7 @@ export const spacedNames: Names = {
     vi: 'cccd|cmnd|căn cước|hộ chiếu|mã số thuế',
   },
   key: {
-    en: '(?:api|access|secret|private|license)[ _-]?key|(?:api|access|auth|bearer)[ _-]?token|client[ _-]?secret|bearer|token',
+    en: 'aws[ _-]secret(?:[ _-]access[ _-]key)?|(?:api|(?:shared[ _-]?)?access|secret|private|license|account)[ _-]?key|(?:api|access|auth|bearer)[ _-]?token|client[ _-]?secret|bearer|token',
     de: '(?:api|zugangs)-?schlüssel',
     fr: "clé (?:d['’])?api|jeton d['’]accès",
     es: '(?:clave|llave) (?:de )?(?:la )?api|token de acceso',
@@ -121,6 +121,12 @@ export const capitalNames: Partial<Record<SecretKind, string>> = {
 export const shortNames: Partial<Record<SecretKind, string>> = {
   password: 'pass|pw|pwd|psw|(?<!palabras? )clave|parola|pswd',
 };
+
+/** Before the name of a user, which a password may follow without any name of its own. */
+export const logins =
+  'log-?ins?(?: details| data)?|credentials?|zugangsdaten|anmeldedaten|identifiants?|credenciales|credenciais|credenziali|inloggegevens|логин';
+export const users =
+  'user(?: ?name)?|log-?in|e-?mail|benutzer(?:name)?|utilisateur|identifiant|usuario|usuário|utente|логин';
 
 /** What may follow a name before its value: "number", "no.". */
 export const tails =

@@ -42,6 +42,8 @@ const parts = '{shared,functions,infra,tests,checks,bench,web/src}';
 /** What replaces a module that others import, fills the threads of its process or runs a stack in it, wants one to itself. */
 const alone = '**/*.isolated.test.ts';
 const withPages = 'tests/browser/**/*.test.ts';
+/** Whole pages in a DOM without layout, on replies made from the contract. */
+const inDom = 'web/src/**/*.dom.test.tsx';
 const stacksAlone = 'tests/api/**/*.isolated.{,matrix.}stack.ts';
 const storiesAlone = 'tests/browser/**/*.isolated.{,matrix.}e2e.ts';
 
@@ -76,7 +78,18 @@ export default defineConfig({
           name: 'web',
           isolate: false,
           include: ['web/src/**/*.test.{ts,tsx}', withPages],
-          exclude: [alone, ...leftOut, '**/node_modules/**'],
+          exclude: [alone, inDom, ...leftOut, '**/node_modules/**'],
+        },
+      },
+      {
+        test: {
+          ...node,
+          name: 'dom',
+          environment: 'happy-dom',
+          environmentOptions: { happyDOM: { url: 'http://localhost:3000' } },
+          isolate: false,
+          include: [inDom],
+          exclude: leftOut,
         },
       },
       {

@@ -75,7 +75,7 @@ export const evidenceTests = {
     name: 'following a link and going back focus the heading and announce the title',
   },
   inputPurpose: {
-    file: 'tests/browser/signup/signup-fields.matrix.e2e.ts',
+    file: 'web/src/features/signup/trial-form.dom.test.tsx',
     name: 'password managers and address books recognise every field of the trial form',
   },
   themeContrast: { file: 'web/src/brand/theme.test.ts', name: 'any color an owner picks is readable' },
@@ -105,15 +105,15 @@ export const evidenceTests = {
     name: 'the interface uses that language and loads only its texts',
   },
   contactErrors: {
-    file: `${site}/contact-form.e2e.ts`,
-    name: 'names every incomplete field and keeps what was typed',
+    file: 'web/src/features/contact/contact-form.dom.test.tsx',
+    name: 'names every incomplete field in a summary that takes the focus, and keeps what was typed',
   },
   signupErrors: {
-    file: 'tests/browser/signup/signup-failures.matrix.e2e.ts',
+    file: 'web/src/features/signup/trial-form.dom.test.tsx',
     name: 'an existing account is refused, and its owner led to sign in',
   },
   keepsDraft: {
-    file: 'tests/browser/signup/signup.matrix.e2e.ts',
+    file: 'web/src/features/signup/trial-submission.dom.test.tsx',
     name: 'a trial that fails keeps the draft without the password, and can be sent again',
   },
   orderedOnce: {

@@ -36,31 +36,6 @@ describe('the contact form', () => {
     await sum(page).fill(String(first + second + difference));
   }
 
-  test('names every incomplete field and keeps what was typed', async () => {
-    const page = await story.openPage('/contact');
-    await sum(page).waitFor();
-    await page.getByLabel('Name').fill('E');
-    await send(page).click();
-    for (const message of [
-      contactMessages.name,
-      contactMessages.organization,
-      contactMessages.phone,
-      contactMessages.email,
-      contactMessages.message,
-      contactMessages.captcha,
-    ]) {
-      // Once in the summary and once beside the field.
-      await expect.poll(() => page.getByText(message).count()).toBe(2);
-    }
-    expect(await page.getByLabel('Name').inputValue()).toBe('E');
-    const summary = page.getByRole('alert').filter({ hasText: 'Please check the form' });
-    await expect.poll(() => summary.evaluate((it) => it === document.activeElement)).toBe(true);
-    await summary.getByRole('link', { name: 'Organization' }).click();
-    await expect
-      .poll(() => page.getByLabel('Organization').evaluate((it) => it === document.activeElement))
-      .toBe(true);
-  });
-
   test('refuses a wrong sum, asks another one, and sends the message once after the right one', async () => {
     const page = await story.openPage('/contact?brand=lawfirm');
     const question = 'Do you work with firms of three attorneys?';
@@ -78,52 +53,5 @@ describe('the contact form', () => {
     await expect
       .poll(async () => (await readOutbox()).filter(({ text }) => text.includes(question)))
       .toEqual([expect.objectContaining({ to: ['support@lawfirmgpt.ai'] })]);
-  });
-
-  const account = {
-    userId: 'user',
-    role: 'owner',
-    brandId: 'edgpt',
-    name: 'Elena Marsh',
-    email: 'elena@maple-grove.org',
-    username: 'elena',
-    phone: '(541) 555-0142',
-    isEmailConfirmed: true,
-    hasSecondFactor: false,
-    organisation: { organisationId: 'school', name: 'Maple Grove School' },
-    conversionIds: [],
-  };
-  test.each([
-    [
-      'fills in the organisation of a signed-in customer',
-      { status: 200, json: account },
-      'Maple Grove School',
-    ],
-    ['fills in nothing after the session has ended', { status: 401, json: {} }, ''],
-  ])('%s', async (_name, reply, organization) => {
-    const page = await story.openPage('/nothing');
-    await page.evaluate(() => {
-      localStorage.setItem('userToken', 'token');
-      localStorage.setItem('userProfile', '{}');
-    });
-    await page.route('**/api/auth/refresh', (route) => route.fulfill({ status: 401, json: {} }));
-    await page.route('**/api/account', (route) => route.fulfill(reply));
-    const answered = page.waitForResponse('**/api/account');
-    await page.goto('/contact');
-    await answered;
-    await expect.poll(() => page.getByLabel('Organization').inputValue()).toBe(organization);
-    await send(page).click();
-    await page.getByText(contactMessages.message).first().waitFor();
-    expect(await page.getByText(contactMessages.organization).count()).toBe(organization ? 0 : 2);
-  });
-
-  test('keeps a message that cannot be sent, and says so', async () => {
-    const page = await story.openPage('/contact');
-    await fill(page);
-    await solve(page);
-    await page.route('**/api/contact/submit', (route) => route.abort());
-    await send(page).click();
-    await page.getByText('Please try again later.').waitFor();
-    expect(await page.getByLabel('Organization').inputValue()).toBe('Maple Grove School');
   });
 });

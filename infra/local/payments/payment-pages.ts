@@ -13,6 +13,8 @@ const clockSchema = z.object({ days: z.number() });
 const refundSchema = z.object({ customerId: z.string(), amount: z.int() });
 const cardSchema = z.object({ card: z.string() });
 
+type World = { engine: PaymentEngine; settle: () => Promise<void> };
+
 /** Start of their paths. */
 export const paymentPages = '/_local/payments/';
 
@@ -20,13 +22,22 @@ export const paymentPages = '/_local/payments/';
 export async function answerPaymentPage(
   request: IncomingMessage,
   response: ServerResponse,
-  { engine, settle }: { engine: PaymentEngine; settle: () => Promise<void> },
+  { isSaved, ...world }: World & { isSaved: () => boolean },
 ): Promise<void> {
   const { pathname } = new URL(request.url ?? '/', 'http://localhost');
   try {
     const [, , , kind = '', id = ''] = pathname.split('/');
-    if (request.method === 'POST') await take(request, response, kind, id, { engine, settle });
-    else show(response, kind, id, engine);
+    if (request.method !== 'POST') return show(response, kind, id, world.engine);
+    const send = isSaved() ? await take(request, response, kind, id, world) : undefined;
+    // What a restart would forget is not confirmed to anybody.
+    if (send && isSaved()) send();
+    else
+      sendPage(
+        response,
+        503,
+        'Try again',
+        '<p role="alert">Nothing can be stored now. Try again in a minute.</p>',
+      );
   } catch (error) {
     if (!(error instanceof PaymentError)) throw error;
     if (request.headers['content-type']?.startsWith('application/json'))
@@ -45,25 +56,27 @@ async function take(
   response: ServerResponse,
   kind: string,
   id: string,
-  { engine, settle }: { engine: PaymentEngine; settle: () => Promise<void> },
-): Promise<void> {
+  { engine, settle }: World,
+): Promise<() => void> {
   const body = await text(request);
   const json = (): unknown => JSON.parse(body);
   switch (kind) {
     case 'confirm': {
       const { clientSecret, number } = confirmSchema.parse(json());
-      return sendJson(response, { status: engine.confirm(clientSecret, number).status });
+      const { status } = engine.confirm(clientSecret, number);
+      return () => sendJson(response, { status });
     }
     case 'authenticate': {
       const { clientSecret, isApproved } = authenticateSchema.parse(json());
-      return sendJson(response, { status: engine.authenticate(clientSecret, isApproved).status });
+      const { status } = engine.authenticate(clientSecret, isApproved);
+      return () => sendJson(response, { status });
     }
     case 'clock': {
       engine.state.clockAhead += clockSchema.parse(json()).days * 86_400;
       advance(engine);
       engine.keep();
       await settle();
-      return sendJson(response, { now: engine.now() });
+      return () => sendJson(response, { now: engine.now() });
     }
     case 'refund': {
       const { customerId, amount } = refundSchema.parse(json());
@@ -72,12 +85,12 @@ async function take(
       );
       engine.refund(found(paid), amount);
       await settle();
-      return sendJson(response, { status: 'succeeded' });
+      return () => sendJson(response, { status: 'succeeded' });
     }
     case 'invoices': {
       payOnInvoicePage(engine, id, new URLSearchParams(body));
       await settle();
-      return void response.writeHead(303, { location: request.url ?? '' }).end();
+      return () => void response.writeHead(303, { location: request.url ?? '' }).end();
     }
     case 'pages': {
       const page = found(engine.state.pages[id]);
@@ -85,10 +98,10 @@ async function take(
       if (page.kind === 'portal') engine.enterCard(page.customer, card);
       else engine.payPage(page, card);
       await settle();
-      return void response.writeHead(303, { location: page.returnUrl }).end();
+      return () => void response.writeHead(303, { location: page.returnUrl }).end();
     }
     default:
-      return void response.writeHead(404).end();
+      return () => void response.writeHead(404).end();
   }
 }
 

@@ -5,6 +5,8 @@ const tries = 5;
 
 /** Events that were not taken yet, in order; they outlive the process. */
 export type EventQueue = {
+  /** Whether what an event tells would outlive the process. */
+  isSaved(): boolean;
   list(): readonly string[];
   add(payload: string): void;
   remove(payload: string): void;
@@ -18,7 +20,7 @@ export function createEventSender(webhookUrl: () => string, webhookSecret: strin
   let last: Promise<void> = Promise.resolve();
   let isStopped = false;
   const post = async (payload: string) => {
-    for (let attempt = 1; attempt <= tries && !isStopped; attempt++) {
+    for (let attempt = 1; attempt <= tries && !isStopped && queue.isSaved(); attempt++) {
       const response = await fetch(webhookUrl(), {
         method: 'POST',
         headers: { 'content-type': 'application/json', 'stripe-signature': sign(payload, webhookSecret) },

@@ -3,12 +3,12 @@ import { existsSync, readFileSync } from 'node:fs';
 import type { Server } from 'node:http';
 import * as z from 'zod';
 import { close, listen } from '../listen.ts';
-import { writeWholeFile } from '../processes/write-whole-file.ts';
 import { PaymentEngine } from './payment-engine.ts';
 import { paymentStateSchema } from './payment-objects.ts';
 import { createPaymentServer } from './payment-server.ts';
 import { advance } from './payment-subscriptions.ts';
 import { createEventSender, type EventQueue } from './send-events.ts';
+import { openStateFile } from './state-file.ts';
 
 const turnMs = 60_000;
 /** The product answers by then, so that what an earlier process left behind arrives at once. */
@@ -31,8 +31,9 @@ export async function startPayments(stateFile: string, origin: () => string): Pr
   const known: unknown = existsSync(stateFile) ? JSON.parse(readFileSync(stateFile, 'utf8')) : {};
   const state = paymentStateSchema.parse(known);
   const webhookSecret = `whsec_${randomBytes(24).toString('hex')}`;
-  const save = () => writeWholeFile(stateFile, JSON.stringify(state));
+  const { save, isSaved } = openStateFile(stateFile, state);
   const queue: EventQueue = {
+    isSaved,
     list: () => state.unsentEvents,
     add: (payload) => void state.unsentEvents.push(payload),
     remove(payload) {
@@ -42,9 +43,10 @@ export async function startPayments(stateFile: string, origin: () => string): Pr
   };
   const events = createEventSender(() => `${origin()}/api/billing/webhook`, webhookSecret, queue);
   const engine = new PaymentEngine(state, events, save);
-  const server: Server = createPaymentServer(engine, { origin, latencyMs, settle: events.settle });
+  const server: Server = createPaymentServer(engine, { origin, latencyMs, settle: events.settle, isSaved });
   const port = await listen(server);
   const turn = () => {
+    if (!isSaved()) return;
     advance(engine);
     void events.flush();
   };

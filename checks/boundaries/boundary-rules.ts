@@ -150,11 +150,10 @@ export const boundaryRules: BoundaryRule[] = [
   },
   {
     name: 'staff-call-as-staff',
-    comment:
-      'Staff are not signed in as the customer: call through staffApi or loadStaffClient, or pass the client in.',
+    comment: 'Staff are not signed in as the customer: call through staffApi, or pass the calls in.',
     // Its sign-in is a page for everybody.
     from: { path: '^web/src/(pages|layouts)/staff/', pathNot: `superadmin-login-page\\.tsx$|${test}` },
-    to: { path: '^web/src/lib/api/(api|(load-)?client)\\.ts$', reachable: true },
+    to: { path: '^web/src/lib/api/(api|client)\\.ts$', reachable: true },
   },
   forbid('pages-below-app', '^web/src/pages/', '^web/src/app/', 'The app uses pages.'),
 ];

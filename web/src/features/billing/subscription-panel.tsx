@@ -2,7 +2,6 @@ import { useMutation } from '@tanstack/react-query';
 import type { Brand } from '#shared/brands/brand.ts';
 import type { Billing } from '#shared/contract/billing/billing.ts';
 import { api } from '#web/lib/api/api.ts';
-import { describeFailure } from '#web/lib/api/describe-failure.ts';
 import { formatDay } from '#web/lib/format/format-day.ts';
 import { AskedTwice } from '#web/ui/form/asked-twice.tsx';
 import { Button } from '#web/ui/form/button.tsx';
@@ -60,7 +59,7 @@ export function SubscriptionPanel({ brand, billing, subscription }: Subscription
           wayBack="Keep it"
           confirmLabel="Yes, cancel it"
           isPending={cancel.isPending}
-          failure={cancel.error ? describeFailure(cancel.error) : undefined}
+          error={cancel.error}
           onConfirm={() => cancel.mutateAsync({})}
         />
       )}

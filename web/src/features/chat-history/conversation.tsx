@@ -108,7 +108,7 @@ function Deletion({ assistant, sessionId, onDeleted }: DeletionProps) {
       warning="It cannot be restored. A message that came from it stays in the inbox without it, and what stands on the visitor’s own screen stays there."
       confirmLabel="Delete for good"
       isPending={isPending}
-      failure={error ? describeFailure(error) : undefined}
+      error={error}
       onConfirm={() => mutateAsync({ ...assistant, sessionId }).then(onDeleted)}
     />
   );

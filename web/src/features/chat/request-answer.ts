@@ -1,6 +1,5 @@
 import type { Client } from '#shared/client.ts';
 import { api } from '#web/lib/api/api.ts';
-import { loadClient } from '#web/lib/api/load-client.ts';
 import { readRefusal } from '#web/lib/api/read-refusal.ts';
 
 /** A slower answer counts as failed. */
@@ -19,7 +18,7 @@ export type RequestAnswer = (request: AnswerRequest) => Promise<Answer>;
 /** Requests a streamed answer; falls back to a whole one if the stream breaks before its first piece. */
 export async function requestAnswer({ input, onText, signal }: AnswerRequest) {
   const limit = AbortSignal.any([signal, AbortSignal.timeout(answerTimeoutMilliseconds)]);
-  const { chat } = await loadClient();
+  const { chat } = (await import('#web/lib/api/client.ts')).client;
   let hasText = false;
   const take = (text: string) => {
     hasText = true;

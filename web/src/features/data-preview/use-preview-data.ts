@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query';
-import { loadStaffClient } from '#web/lib/api/load-staff-client.ts';
 
 /** Document 3 section 9. */
 const refreshMilliseconds = 5000;
@@ -8,7 +7,10 @@ const refreshMilliseconds = 5000;
 export function usePreviewData() {
   return useQuery({
     queryKey: ['staff', 'preview-data'],
-    queryFn: async ({ signal }) => (await loadStaffClient(fetchJson)).preview.getData({}, signal),
+    queryFn: async ({ signal }) => {
+      const { createStaffClient } = await import('#web/lib/api/staff-client.ts');
+      return createStaffClient(fetchJson).preview.getData({}, signal);
+    },
     refetchInterval: refreshMilliseconds,
   });
 }

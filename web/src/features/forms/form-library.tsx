@@ -6,7 +6,7 @@ import { describeFailure } from '#web/lib/api/describe-failure.ts';
 import { toastStore } from '#web/ui/feedback/toast-store.ts';
 import { Button } from '#web/ui/form/button.tsx';
 import { FileText, Trash2 } from '#web/ui/icons/icons.ts';
-import { Modal } from '#web/ui/layout/modal.tsx';
+import { Question } from '#web/ui/layout/question.tsx';
 import { FormCard } from './form-card.tsx';
 import { useFormsCalls } from './forms-calls.ts';
 import { SubmissionsDialog } from './submissions-dialog.tsx';
@@ -64,21 +64,16 @@ export function FormLibrary({ forms, onCreate, onEdit }: FormLibraryProps) {
       </ul>
       {shown && <SubmissionsDialog form={shown} onClose={() => setShown(undefined)} />}
       {removed && (
-        <Modal
+        <Question
           title="Delete this form?"
           icon={<Trash2 aria-hidden="true" className="size-6" />}
           description={`“${removed.name}” and all its submissions will be deleted.`}
+          confirmLabel="Delete form"
+          isDanger
+          isDisabled={removal.isPending}
+          onConfirm={() => remove(removed)}
           onClose={() => setRemoved(undefined)}
-        >
-          <div className="mt-5 flex flex-wrap justify-end gap-3">
-            <Button variant="secondary" onClick={() => setRemoved(undefined)}>
-              Cancel
-            </Button>
-            <Button variant="danger" disabled={removal.isPending} onClick={() => remove(removed)}>
-              Delete form
-            </Button>
-          </div>
-        </Modal>
+        />
       )}
     </>
   );

@@ -1,6 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
 import type { InboxMessage } from '#shared/domain/inbox/inbox-message.ts';
-import { describeFailure } from '#web/lib/api/describe-failure.ts';
 import { toastStore } from '#web/ui/feedback/toast-store.ts';
 import { AskedTwice } from '#web/ui/form/asked-twice.tsx';
 import type { OwnerScope } from './inbox-queries.ts';
@@ -19,7 +18,7 @@ export function MessageRemoval({ message: { id, status }, scope }: MessageRemova
         warning={`The message is deleted for good, with its sender’s name and contact, your notes, your answer, and their private page.${unanswered} Mails that were sent stay where they arrived. The conversation stays in Chat History until you delete it there.`}
         confirmLabel="Delete for good"
         isPending={isPending}
-        failure={error ? describeFailure(error) : undefined}
+        error={error}
         onConfirm={async () => {
           await mutateAsync({ id });
           responseDrafts.write(id, undefined);

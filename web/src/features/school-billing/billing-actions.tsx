@@ -7,8 +7,8 @@ import { describeFailure } from '#web/lib/api/describe-failure.ts';
 import { staffApi } from '#web/lib/api/staff-api.ts';
 import { Button } from '#web/ui/form/button.tsx';
 import { FilePlus, Mail } from '#web/ui/icons/icons.ts';
+import { Question } from '#web/ui/layout/question.tsx';
 import { generateInvoices, previewInvoices, sendReminders } from './bill-schools.ts';
-import { Question } from './question.tsx';
 
 /** Document 2 section 5, word for word. */
 const question =
@@ -74,19 +74,27 @@ export function BillingActions({ scope }: { scope: { platform?: BrandId } }) {
         <Question
           title="Generate Invoices"
           icon={<FilePlus aria-hidden="true" className="size-5" />}
-          text={question}
-          details={previewing.data.map(describePreview)}
-          note="Nothing is mailed: press Email Invoice at each one. A school that has its invoice gets a note when its plan has changed since; one without an order by invoice gets nothing."
+          description={question}
           confirmLabel="Generate"
           onConfirm={generate}
           onClose={() => setAsked(undefined)}
-        />
+        >
+          <ul className="mt-4 space-y-1 font-semibold">
+            {previewing.data.map(describePreview).map((line) => (
+              <li key={line}>{line}</li>
+            ))}
+          </ul>
+          <p className="mt-3 text-ink-muted">
+            Nothing is mailed: press Email Invoice at each one. A school that has its invoice gets a note when
+            its plan has changed since; one without an order by invoice gets nothing.
+          </p>
+        </Question>
       )}
       {asked === 'remind' && due && (
         <Question
           title="Send Reminders"
           icon={<Mail aria-hidden="true" className="size-5" />}
-          text={`Send ${count(due.pending + due.overdue, 'reminder')} by email: ${due.pending} pending, ${due.overdue} overdue? Each invoice gets at most one a day.`}
+          description={`Send ${count(due.pending + due.overdue, 'reminder')} by email: ${due.pending} pending, ${due.overdue} overdue? Each invoice gets at most one a day.`}
           confirmLabel={`Send ${count(due.pending + due.overdue, 'reminder')}`}
           onConfirm={remind}
           onClose={() => setAsked(undefined)}

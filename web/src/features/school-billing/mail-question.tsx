@@ -3,10 +3,8 @@ import type { ListedSchoolInvoice } from '#shared/domain/billing/school-invoice.
 import { staffApi } from '#web/lib/api/staff-api.ts';
 import { formatInstant } from '#web/lib/format/format-instant.ts';
 import { toastStore } from '#web/ui/feedback/toast-store.ts';
-import { Button } from '#web/ui/form/button.tsx';
-import { FailureLine } from '#web/ui/form/failure.tsx';
 import { Mail } from '#web/ui/icons/icons.ts';
-import { Modal } from '#web/ui/layout/modal.tsx';
+import { Question } from '#web/ui/layout/question.tsx';
 
 type MailQuestionProps = { invoice: ListedSchoolInvoice; onClose: () => void };
 
@@ -30,10 +28,14 @@ export function MailQuestion({ invoice, onClose }: MailQuestionProps) {
       },
     );
   return (
-    <Modal
+    <Question
       title={`Email invoice ${number}`}
       icon={<Mail aria-hidden="true" className="size-5 shrink-0" />}
       description={`The invoice of ${schoolName}, with a link to its PDF.`}
+      confirmLabel={isPending ? 'Sending…' : 'Email Invoice'}
+      isDisabled={isPending || !data}
+      error={failure}
+      onConfirm={send}
       onClose={onClose}
     >
       <p role="status" className="mt-4 break-words">
@@ -48,15 +50,6 @@ export function MailQuestion({ invoice, onClose }: MailQuestionProps) {
       <p className="mt-1 text-ink-muted text-sm">
         {mailedAt ? `It was last emailed ${formatInstant(mailedAt)}.` : 'It has not been emailed yet.'}
       </p>
-      <FailureLine error={failure} className="mt-4 text-danger-ink" />
-      <div className="mt-6 flex flex-wrap justify-end gap-3">
-        <Button variant="secondary" onClick={onClose}>
-          Cancel
-        </Button>
-        <Button disabled={isPending || !data} onClick={send}>
-          {isPending ? 'Sending…' : 'Email Invoice'}
-        </Button>
-      </div>
-    </Modal>
+    </Question>
   );
 }

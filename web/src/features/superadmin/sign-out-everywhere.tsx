@@ -3,9 +3,8 @@ import { useState } from 'react';
 import { staffApi } from '#web/lib/api/staff-api.ts';
 import { toastStore } from '#web/ui/feedback/toast-store.ts';
 import { Button } from '#web/ui/form/button.tsx';
-import { Failure } from '#web/ui/form/failure.tsx';
 import { LogOut } from '#web/ui/icons/icons.ts';
-import { Modal } from '#web/ui/layout/modal.tsx';
+import { Question } from '#web/ui/layout/question.tsx';
 
 type SignOutProps = {
   /** Of the customer or the sub-admin. */
@@ -46,21 +45,16 @@ function SignOutDialog({ id, name, description, onClose }: SignOutProps & { onCl
       },
     );
   return (
-    <Modal
+    <Question
       title={`Sign out ${name} everywhere?`}
       icon={<LogOut aria-hidden="true" className="size-5 shrink-0" />}
       description={description}
+      confirmLabel="Sign out everywhere"
+      isDanger
+      isDisabled={isPending}
+      error={error}
+      onConfirm={confirm}
       onClose={onClose}
-    >
-      <Failure error={error} className="mt-4" />
-      <div className="mt-6 flex flex-wrap justify-end gap-3">
-        <Button variant="secondary" onClick={onClose}>
-          Cancel
-        </Button>
-        <Button variant="danger" disabled={isPending} onClick={confirm}>
-          Sign out everywhere
-        </Button>
-      </div>
-    </Modal>
+    />
   );
 }

@@ -2,7 +2,6 @@ import { useMutation } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import type { WebhookEndpoint } from '#shared/contract/webhooks.ts';
 import { api } from '#web/lib/api/api.ts';
-import { describeFailure } from '#web/lib/api/describe-failure.ts';
 import { formatInstant } from '#web/lib/format/format-instant.ts';
 import { SecretValue } from '#web/ui/data/secret-value.tsx';
 import { Callout } from '#web/ui/feedback/callout.tsx';
@@ -90,7 +89,7 @@ function Removal({ conversionId, endpointId }: EndpointRef) {
       warning="Its secret is deleted too, and pending events are not sent."
       confirmLabel="Remove this endpoint"
       isPending={isPending}
-      failure={error ? describeFailure(error) : undefined}
+      error={error}
       onConfirm={() => mutateAsync({ conversionId, endpointId })}
     />
   );

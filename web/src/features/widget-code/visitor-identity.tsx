@@ -1,6 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
 import { api } from '#web/lib/api/api.ts';
-import { describeFailure } from '#web/lib/api/describe-failure.ts';
 import { CodeBlock } from '#web/ui/data/code-block.tsx';
 import { SecretValue } from '#web/ui/data/secret-value.tsx';
 import { AskedTwice } from '#web/ui/form/asked-twice.tsx';
@@ -49,7 +48,7 @@ function Renewal({ conversionId }: Pick<VisitorIdentityProps, 'conversionId'>) {
         warning="Tokens signed with the old secret will be rejected."
         confirmLabel="Renew now"
         isPending={isPending}
-        failure={error ? describeFailure(error) : undefined}
+        error={error}
         onConfirm={() => mutateAsync({ conversionId })}
       />
     </div>

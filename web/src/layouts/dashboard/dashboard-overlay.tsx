@@ -6,9 +6,7 @@ import type { Overlay, OverlayProps } from './overlay.ts';
 const DashboardCommands = loadPart(async () => (await import('./dashboard-commands.tsx')).DashboardCommands);
 const MoreSheet = loadPart(async () => (await import('./more-sheet.tsx')).MoreSheet);
 const AnswerDialog = loadPart(async () => (await import('./answer-dialog.tsx')).AnswerDialog);
-const SettingsDialog = loadPart(
-  async () => (await import('#web/features/dashboard/settings/settings-dialog.tsx')).SettingsDialog,
-);
+const SettingsDialog = loadPart(async () => (await import('./settings/settings-dialog.tsx')).SettingsDialog);
 const ItemPreview = loadPart(
   async () => (await import('#web/features/knowledge-base/entries/item-preview.tsx')).ItemPreview,
 );

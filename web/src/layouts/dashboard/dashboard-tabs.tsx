@@ -2,8 +2,6 @@ import type { ReactNode } from 'react';
 import type { Brand } from '#shared/brands/brand.ts';
 import type { Dashboard } from '#shared/contract/dashboard/dashboard.ts';
 import type { DashboardSettings } from '#shared/contract/dashboard/dashboard-settings.ts';
-import { OwnedOverview } from '#web/features/dashboard/owned-overview.tsx';
-import { UnconfirmedAddresses } from '#web/features/dashboard/settings/unconfirmed-addresses.tsx';
 import { useDashboardPlace } from '#web/lib/site/use-dashboard-place.ts';
 import { Spinner } from '#web/ui/feedback/spinner.tsx';
 import { Button, buttonStyle } from '#web/ui/form/button.tsx';
@@ -15,6 +13,8 @@ import type { SideTab } from '#web/ui/layout/side-tabs.tsx';
 import { SiteLink } from '#web/ui/layout/site-link.tsx';
 import { type DashboardPageId, listDashboardPages } from './dashboard-pages.ts';
 import type { Overlay } from './overlay.ts';
+import { OwnedOverview } from './overview/owned-overview.tsx';
+import { UnconfirmedAddresses } from './settings/unconfirmed-addresses.tsx';
 
 // The code of every tab but the overview loads when it is opened.
 const KnowledgeBaseTab = loadPart(async () => (await import('./tabs/knowledge-base.tsx')).KnowledgeBaseTab);

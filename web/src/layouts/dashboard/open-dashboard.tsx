@@ -5,11 +5,6 @@ import type { Brand } from '#shared/brands/brand.ts';
 import type { Dashboard } from '#shared/contract/dashboard/dashboard.ts';
 import type { DashboardSettings } from '#shared/contract/dashboard/dashboard-settings.ts';
 import type { Profile } from '#shared/domain/identity.ts';
-import { attentionQuery } from '#web/features/dashboard/attention-query.ts';
-import { OnboardingBanner } from '#web/features/dashboard/onboarding-banner.tsx';
-import { onboardingStore } from '#web/features/dashboard/onboarding-store.ts';
-import { PlanBanner, PlanLine } from '#web/features/dashboard/plan-notice.tsx';
-import { useUnconfirmedAddresses } from '#web/features/dashboard/use-unconfirmed-addresses.ts';
 import { WebsiteOffer } from '#web/features/website-reading/website-offer.tsx';
 import { MemberFrame, type MemberFrameProps } from '#web/layouts/site/member-layout.tsx';
 import { usePageTitle } from '#web/lib/browser/use-page-title.ts';
@@ -25,6 +20,11 @@ import { findDashboardPage, listDashboardPages } from './dashboard-pages.ts';
 import { listDashboardTabs } from './dashboard-tabs.tsx';
 import { findNextCheckout } from './find-next-checkout.ts';
 import type { Overlay } from './overlay.ts';
+import { attentionQuery } from './overview/attention-query.ts';
+import { OnboardingBanner } from './overview/onboarding-banner.tsx';
+import { onboardingStore } from './overview/onboarding-store.ts';
+import { PlanBanner, PlanLine } from './overview/plan-notice.tsx';
+import { useUnconfirmedAddresses } from './overview/use-unconfirmed-addresses.ts';
 import { useCommandKey } from './use-command-key.ts';
 
 /** Loaded while an assistant is being built, or cannot be. */

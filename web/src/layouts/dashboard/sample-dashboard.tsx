@@ -2,11 +2,11 @@ import { useState } from 'react';
 import type { Brand } from '#shared/brands/brand.ts';
 import { AnalyticsCharts } from '#web/features/analytics/analytics-charts.tsx';
 import { SessionList } from '#web/features/chat-history/session-list.tsx';
-import { NextSteps } from '#web/features/dashboard/next-steps.tsx';
-import { OverviewTab } from '#web/features/dashboard/overview-tab.tsx';
-import { describeSample } from '#web/features/dashboard/sample-figures.ts';
-import { WeekSummary } from '#web/features/dashboard/week-summary.tsx';
 import { TabSet } from '#web/ui/layout/tab-set.tsx';
+import { NextSteps } from './overview/next-steps.tsx';
+import { OverviewTab } from './overview/overview-tab.tsx';
+import { describeSample } from './overview/sample-figures.ts';
+import { WeekSummary } from './overview/week-summary.tsx';
 
 type SampleDashboardProps = { brand: Brand; onOpen: (tab: string) => void };
 

@@ -1,5 +1,4 @@
 import { deriveCalls } from './calls.ts';
-import { loadClient } from './load-client.ts';
 
-/** The calls of customers' pages. Staff pages may not use them. */
-export const api = deriveCalls('user', loadClient);
+/** The calls of customers' pages; their client loads with the first. Staff pages may not use them. */
+export const api = deriveCalls('user', async () => (await import('./client.ts')).client);

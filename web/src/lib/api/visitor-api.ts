@@ -1,5 +1,7 @@
 import { deriveCalls } from './calls.ts';
-import { loadVisitorClient } from './load-visitor-client.ts';
 
 /** Public calls, for pages of customers and of staff. */
-export const visitorApi = deriveCalls('visitor', loadVisitorClient);
+export const visitorApi = deriveCalls(
+  'visitor',
+  async () => (await import('./visitor-client.ts')).visitorClient,
+);

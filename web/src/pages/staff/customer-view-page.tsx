@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router-dom';
 import type { Dashboard } from '#shared/contract/dashboard/dashboard.ts';
-import { StatCards } from '#web/features/dashboard/stat-cards.tsx';
 import { RecentChats } from '#web/features/dashboard-test/loaded-dashboard.tsx';
 import { CustomerFacts } from '#web/features/superadmin/customer/customer-facts.tsx';
 import { viewerQuery } from '#web/features/superadmin/staff-queries.ts';
+import { StatCards } from '#web/layouts/dashboard/overview/stat-cards.tsx';
 import { StaffLayout } from '#web/layouts/staff/staff-layout.tsx';
 import { describeFailure } from '#web/lib/api/describe-failure.ts';
 import { staffApi } from '#web/lib/api/staff-api.ts';

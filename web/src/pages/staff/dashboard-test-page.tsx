@@ -1,6 +1,6 @@
-import { StatCards } from '#web/features/dashboard/stat-cards.tsx';
 import { DashboardTest } from '#web/features/dashboard-test/dashboard-test.tsx';
 import { LoadedDashboard } from '#web/features/dashboard-test/loaded-dashboard.tsx';
+import { StatCards } from '#web/layouts/dashboard/overview/stat-cards.tsx';
 import { StaffLayout } from '#web/layouts/staff/staff-layout.tsx';
 import { usePageTitle } from '#web/lib/browser/use-page-title.ts';
 import type { PageProps } from '#web/lib/site/page-props.ts';

@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react';
+import { describeFailure } from '#web/lib/api/describe-failure.ts';
 import { Callout } from '#web/ui/feedback/callout.tsx';
 import { Button } from './button.tsx';
 
@@ -9,13 +10,13 @@ type AskedTwiceProps = {
   /** The button that leaves everything as it is. */
   wayBack?: string;
   isPending: boolean;
-  failure: string | undefined;
+  error: Error | null;
   onConfirm: () => Promise<unknown>;
 };
 
 /** A button for an irreversible action, with a second one to confirm. */
 export function AskedTwice({ label, warning, confirmLabel, wayBack = 'Back', ...props }: AskedTwiceProps) {
-  const { isPending, failure, onConfirm } = props;
+  const { isPending, error, onConfirm } = props;
   const [isAsked, setAsked] = useState(false);
   const first = useRef<HTMLButtonElement>(null);
   const close = () => {
@@ -47,9 +48,9 @@ export function AskedTwice({ label, warning, confirmLabel, wayBack = 'Back', ...
               {wayBack}
             </Button>
           </div>
-          {failure && (
+          {error && (
             <p role="alert" ref={reveal} className="mt-3 scroll-mb-24">
-              {failure}
+              {describeFailure(error)}
             </p>
           )}
         </Callout>

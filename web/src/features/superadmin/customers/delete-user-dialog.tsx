@@ -2,11 +2,9 @@ import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { ListedUser } from '#shared/domain/staff/listed-customer.ts';
 import { staffApi } from '#web/lib/api/staff-api.ts';
-import { Button } from '#web/ui/form/button.tsx';
-import { Failure } from '#web/ui/form/failure.tsx';
 import { TextField } from '#web/ui/form/text-field.tsx';
 import { Trash2 } from '#web/ui/icons/icons.ts';
-import { Modal } from '#web/ui/layout/modal.tsx';
+import { Question } from '#web/ui/layout/question.tsx';
 
 type DeleteUserDialogProps = { user: Pick<ListedUser, 'id' | 'name' | 'organisation'>; onClose: () => void };
 
@@ -16,10 +14,15 @@ export function DeleteUserDialog({ user, onClose }: DeleteUserDialogProps) {
   const [typed, setTyped] = useState('');
   const isMeant = simplify(typed) === simplify(user.organisation);
   return (
-    <Modal
+    <Question
       title={`Delete ${user.name} of ${user.organisation}`}
       icon={<Trash2 aria-hidden="true" className="size-5 shrink-0" />}
       description="Are you sure you want to delete this user?"
+      confirmLabel="Delete"
+      isDanger
+      isDisabled={isPending || !isMeant}
+      error={error}
+      onConfirm={() => mutate({ id: user.id }, { onSuccess: onClose })}
       onClose={onClose}
     >
       <p className="mt-2 break-words text-ink-muted">
@@ -33,20 +36,7 @@ export function DeleteUserDialog({ user, onClose }: DeleteUserDialogProps) {
         value={typed}
         onChange={({ target }) => setTyped(target.value)}
       />
-      <Failure error={error} className="mt-4" />
-      <div className="mt-6 flex flex-wrap justify-end gap-3">
-        <Button variant="secondary" onClick={onClose}>
-          Cancel
-        </Button>
-        <Button
-          variant="danger"
-          disabled={isPending || !isMeant}
-          onClick={() => mutate({ id: user.id }, { onSuccess: onClose })}
-        >
-          Delete
-        </Button>
-      </div>
-    </Modal>
+    </Question>
   );
 }
 

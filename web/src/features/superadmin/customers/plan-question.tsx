@@ -4,9 +4,8 @@ import { findPlan, findTiers, sayPriceOf } from '#shared/domain/billing/pricing.
 import type { ListedUser } from '#shared/domain/staff/listed-customer.ts';
 import { addDays, keptAfterTrialDays } from '#shared/domain/trial.ts';
 import { formatDay } from '#web/lib/format/format-day.ts';
-import { Button } from '#web/ui/form/button.tsx';
 import { ReceiptText } from '#web/ui/icons/icons.ts';
-import { Modal } from '#web/ui/layout/modal.tsx';
+import { Question } from '#web/ui/layout/question.tsx';
 
 type PlanEdit = { plan?: PlanId; status?: string };
 type PlanQuestionProps = { user: ListedUser; edit: PlanEdit; onConfirm: () => void; onClose: () => void };
@@ -21,10 +20,14 @@ export function asksAboutPlan(user: ListedUser, { plan, status }: PlanEdit): boo
 export function PlanQuestion({ user, edit, onConfirm, onClose }: PlanQuestionProps) {
   const { title, text, details, confirmLabel } = edit.plan ? askForPlan(user, edit.plan) : askForEnd(user);
   return (
-    <Modal
+    <Question
       title={title}
       icon={<ReceiptText aria-hidden="true" className="size-5 shrink-0" />}
       description={text}
+      wayBack="Back"
+      confirmLabel={confirmLabel}
+      isDanger={!edit.plan}
+      onConfirm={onConfirm}
       onClose={onClose}
     >
       {details.map((paragraph) => (
@@ -32,15 +35,7 @@ export function PlanQuestion({ user, edit, onConfirm, onClose }: PlanQuestionPro
           {paragraph}
         </p>
       ))}
-      <div className="mt-6 flex flex-wrap justify-end gap-3">
-        <Button variant="secondary" onClick={onClose}>
-          Back
-        </Button>
-        <Button variant={edit.plan ? undefined : 'danger'} onClick={onConfirm}>
-          {confirmLabel}
-        </Button>
-      </div>
-    </Modal>
+    </Question>
   );
 }
 

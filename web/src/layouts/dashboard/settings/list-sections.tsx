@@ -5,11 +5,9 @@ import { loadPart } from '#web/ui/layout/load-part.tsx';
 
 // The code of every section loads when it is opened.
 const OrganizationSection = loadPart(
-  async () => (await import('#web/features/dashboard/settings/organization-section.tsx')).OrganizationSection,
+  async () => (await import('./organization-section.tsx')).OrganizationSection,
 );
-const AssistantSection = loadPart(
-  async () => (await import('#web/features/dashboard/settings/assistant-section.tsx')).AssistantSection,
-);
+const AssistantSection = loadPart(async () => (await import('./assistant-section.tsx')).AssistantSection);
 const MessagesSection = loadPart(async () => (await import('./messages-section.tsx')).MessagesSection);
 const ShareSection = loadPart(
   async () => (await import('#web/features/share/share-section.tsx')).ShareSection,

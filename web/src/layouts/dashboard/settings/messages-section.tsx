@@ -2,21 +2,17 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { DashboardSettings } from '#shared/contract/dashboard/dashboard-settings.ts';
 import type { VersionedHours } from '#shared/contract/inbox.ts';
-import {
-  findRecipientsProblem,
-  MessageMailFields,
-  recipientsId,
-} from '#web/features/dashboard/settings/message-mail-fields.tsx';
-import { MessagePrivacyFields } from '#web/features/dashboard/settings/message-privacy-fields.tsx';
-import { SettingsForm, saveForms } from '#web/features/dashboard/settings/settings-form.tsx';
-import { messagesForm } from '#web/features/dashboard/settings/settings-forms.ts';
-import { useSettingsForm } from '#web/features/dashboard/settings/use-settings-form.ts';
 import { OfficeHoursFields } from '#web/features/inbox/office-hours-fields.tsx';
 import { useHoursForm } from '#web/features/inbox/use-hours-form.ts';
 import { api } from '#web/lib/api/api.ts';
 import { Spinner } from '#web/ui/feedback/spinner.tsx';
 import { toastStore } from '#web/ui/feedback/toast-store.ts';
 import { Failure } from '#web/ui/form/failure.tsx';
+import { findRecipientsProblem, MessageMailFields, recipientsId } from './message-mail-fields.tsx';
+import { MessagePrivacyFields } from './message-privacy-fields.tsx';
+import { SettingsForm, saveForms } from './settings-form.tsx';
+import { messagesForm } from './settings-forms.ts';
+import { useSettingsForm } from './use-settings-form.ts';
 
 type MessagesSectionProps = { conversionId: string; settings: DashboardSettings };
 

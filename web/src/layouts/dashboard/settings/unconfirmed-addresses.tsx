@@ -3,7 +3,7 @@ import { api } from '#web/lib/api/api.ts';
 import { describeFailure } from '#web/lib/api/describe-failure.ts';
 import { Callout } from '#web/ui/feedback/callout.tsx';
 import { Button } from '#web/ui/form/button.tsx';
-import { useUnconfirmedAddresses } from '../use-unconfirmed-addresses.ts';
+import { useUnconfirmedAddresses } from '../overview/use-unconfirmed-addresses.ts';
 
 type UnconfirmedAddressesProps = {
   conversionId: string;

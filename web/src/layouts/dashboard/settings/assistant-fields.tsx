@@ -2,7 +2,7 @@ import type { DashboardSettings } from '#shared/contract/dashboard/dashboard-set
 import { customDomainCharacters } from '#shared/domain/addresses/address-schemas.ts';
 import { StandardField } from '#web/ui/form/standard-field.tsx';
 import { TextField } from '#web/ui/form/text-field.tsx';
-import { LinkBuilder } from '../link-builder.tsx';
+import { LinkBuilder } from '../overview/link-builder.tsx';
 import { assistantForm, organizationForm } from './settings-forms.ts';
 
 type FieldsProps<Fields> = {

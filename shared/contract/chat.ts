@@ -14,6 +14,16 @@ const done = z.object({ success: z.literal(true) });
 export const handoffStateSchema = z.enum(['initial', 'asking-name', 'asking-contact', 'collected']);
 export type HandoffState = z.infer<typeof handoffStateSchema>;
 
+const longestNameCharacters = 80;
+const longestContactCharacters = 200;
+/** What a visitor gives for a message to a person, in the form of the chat. */
+export const handoffDetailsSchema = z.object({
+  question: z.string().trim().max(chatMessageLimitCharacters).overwrite(maskPrivateNumbers),
+  name: z.string().trim().max(longestNameCharacters),
+  contact: z.string().trim().max(longestContactCharacters),
+});
+export type HandoffDetails = z.infer<typeof handoffDetailsSchema>;
+
 /** Status of a visitor's message to a person; absent until there is one. */
 export const handoffSchema = z.object({
   state: handoffStateSchema,
@@ -29,6 +39,8 @@ export const handoffSchema = z.object({
   asksToAdd: z.boolean().optional(),
   /** With `initial`: asks what the visitor would like to ask a person; a start goes on without a question. */
   asksQuestion: z.boolean().optional(),
+  /** While something is asked: what the visitor has said already, to fill in the form. */
+  given: z.object({ question: z.string().optional(), name: z.string().optional() }).optional(),
 });
 export type Handoff = z.infer<typeof handoffSchema>;
 
@@ -75,6 +87,8 @@ const asking = {
     sessionId: sessionIdSchema.optional(),
     /** Starts or cancels leaving a message for a person, regardless of the message. */
     handoff: z.enum(['start', 'cancel']).optional(),
+    /** The form that completes a message for a person at once. */
+    details: handoffDetailsSchema.optional(),
     context: z
       .object({
         platform: z.string().max(40).optional(),

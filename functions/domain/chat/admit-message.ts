@@ -39,6 +39,7 @@ export async function admitMessage(ports: ChatPorts, question: Question, askedAt
     message,
     frame: chooseLanguageOfReply(message, { earlier, acceptLanguage, knowledge }),
     handoff: question.handoff,
+    details: question.details,
     page: context?.page,
     history,
     corrections: conversionId ? await ports.findCorrections(knowledge) : findBrandAnswers(brandId),

@@ -85,7 +85,10 @@ describe('a message under a rule', () => {
       state: 'initial',
       prompt: expect.stringContaining('Shall I pass'),
     });
-    expect((await ask('Yes, please')).handoff).toEqual({ state: 'asking-name' });
+    expect((await ask('Yes, please')).handoff).toEqual({
+      state: 'asking-name',
+      given: { question: 'Should I plead guilty?' },
+    });
   });
 
   test('gets the country’s help line in the visitor’s language, and is asked for nothing', async () => {

@@ -5,6 +5,7 @@ import type { Mail } from '../mail/mail.ts';
 import type { ChatMessage } from './chat-session.ts';
 import type { HandoffRecord } from './handoff/handoff.ts';
 import type { ChatPorts } from './ports.ts';
+import type { Question } from './question.ts';
 import { sendMessage } from './send-message.ts';
 
 /** In-memory ports: the brand's own assistant, its conversations and its forwarded messages. */
@@ -56,8 +57,8 @@ export function makePorts(now = new Date('2026-03-02T10:00:00Z')) {
       },
       findForwarded: async (pageToken: string) =>
         [...forwarded.values()].find((message) => message.pageToken === pageToken),
-      reword: async (before: ForwardedMessage, userMessage: string, added: Mail[]) => {
-        forwarded.set(before.id, { ...before, userMessage });
+      amend: async (before: ForwardedMessage, after: ForwardedMessage, added: Mail[]) => {
+        forwarded.set(before.id, after);
         mails.push(...added);
         return true;
       },
@@ -94,6 +95,13 @@ export const silent = { sendText: () => undefined, signal: new AbortController()
 
 /** One visitor's side of a conversation with the brand's own assistant. */
 export function visit(ports: ChatPorts, sessionId = 'visitor-1') {
-  return (message: string, handoff?: 'start' | 'cancel') =>
-    sendMessage(ports, { message, brandId: 'edgpt', sessionId, handoff }, silent);
+  return (message: string, pressed?: 'start' | 'cancel' | Pick<Question, 'details'>) =>
+    sendMessage(
+      ports,
+      {
+        ...{ message, brandId: 'edgpt', sessionId },
+        ...(typeof pressed === 'string' ? { handoff: pressed } : pressed),
+      },
+      silent,
+    );
 }

@@ -20,8 +20,14 @@ describe('a question the site doesn’t answer', () => {
     const say = visit(ports);
     await say('How much does it cost?');
     await say(unanswerable);
-    expect((await say('Ask a person', 'start')).handoff).toEqual({ state: 'asking-name' });
-    expect((await say('my name is Ana Núñez')).handoff).toEqual({ state: 'asking-contact' });
+    expect((await say('Ask a person', 'start')).handoff).toEqual({
+      state: 'asking-name',
+      given: { question: unanswerable },
+    });
+    expect((await say('my name is Ana Núñez')).handoff).toEqual({
+      state: 'asking-contact',
+      given: { question: unanswerable, name: 'Ana Núñez' },
+    });
     const done = await say('ana@nunez.example or +1 (541) 555-0190');
     expect(done.handoff).toEqual({
       ...{ state: 'collected', replyWithinHours: 16 },
@@ -296,7 +302,7 @@ test('a name given after a listed word leads on to the contact', async () => {
   expect((await say('Ana Núñez')).handoff?.state).toBe('asking-contact');
 });
 
-test.each(['yes', 'Yes, please!', 'ok', 'ja gerne', 'да'])('%j accepts an offer', async (word) => {
+test.each(['yes', 'Yes, please!', 'sure', 'ja gerne', 'да'])('%j accepts an offer', async (word) => {
   const ports = makePorts();
   const say = visit(ports);
   await say(unanswerable);
@@ -314,12 +320,11 @@ test('a no declines an offer, and a yes without an offer does nothing', async ()
   expect((await say('no thanks')).handoff).toEqual({ state: 'initial' });
 });
 
-test('one message with name and contact is enough, and a contact before the name isn’t stored', async () => {
+test('one message with name and contact is enough, and neither is stored in the conversation', async () => {
   const ports = makePorts();
   const say = visit(ports);
   await say(unanswerable);
   await say('Ask a person', 'start');
-  expect((await say('ana@nunez.example')).handoff?.state).toBe('asking-name');
   expect((await say("I'm Ana Núñez, ana@nunez.example")).handoff?.state).toBe('collected');
   const [message] = ports.forwarded.values();
   expect(message?.visitor).toEqual({ name: 'Ana Núñez', contact: 'ana@nunez.example' });
@@ -385,7 +390,6 @@ const names = [
   ['陈伟', true],
   ['学费多少', false],
   ['opening hours', false],
-  ['555 0100 199', false],
   ['I want to book an appointment', false],
   ['김민준', true],
   ['Иван Петров', true],
@@ -404,7 +408,7 @@ test.each(names)('after a request for a name, %j is a name: %s', async (message,
   const say = visit(makePorts());
   await say(unanswerable);
   await say('Ask a person', 'start');
-  expect((await say(message)).handoff?.state).toBe(isName ? 'asking-contact' : 'asking-name');
+  expect((await say(message)).handoff?.state === 'asking-contact').toBe(isName);
 });
 
 const contacts = [
@@ -453,18 +457,22 @@ test.each([
   await say('Ask a person', 'start');
   await say('Ana');
   expect((await say(word)).handoff).toEqual({ state: 'initial' });
-  expect((await say('ana@nunez.example')).handoff?.state).not.toBe('collected');
   expect(ports.forwarded.size).toBe(0);
+  expect((await say('ana@nunez.example')).handoff?.state).toBe('collected');
 });
 
-test('a question in between gets an answer and a reminder', async () => {
-  const say = visit(makePorts());
+test('a question in between gets an answer, and what was given before it is kept', async () => {
+  const ports = makePorts();
+  const say = visit(ports);
   await say(unanswerable);
   await say('Ask a person', 'start');
   await say('Ana');
   const reply = await say('How much does it cost?');
-  expect(reply.outcome).toBe('answered');
-  expect(reply.handoff).toMatchObject({ state: 'asking-contact', prompt: expect.stringContaining('Ana') });
+  expect([reply.outcome, reply.handoff]).toEqual(['answered', undefined]);
+  await say('ana@nunez.example');
+  expect([...ports.forwarded.values()]).toMatchObject([
+    { userMessage: unanswerable, visitor: { name: 'Ana' } },
+  ]);
 });
 
 test('mailboxes aren’t flooded: one visitor is stopped, many are stored but not mailed', async () => {

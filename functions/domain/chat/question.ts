@@ -10,6 +10,7 @@ export type Question = {
   /** The `Accept-Language` header of the call. */
   acceptLanguage?: string | undefined;
   handoff?: Visit['action'];
+  details?: Visit['details'];
   /** Asked by the assistant's own account or by staff: marked, and counted nowhere. */
   isTest?: boolean;
   context?:

@@ -38,6 +38,8 @@ export type WishWordings = Readonly<
       speaker: string;
       /** Whole messages that take an offer, and that decline it or end what was begun. */
       consent: string;
+      /** Whole messages that take note of what was said: they answer a question, and take no offer. */
+      assent: string;
       cancel: string;
       /** Whole messages of somebody who is asked for their question and has none to write. */
       skip: string;

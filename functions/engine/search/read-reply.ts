@@ -3,7 +3,7 @@ import { type WishLanguage, wishLanguages, wishWordings } from '#functions/engin
 import type { WishWordings } from '#functions/engine/lexicon/wordings.ts';
 
 /** Whole messages that take an offer or decline it. */
-const replies = ['consent', 'cancel'] as const satisfies readonly (keyof WishWordings)[];
+const replies = ['consent', 'assent', 'cancel'] as const satisfies readonly (keyof WishWordings)[];
 type Reply = (typeof replies)[number];
 type List = Reply | 'skip';
 

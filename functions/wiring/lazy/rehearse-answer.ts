@@ -29,7 +29,7 @@ export function rehearseAnswer(
         isNew: false,
         message: { ...message, pageToken: undefined },
       }),
-      reword: async () => true,
+      amend: async () => true,
     },
     usage: {
       read: ports.usage.read,

@@ -5,6 +5,7 @@ export const handoffPhrases: HandoffPhrases = {
   optionalName: 'إذا أردت أن يتواصل معك {organisation}، فأخبرني باسمك. أو واصل طرح أسئلتك.',
   askQuestion: 'ما الذي تود أن تسأل {organisation} عنه؟ لترك اسمك فقط، اكتب «تخطي».',
   askName: 'سأنقل سؤالك إلى {organisation}. ما اسمك؟',
+  askNameToo: 'ما اسمك؟',
   askContact: 'شكرًا لك يا {name}. بأي بريد إلكتروني أو رقم هاتف يمكن لـ {organisation} التواصل معك؟',
   missingContact: 'يرجى إدخال بريد إلكتروني أو رقم هاتف، أو اكتب «إلغاء».',
   invalidEmail: 'يرجى إدخال بريد إلكتروني صحيح',

@@ -7,6 +7,7 @@ export const handoffPhrases: HandoffPhrases = {
   askQuestion:
     'Was möchten Sie {organisation} fragen? Um nur Ihren Namen zu hinterlassen, schreiben Sie „überspringen“.',
   askName: 'Ich gebe Ihre Frage an {organisation} weiter. Wie ist Ihr Name?',
+  askNameToo: 'Wie ist Ihr Name?',
   askContact: 'Danke, {name}. Unter welcher E-Mail-Adresse oder Telefonnummer erreicht {organisation} Sie?',
   missingContact:
     'Bitte geben Sie eine E-Mail-Adresse oder Telefonnummer ein, oder schreiben Sie „abbrechen“.',

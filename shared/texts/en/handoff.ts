@@ -5,6 +5,8 @@ export type HandoffPhrases = {
   /** To who wants a person and has asked nothing; the word in quotes is one of the lexicon's `skip`. */
   askQuestion: string;
   askName: string;
+  /** After a message was passed on without one. */
+  askNameToo: string;
   askContact: string;
   missingContact: string;
   invalidEmail: string;
@@ -34,6 +36,7 @@ export const handoffPhrases: HandoffPhrases = {
   optionalName: 'If {organisation} should get back to you, tell me your name. Or simply keep asking.',
   askQuestion: 'What would you like to ask {organisation}? To leave only your name, write “skip”.',
   askName: 'I will pass your question on to {organisation}. What is your name?',
+  askNameToo: 'What is your name?',
   askContact: 'Thank you, {name}. At which email address or phone number can {organisation} reach you?',
   missingContact: 'Please enter an email address or a phone number, or write “cancel”.',
   invalidEmail: 'Please enter a valid email address',

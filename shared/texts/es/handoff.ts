@@ -6,6 +6,7 @@ export const handoffPhrases: HandoffPhrases = {
     'Si desea que {organisation} se ponga en contacto con usted, dígame su nombre. O siga preguntando.',
   askQuestion: '¿Qué desea preguntar a {organisation}? Para dejar solo su nombre, escriba «omitir».',
   askName: 'Pasaré su pregunta a {organisation}. ¿Cómo se llama?',
+  askNameToo: '¿Cómo se llama?',
   askContact: 'Gracias, {name}. ¿En qué correo o teléfono puede localizarle {organisation}?',
   missingContact: 'Escriba un correo electrónico o un teléfono, o escriba «cancelar».',
   invalidEmail: 'Escriba un correo electrónico válido',

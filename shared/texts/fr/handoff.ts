@@ -7,6 +7,7 @@ export const handoffPhrases: HandoffPhrases = {
   askQuestion:
     'Que souhaitez-vous demander à {organisation} ? Pour ne laisser que votre nom, écrivez « passer ».',
   askName: 'Je transmets votre question à {organisation}. Quel est votre nom ?',
+  askNameToo: 'Quel est votre nom ?',
   askContact: 'Merci, {name}. À quelle adresse e-mail ou à quel numéro {organisation} peut-il vous joindre ?',
   missingContact: 'Veuillez saisir une adresse e-mail ou un numéro de téléphone, ou écrivez « annuler ».',
   invalidEmail: 'Veuillez saisir une adresse e-mail valide',

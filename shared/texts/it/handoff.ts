@@ -6,6 +6,7 @@ export const handoffPhrases: HandoffPhrases = {
     'Se desidera che {organisation} La ricontatti, mi dica il Suo nome. Oppure continui semplicemente a chiedere.',
   askQuestion: 'Che cosa desidera chiedere a {organisation}? Per lasciare solo il Suo nome, scriva «salta».',
   askName: 'Inoltro la Sua domanda a {organisation}. Come si chiama?',
+  askNameToo: 'Come si chiama?',
   askContact:
     'Grazie, {name}. A quale indirizzo e-mail o numero di telefono può raggiungerLa {organisation}?',
   missingContact: 'Inserisca un indirizzo e-mail o un numero di telefono, oppure scriva «annulla».',

@@ -6,6 +6,7 @@ export const handoffPhrases: HandoffPhrases = {
     '{organisation}からの連絡をご希望でしたら、お名前をお書きください。このまま質問を続けることもできます。',
   askQuestion: '{organisation}に何をお尋ねになりますか。お名前だけを残す場合は「スキップ」とお書きください。',
   askName: 'ご質問を{organisation}に伝えます。お名前を教えてください。',
+  askNameToo: 'お名前を教えてください。',
   askContact:
     '{name}様、ありがとうございます。{organisation}からご連絡するためのメールアドレスか電話番号を教えてください。',
   missingContact: 'メールアドレスか電話番号を入力するか、「キャンセル」とお書きください。',

@@ -5,6 +5,7 @@ export const handoffPhrases: HandoffPhrases = {
   optionalName: '{organisation}의 연락을 원하시면 성함을 알려 주세요. 계속 질문하셔도 됩니다.',
   askQuestion: '{organisation}에 무엇을 문의하시겠습니까? 성함만 남기시려면 “건너뛰기”라고 적어 주세요.',
   askName: '질문을 {organisation}에 전달하겠습니다. 성함이 어떻게 되시나요?',
+  askNameToo: '성함이 어떻게 되시나요?',
   askContact: '감사합니다, {name} 님. {organisation}에서 연락드릴 이메일 주소나 전화번호를 알려 주세요.',
   missingContact: '이메일 주소나 전화번호를 입력하시거나 “취소”라고 적어 주세요.',
   invalidEmail: '올바른 이메일 주소를 입력해 주세요',

@@ -5,6 +5,7 @@ export const handoffPhrases: HandoffPhrases = {
   optionalName: 'Als {organisation} contact met u moet opnemen, noem dan uw naam. Of vraag gewoon verder.',
   askQuestion: 'Wat wilt u {organisation} vragen? Om alleen uw naam achter te laten, schrijft u “overslaan”.',
   askName: 'Ik geef uw vraag door aan {organisation}. Wat is uw naam?',
+  askNameToo: 'Wat is uw naam?',
   askContact: 'Dank u, {name}. Op welk e-mailadres of telefoonnummer kan {organisation} u bereiken?',
   missingContact: 'Vul een e-mailadres of telefoonnummer in, of schrijf “annuleren”.',
   invalidEmail: 'Vul een geldig e-mailadres in',

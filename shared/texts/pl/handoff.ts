@@ -6,6 +6,7 @@ export const handoffPhrases: HandoffPhrases = {
     'Jeśli {organisation} ma się odezwać, podaj imię i nazwisko. Możesz też po prostu pytać dalej.',
   askQuestion: 'O co chcesz zapytać {organisation}? Aby zostawić tylko imię i nazwisko, napisz „pomiń”.',
   askName: 'Przekażę pytanie do {organisation}. Jak się nazywasz?',
+  askNameToo: 'Jak się nazywasz?',
   askContact:
     'Dziękuję, {name}. Pod jakim adresem e-mail lub numerem telefonu {organisation} może się skontaktować?',
   missingContact: 'Podaj adres e-mail lub numer telefonu albo napisz „anuluj”.',

@@ -6,6 +6,7 @@ export const handoffPhrases: HandoffPhrases = {
     'Se quiser que {organisation} lhe responda, diga-me o seu nome. Ou continue simplesmente a perguntar.',
   askQuestion: 'O que deseja perguntar a {organisation}? Para deixar só o seu nome, escreva «pular».',
   askName: 'Vou encaminhar a sua pergunta a {organisation}. Qual é o seu nome?',
+  askNameToo: 'Qual é o seu nome?',
   askContact: 'Obrigado, {name}. Em que e-mail ou número de telefone pode {organisation} contactá-lo?',
   missingContact: 'Indique um e-mail ou um número de telefone, ou escreva «cancelar».',
   invalidEmail: 'Indique um endereço de e-mail válido',

@@ -7,6 +7,7 @@ export const handoffPhrases: HandoffPhrases = {
   askQuestion:
     'Что вы хотели бы спросить у {organisation}? Чтобы оставить только имя, напишите «пропустить».',
   askName: 'Я передам ваш вопрос в {organisation}. Как вас зовут?',
+  askNameToo: 'Как вас зовут?',
   askContact: 'Спасибо, {name}. По какому адресу почты или телефону {organisation} может с вами связаться?',
   missingContact: 'Укажите адрес почты или номер телефона либо напишите «отмена».',
   invalidEmail: 'Укажите правильный адрес почты',

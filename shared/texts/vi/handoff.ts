@@ -5,6 +5,7 @@ export const handoffPhrases: HandoffPhrases = {
   optionalName: 'Nếu muốn {organisation} liên hệ lại, xin cho tôi biết tên quý vị. Hoặc quý vị cứ hỏi tiếp.',
   askQuestion: 'Quý vị muốn hỏi {organisation} điều gì? Nếu chỉ muốn để lại tên, xin viết “bỏ qua”.',
   askName: 'Tôi sẽ chuyển câu hỏi của quý vị đến {organisation}. Xin cho biết tên quý vị?',
+  askNameToo: 'Xin cho biết tên quý vị?',
   askContact: 'Cảm ơn {name}. {organisation} có thể liên hệ quý vị qua email hoặc số điện thoại nào?',
   missingContact: 'Xin nhập địa chỉ email hoặc số điện thoại, hoặc viết “hủy”.',
   invalidEmail: 'Xin nhập địa chỉ email hợp lệ',

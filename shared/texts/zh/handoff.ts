@@ -5,6 +5,7 @@ export const handoffPhrases: HandoffPhrases = {
   optionalName: '如果希望{organisation}与您联系，请告诉我您的姓名。您也可以继续提问。',
   askQuestion: '您想向{organisation}询问什么？如果只想留下姓名，请写“跳过”。',
   askName: '我会把您的问题转达给{organisation}。请问您的姓名？',
+  askNameToo: '请问您的姓名？',
   askContact: '谢谢您，{name}。{organisation}可以通过哪个电子邮箱或电话号码联系您？',
   missingContact: '请输入电子邮箱或电话号码；如需取消，请写“取消”。',
   invalidEmail: '请输入有效的电子邮箱',

@@ -56,9 +56,9 @@ describe.each(ways)('a visitor of an assistant, %s,', (name, send) => {
     const declined = await send({ ...input, message: question });
     expect(declined).toMatchObject({ outcome: 'declined', handoff: { state: 'initial' } });
     const asked = await send({ ...input, message: 'Ask a person', handoff: 'start' });
-    expect(asked.handoff).toEqual({ state: 'asking-name' });
+    expect(asked.handoff).toEqual({ state: 'asking-name', given: { question } });
     const named = await send({ ...input, message: 'Ana Núñez' });
-    expect(named.handoff).toEqual({ state: 'asking-contact' });
+    expect(named.handoff).toEqual({ state: 'asking-contact', given: { question, name: 'Ana Núñez' } });
     const wrong = await send({ ...input, message: 'ana@nunez' });
     expect(wrong.message).toBe('Please enter a valid email address');
     const twice = await Promise.all([

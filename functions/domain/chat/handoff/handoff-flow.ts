@@ -1,7 +1,6 @@
 import type { Answer } from '#functions/engine/reply/answer.ts';
-import { isBareWishForPerson } from '#functions/engine/search/read-remark.ts';
-import { hasFormOfQuestion, readReply, speaksForOneself } from '#functions/engine/search/read-reply.ts';
-import type { Handoff } from '#shared/contract/chat.ts';
+import { readReply } from '#functions/engine/search/read-reply.ts';
+import type { Handoff, HandoffDetails } from '#shared/contract/chat.ts';
 import { contactReplyHours } from '#shared/domain/limits.ts';
 import type { ChatMessage } from '../chat-session.ts';
 import { isRemark } from '../is-remark.ts';
@@ -10,20 +9,14 @@ import {
   findPassedOn,
   type HandoffRecord,
   isLeavingMessage,
-  leaveAddition,
   type OpenQuestion,
+  settleCollected,
 } from './handoff.ts';
 import { isAddition } from './handoff-words.ts';
-import {
-  addLine,
-  askAfterWish,
-  asksForPerson,
-  findLastExchange,
-  findWishedQuestion,
-} from './open-question.ts';
-import { readContact, splitContact } from './read-contact.ts';
-import { type GivenName, readName, readNameAndNote } from './read-name.ts';
-import { say } from './say.ts';
+import { findStage, type Heard, hear, type Stage } from './hear.ts';
+import { addLine, askAfterWish, findLastExchange, findWishedQuestion } from './open-question.ts';
+import { splitContact } from './read-contact.ts';
+import { say, sayStuck, turnsBeforeContact } from './say.ts';
 
 /** A visitor's message as input of the flow. */
 export type Visit = {
@@ -31,14 +24,25 @@ export type Visit = {
   message: string;
   /** The pressed button, which overrides the message. */
   action: 'start' | 'cancel' | undefined;
+  /** The sent form of the chat. */
+  details: HandoffDetails | undefined;
   /** What the assistant would reply; unknown while nothing is under way that depends on it. */
-  found: Pick<Answer, 'outcome' | 'intent'> | undefined;
+  found: Pick<Answer, 'text' | 'outcome' | 'intent' | 'confidence'> | undefined;
   /** The conversation before the message. */
   recent: readonly ChatMessage[];
+  /** A person was just offered. */
+  isOffered: boolean;
   organisation: string;
+  /** "You can ask … directly: phone …", or empty. */
+  sayContact(): string;
+  /** Whether this is a way to reach the organisation rather than the visitor. */
+  isOwnContact(contact: string): boolean;
   language: string;
   now: Date;
 };
+
+/** What changes in a message that was passed on. */
+export type Amendment = { line?: string; name?: string; contact?: string };
 
 /** Result of a message in the flow: words to say, or a complete message. */
 export type HandoffStep = {
@@ -48,8 +52,37 @@ export type HandoffStep = {
   /** What is stored of the visitor's message: names and contacts are only in the forwarded message. */
   keptAs: string;
   complete?: { openQuestion: OpenQuestion; name: string; contact: string };
-  /** More words for a message that was passed on. */
-  addition?: string;
+  amend?: Amendment;
+};
+
+type Act = (visit: Visit, record: HandoffRecord, heard: Heard) => HandoffStep | undefined;
+
+/**
+ * What follows on what is heard, by what the visitor was asked for; all else is left to the website. Whoever gives a way
+ * to reach them is passed on at once, whatever they were asked for.
+ */
+const acts: Readonly<Record<Stage, Readonly<Partial<Record<Heard['kind'], Act>>>>> = {
+  none: { contact: takeContact, name: meet },
+  question: { contact: takeContact, name: takeName, wish: askNext, note: takeQuestion },
+  hinted: { contact: takeContact, name: takeName },
+  'asking-name': {
+    contact: takeContact,
+    badContact: refuse,
+    name: takeName,
+    noName: takeName,
+    note: takeNote,
+    wish: repeat,
+    other: repeat,
+  },
+  'asking-contact': {
+    contact: takeContact,
+    badContact: refuse,
+    name: takeName,
+    note: takeNote,
+    wish: repeat,
+    other: repeat,
+  },
+  collected: { contact: correct, name: correct, note: offerAddition },
 };
 
 /** The next step of leaving a message (document 3 section 4); undefined when the message isn't part of it. */
@@ -59,43 +92,43 @@ export function nextStep(visit: Visit): HandoffStep | undefined {
 }
 
 function chooseStep(visit: Visit): HandoffStep | undefined {
-  const { record, action } = visit;
+  const { record, action, details, language } = visit;
   if (record?.addition !== undefined && action) return settleAddition(visit, record, record.addition);
   if (action === 'start' && record?.person === 'answering' && !isLeavingMessage(record))
     return deferToPerson(visit, record);
+  if (details) return takeDetails(visit, details);
   if (action === 'start') return begin(visit);
+  const stage = findStage(record);
+  const heard = hear(visit, stage);
   const isIntake = record?.asksQuestion || (record?.state.startsWith('asking-') ?? false);
-  if (action === 'cancel' || (isIntake && endsIntake(visit))) return cancel(visit);
-  switch (record?.state) {
-    case 'asking-name':
-      return acceptName(visit, record);
-    case 'asking-contact':
-      return acceptContact(visit, record);
-    case 'collected':
-      return repeatConfirmation(visit, record) ?? offerAddition(visit, record);
-    case 'initial':
-      return record.asksQuestion ? acceptQuestion(visit, record) : undefined;
-    case undefined:
-      return undefined;
-  }
+  if (action === 'cancel' || (isIntake && endsIntake(visit, heard))) return cancel(visit);
+  if (
+    stage === 'question' &&
+    record?.contact &&
+    heard.kind !== 'contact' &&
+    visit.found?.outcome !== 'smalltalk'
+  )
+    return takeQuestion(visit, record, heard);
+  return acts[stage][heard.kind]?.(visit, record ?? { state: 'initial', isInvited: false, language }, heard);
 }
 
 /** Whoever has asked nothing is asked for a question first, and may go on without one. */
 function begin(visit: Visit): HandoffStep {
   const { record, message, recent } = visit;
-  if (findLastExchange(recent) && !record?.asksQuestion) return askName(visit);
-  if (record?.asksQuestion || isLeavingMessage(record)) return askName(visit, record?.openQuestion);
-  return {
-    ...askQuestion(visit, findWishedQuestion(message, recent)),
-    text: say(visit, 'askQuestion'),
-    keptAs: message,
-  };
+  if (!findLastExchange(recent) && !record?.openQuestion && !record?.asksQuestion)
+    return {
+      ...askQuestion(visit, findWishedQuestion(message, recent)),
+      text: say(visit, 'askQuestion'),
+      keptAs: message,
+    };
+  return askNext(visit, record);
 }
 
 /** Asks what a person is to be asked. */
 export function askQuestion(
   { record, language }: Pick<Visit, 'record' | 'language'>,
   openQuestion: OpenQuestion | undefined,
+  given: Pick<HandoffRecord, 'name' | 'contact'> = {},
 ): Pick<HandoffStep, 'handoff' | 'record'> {
   return {
     handoff: { state: 'initial', asksQuestion: true },
@@ -103,35 +136,41 @@ export function askQuestion(
       ...findPassedOn(record),
       ...{ state: 'initial', isInvited: true, asksQuestion: true, language },
       ...(openQuestion && { openQuestion }),
+      ...given,
     },
   };
 }
 
-/** What is said for a person is the message; what is asked gets an answer first. */
-function acceptQuestion(visit: Visit, record: HandoffRecord): HandoffStep | undefined {
-  const { message, found } = visit;
-  if (record.person === 'answering') return undefined;
-  if (found && asksForPerson(found) && isBareWishForPerson(message))
-    return askName(visit, record.openQuestion);
-  if (splitContact(message).contact || readName(message)?.isPlain === false)
-    return acceptName(visit, { ...record, asksQuestion: false, state: 'asking-name' });
-  const isForPerson = isAddition(message) && found?.outcome !== 'answered';
-  return isForPerson ? askName(visit, askAfterWish(message, record.openQuestion)) : undefined;
+/** Asks for what is still missing: the name once, and a way to reach the visitor. */
+function askNext(visit: Visit, before: HandoffRecord | undefined): HandoffStep {
+  const { language, message } = visit;
+  const { name, contact } = before ?? {};
+  const openQuestion = findQuestion(visit, before);
+  const record = { isInvited: true, language, openQuestion, ...(name !== undefined && { name }) };
+  if (contact !== undefined) return complete(visit, { ...record, state: 'collected' }, contact);
+  const state = name === undefined ? 'asking-name' : 'asking-contact';
+  return {
+    text: name === undefined ? say(visit, 'askName') : say(visit, 'askContact', name),
+    handoff: { state, given: { question: openQuestion.question, ...(name && { name }) } },
+    record: { ...record, state },
+    keptAs: message,
+  };
+}
+
+/** What was to be passed on before, and what was left open since. */
+function findQuestion(
+  { message, recent, isOffered }: Visit,
+  record: HandoffRecord | undefined,
+): OpenQuestion {
+  const { openQuestion, asksQuestion } = record ?? {};
+  const last = findWishedQuestion(message, recent);
+  if (!openQuestion) return last;
+  return isOffered && !asksQuestion ? addLine(openQuestion, last.question) : openQuestion;
 }
 
 /** "No thanks" and "that's all" end it. */
-function endsIntake({ message, found }: Visit): boolean {
-  return readReply(message) === 'cancel' || found?.intent === 'goodbye';
-}
-
-function askName(visit: Visit, openQuestion = findWishedQuestion(visit.message, visit.recent)): HandoffStep {
-  const { language, message } = visit;
-  return {
-    text: say(visit, 'askName'),
-    handoff: { state: 'asking-name' },
-    record: { state: 'asking-name', isInvited: true, language, openQuestion },
-    keptAs: message,
-  };
+function endsIntake({ message, found }: Visit, { kind }: Heard): boolean {
+  return kind !== 'noName' && (readReply(message) === 'cancel' || found?.intent === 'goodbye');
 }
 
 /** While a person writes, the assistant takes no second message. */
@@ -154,101 +193,124 @@ function cancel(visit: Visit): HandoffStep {
   };
 }
 
-/** After a mere offer, only a plain name counts; anything else is the next question. */
-function acceptName(visit: Visit, record: HandoffRecord): HandoffStep | undefined {
-  const { contact, rest } = splitContact(visit.message);
-  const given = findName(visit, rest, record.isInvited);
-  if (given) {
-    const { name, note } = given;
-    const noted = { ...addNote(record, note), name };
-    if (contact) return complete(visit, noted, contact);
-    return {
-      text: say(visit, 'askContact', name),
-      handoff: { state: 'asking-contact' },
-      record: { ...noted, state: 'asking-contact', isInvited: true },
-      keptAs: '[name]',
-    };
-  }
-  if (!record.isInvited) return undefined;
-  if (contact) return { ...askName(visit), record, keptAs: '[contact]' };
-  return isAddition(visit.message)
-    ? { ...askName(visit), record: addNote(record, visit.message) }
-    : undefined;
+/** The sent form holds all at once; a contact that reaches nobody is refused, and the rest is kept. */
+function takeDetails(visit: Visit, { question, name, contact }: HandoffDetails): HandoffStep {
+  const { language } = visit;
+  const before = findQuestion(visit, visit.record);
+  const openQuestion = question ? { ...before, question } : before;
+  const record: HandoffRecord = { state: 'asking-contact', isInvited: true, language, openQuestion, name };
+  const read = splitContact(contact).contact;
+  if (read) return complete(visit, record, read);
+  return refuse(visit, record, {
+    kind: 'badContact',
+    phrase: contact.includes('@') ? 'invalidEmail' : 'invalidPhone',
+  });
+}
+
+/** Who only says a name is asked for a question, or where one was left open, for a way to reach them. */
+function meet(visit: Visit, record: HandoffRecord, heard: Heard): HandoffStep {
+  if (findLastExchange(visit.recent)) return takeName(visit, record, heard);
+  const { name = '' } = heard;
+  return { ...askQuestion(visit, undefined, { name }), text: say(visit, 'askQuestion'), keptAs: '[name]' };
+}
+
+function takeName(visit: Visit, record: HandoffRecord, { name = '', note }: Heard): HandoffStep {
+  const { asksQuestion: _asked, ...rest } = addNote(record, note);
+  return { ...askNext(visit, { ...rest, name }), keptAs: '[name]' };
+}
+
+/** What is said for a person is the message; what is asked gets an answer first. */
+function takeQuestion(visit: Visit, record: HandoffRecord, _heard: Heard): HandoffStep | undefined {
+  const { message, found } = visit;
+  if (record.person === 'answering' || (found?.outcome === 'answered' && !record.contact)) return undefined;
+  return askNext(visit, { ...record, openQuestion: askAfterWish(message, record.openQuestion) });
 }
 
 /** The visitor's own line goes into their message: "call me after 5 pm". */
+function takeNote(visit: Visit, record: HandoffRecord, { note }: Heard): HandoffStep {
+  return repeat(visit, addNote(record, note), { kind: 'note' });
+}
+
 function addNote(record: HandoffRecord, note: string | undefined): HandoffRecord {
   const { openQuestion } = record;
   return openQuestion && note ? { ...record, openQuestion: addLine(openQuestion, note) } : record;
 }
 
-/** A name that is asked for may be any short line that the website says nothing about. */
-function findName({ found }: Visit, text: string, isInvited: boolean): GivenName | undefined {
-  const given = readNameAndNote(text);
-  if (!given || (found && (isRemark(found) || asksForPerson(found)) && !given.note)) return undefined;
-  const { isPlain, isCapitalised } = given;
-  const isKnown = found?.outcome === 'answered' || found?.outcome === 'unsure';
-  const isLikely = isInvited ? isCapitalised && found?.intent !== 'fact' : false;
-  return !isPlain || isLikely || (!isKnown && (isInvited || isCapitalised)) || (isInvited && given.note)
-    ? given
-    : undefined;
+/** Says again what is missing; after two such turns also how else to reach the organization. */
+function repeat(visit: Visit, before: HandoffRecord, { phrase }: Heard): HandoffStep {
+  const record = countInVain(before);
+  const asked =
+    record.state === 'asking-name' ? say(visit, 'askName') : say(visit, phrase ?? 'missingContact');
+  return {
+    text: sayStuck(visit, record, asked),
+    handoff: describeAsked(record),
+    record,
+    keptAs: phrase ? '[contact]' : visit.message,
+  };
+}
+
+/** One more turn that brought nothing which was asked for. */
+export function countInVain(record: HandoffRecord): HandoffRecord {
+  return { ...record, turnsInVain: Math.min(turnsBeforeContact, (record.turnsInVain ?? 0) + 1) };
+}
+
+/** The state that asks for something, with what the visitor has given. */
+export function describeAsked({ state, openQuestion, name }: HandoffRecord): Handoff {
+  return {
+    state,
+    ...((openQuestion || name) && {
+      given: { ...(openQuestion && { question: openQuestion.question }), ...(name && { name }) },
+    }),
+  };
+}
+
+function refuse(visit: Visit, record: HandoffRecord, heard: Heard): HandoffStep {
+  return repeat(visit, { ...record, state: 'asking-contact' }, heard);
+}
+
+/** A way to reach the visitor completes the message; who has said nothing yet is asked what it is about. */
+function takeContact(visit: Visit, record: HandoffRecord, { contact = '', name, note }: Heard): HandoffStep {
+  const named = { ...record, ...(name !== undefined && { name }) };
+  const isFirst = !findLastExchange(visit.recent) && !record.openQuestion;
+  if (isFirst && !note)
+    return {
+      ...askQuestion(visit, undefined, { contact, ...(named.name !== undefined && { name: named.name }) }),
+      ...{ text: say(visit, 'askQuestion'), keptAs: '[contact]' },
+    };
+  const isQuestion =
+    note !== undefined &&
+    (isFirst ||
+      record.asksQuestion === true ||
+      (record.state === 'initial' && !record.openQuestion && !visit.isOffered));
+  if (isQuestion)
+    return complete(visit, { ...named, openQuestion: askAfterWish(note, record.openQuestion) }, contact);
+  return complete(visit, addNote({ ...named, openQuestion: findQuestion(visit, record) }, note), contact);
 }
 
 function complete(visit: Visit, record: HandoffRecord, contact: string): HandoffStep {
-  const { language, name = '', openQuestion = findWishedQuestion(visit.message, visit.recent) } = record;
+  const { language, name, openQuestion = findWishedQuestion(visit.message, visit.recent) } = record;
   return {
     text: say(visit, 'collected', name),
     handoff: { state: 'collected', replyWithinHours: contactReplyHours },
-    record: { state: 'collected', isInvited: true, language },
+    record: { state: 'collected', isInvited: true, language, ...(name === undefined && { asksName: true }) },
     keptAs: '[contact]',
-    complete: { openQuestion, name, contact },
+    complete: { openQuestion, name: name ?? '', contact },
   };
 }
 
-function acceptContact(visit: Visit, record: HandoffRecord): HandoffStep | undefined {
-  const { message, found } = visit;
-  const reading = readContact(message);
-  if (reading.kind === 'contact') return complete(visit, addNote(record, findNote(message)), reading.contact);
-  const isSentence = message.trim().split(/\s+/).length > 2;
-  const isQuestion = hasFormOfQuestion(message) || (found?.outcome === 'answered' && isSentence);
-  if (reading.kind === 'missing' && isQuestion) return undefined;
-  const noted = isAddition(message) ? addNote(record, message) : record;
-  const phrase = {
-    'invalid-email': 'invalidEmail',
-    'invalid-phone': 'invalidPhone',
-    missing: 'missingContact',
-  } as const;
+/** A contact or a name after a message was passed on belongs to it, unless the next was just offered. */
+function correct(visit: Visit, record: HandoffRecord, heard: Heard): HandoffStep | undefined {
+  const { kind, contact, name, note } = heard;
+  if (kind === 'contact' && visit.isOffered) return takeContact(visit, record, heard);
   return {
-    text: say(visit, phrase[reading.kind]),
-    handoff: { state: 'asking-contact' },
-    record: noted,
-    keptAs: '[contact]',
-  };
-}
-
-const fewestWordsOfNote = 3;
-
-/** A message that says more than how to reach the visitor. */
-function findNote(message: string): string | undefined {
-  const { rest } = splitContact(message);
-  const isLong = rest.split(/[\s,;]+/).filter(Boolean).length >= fewestWordsOfNote;
-  return isLong && (speaksForOneself(rest) || /\d/.test(rest))
-    ? message.replace(/\s+/g, ' ').trim()
-    : undefined;
-}
-
-/** A contact sent again because the first reply was lost isn't a question. */
-function repeatConfirmation(visit: Visit, record: HandoffRecord): HandoffStep | undefined {
-  const reading = readContact(visit.message);
-  if (reading.kind !== 'contact' || !reading.isAlone) return undefined;
-  return {
-    text: say(visit, 'collected', '', record),
+    text: say(visit, 'collected', name, record),
     handoff: describeCollected({
       ...(!record.promisesNothing && { replyWithinHours: contactReplyHours }),
       ...record,
     }),
-    record: leaveAddition(record),
-    keptAs: '[contact]',
+    record: settleCollected(record),
+    keptAs: `[${kind}]`,
+    amend: { ...(contact && { contact }), ...(name && { name }), ...(note && { line: note }) },
   };
 }
 
@@ -272,13 +334,13 @@ export function mayAdd(message: string, { state, statusPath, person, isClosed }:
 }
 
 /** A yes adds the line to the message, a no leaves it. */
-function settleAddition(visit: Visit, record: HandoffRecord, addition: string): HandoffStep {
+function settleAddition(visit: Visit, record: HandoffRecord, line: string): HandoffStep {
   const isWanted = visit.action === 'start';
   return {
     text: say(visit, isWanted ? 'added' : 'notAdded'),
     handoff: describeCollected(record),
-    record: leaveAddition(record),
+    record: settleCollected(record),
     keptAs: visit.message,
-    ...(isWanted && { addition }),
+    ...(isWanted && { amend: { line } }),
   };
 }

@@ -95,7 +95,7 @@ async function say(world: World, saying: string): Promise<Happened> {
         return { isNew: true, message: letter.message };
       },
       findForwarded: async (token: string) => next.messages.find(({ pageToken }) => pageToken === token),
-      reword: async ({ id }: ForwardedMessage, userMessage: string) => {
+      amend: async ({ id }: ForwardedMessage, { userMessage }: ForwardedMessage) => {
         next.messages = next.messages.map((message) =>
           message.id === id ? { ...message, userMessage } : message,
         );
@@ -169,7 +169,8 @@ function listEvents(world: World): [name: string, happen: () => Happened | Promi
  * words.
  */
 function nameWorld({ visitors, writing, isAnswered, messages, recent, isStep }: World): string {
-  const { openQuestion, statusPath, name, ...rest } = visitors ?? {};
+  // How often something was asked for in vain changes only words.
+  const { openQuestion, statusPath, name, turnsInVain: _words, ...rest } = visitors ?? {};
   const questions = messages.map(({ userMessage }) =>
     userMessage.replace(`\n${added}`, '').replace(`\n${known}`, ''),
   );
@@ -210,6 +211,7 @@ beforeAll(async () => {
       const name = nameWorld(after);
       if (!known.has(name)) waiting.push(after);
       known.add(name);
+      if (passages.length % 50000 === 0) console.log(passages.length, known.size, name);
     }
   }
 });

@@ -23,7 +23,14 @@ export const handoffRecordSchema = z.object({
   isInvited: z.boolean(),
   language: z.string(),
   openQuestion: openQuestionSchema.optional(),
+  /** Empty when the visitor would rather not say it. */
   name: z.string().optional(),
+  /** Given before anything was asked. */
+  contact: z.string().optional(),
+  /** Turns without a name or a contact since one was asked for. */
+  turnsInVain: z.number().int().optional(),
+  /** The message was passed on without a name, which was asked for just now. */
+  asksName: z.boolean().optional(),
   /** The visitor wants a person, has asked nothing, and was asked for their question. */
   asksQuestion: z.boolean().optional(),
   /** The status page of the forwarded message, and the promised reply time. */
@@ -86,4 +93,9 @@ export function describeCollected({
 /** The progress without a line that was offered. */
 export function leaveAddition({ addition: _left, ...record }: HandoffRecord): HandoffRecord {
   return record;
+}
+
+/** The progress without what was asked for after a message was passed on. */
+export function settleCollected({ asksName: _asked, ...record }: HandoffRecord): HandoffRecord {
+  return leaveAddition(record);
 }

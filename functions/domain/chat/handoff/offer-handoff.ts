@@ -6,13 +6,13 @@ import {
   findPassedOn,
   type HandoffRecord,
   isLeavingMessage,
-  leaveAddition,
   type OpenQuestion,
+  settleCollected,
 } from './handoff.ts';
-import { askQuestion, mayAdd, type Visit } from './handoff-flow.ts';
+import { askQuestion, countInVain, describeAsked, mayAdd, type Visit } from './handoff-flow.ts';
 import { mentionsIntake } from './handoff-words.ts';
 import { askAfterWish, asksForPerson, findOpenQuestion, lacksQuestion, leavesOpen } from './open-question.ts';
-import { say } from './say.ts';
+import { say, sayStuck } from './say.ts';
 
 /** What is said about a person beside an answer. */
 export type Offer = {
@@ -29,9 +29,9 @@ export type Offer = {
  */
 export function offerHandoff(visit: Visit, answer: Answer): Offer {
   const { record } = visit;
-  // Whoever goes on has left the line that was offered for their message.
-  if (record?.addition !== undefined) {
-    const left = leaveAddition(record);
+  // Whoever goes on has left the line that was offered for their message, or keeps their name.
+  if (record?.addition !== undefined || record?.asksName) {
+    const left = settleCollected(record);
     return { record: left, ...offerHandoff({ ...visit, record: left }, answer) };
   }
   if (record?.person === 'answered') return returnFromPerson(visit, record, chooseOffer(visit, answer));
@@ -41,7 +41,8 @@ export function offerHandoff(visit: Visit, answer: Answer): Offer {
 function chooseOffer(visit: Visit, answer: Answer): Offer {
   const { record, language, message, recent } = visit;
   const openQuestion = findOpenQuestion(message, answer, recent);
-  if (record && isLeavingMessage(record)) return remind(visit, record);
+  if (record && isLeavingMessage(record))
+    return isRemark(answer) ? remind(visit, record) : putAway(visit, record, answer);
   if (record?.person === 'answering') return deferToPerson(visit, record, answer);
   if (record?.asksQuestion) return takeQuestion(visit, record, answer);
   if (asksForPerson(answer)) return lead(visit, openQuestion);
@@ -71,7 +72,10 @@ function lead(visit: Visit, openQuestion: OpenQuestion): Offer {
   if (record?.statusPath)
     return { ...settle(record), handoff: { state: 'initial', prompt: say(visit, 'offer') } };
   return {
-    handoff: { state: 'asking-name', prompt: say(visit, 'askName') },
+    handoff: {
+      ...describeAsked({ state: 'asking-name', isInvited: true, language, openQuestion }),
+      prompt: say(visit, 'askName'),
+    },
     record: { ...findPassedOn(record), state: 'asking-name', isInvited: true, language, openQuestion },
   };
 }
@@ -98,10 +102,20 @@ function leaveQuestion({
   return record;
 }
 
-/** Repeats what the visitor was asked for, after an interruption. */
-function remind(visit: Visit, { state, name }: HandoffRecord): Offer {
-  const prompt = state === 'asking-name' ? say(visit, 'askName') : say(visit, 'askContact', name);
-  return { handoff: { state, prompt } };
+/** Repeats what the visitor was asked for, after a greeting or the like. */
+function remind(visit: Visit, before: HandoffRecord): Offer {
+  const record = countInVain(before);
+  const asked =
+    record.state === 'asking-name' ? say(visit, 'askName') : say(visit, 'askContact', record.name);
+  return { handoff: { ...describeAsked(record), prompt: sayStuck(visit, record, asked) }, record };
+}
+
+/** Another question puts it away with all that was said; what the website leaves open is offered with it. */
+function putAway(visit: Visit, { turnsInVain: _over, ...record }: HandoffRecord, answer: Answer): Offer {
+  return {
+    record: { ...record, state: 'initial', isInvited: false },
+    ...(leavesOpen(answer) && { handoff: { state: 'initial', prompt: say(visit, 'offer') } }),
+  };
 }
 
 /** The assistant stays out of a matter that a person has taken on, and says so when asked. */
@@ -135,5 +149,6 @@ function returnFromPerson(
 /** A visitor who keeps asking has declined the offer; it isn't repeated, and names are no longer detected. */
 function settle(record: HandoffRecord | undefined): Offer {
   if (record?.state !== 'asking-name' || record.isInvited) return {};
-  return { record: { ...record, state: 'initial' } };
+  const { openQuestion: _hinted, ...rest } = record;
+  return { record: { ...rest, state: 'initial' } };
 }

@@ -1,8 +1,11 @@
 import type { Answer } from '#functions/engine/reply/answer.ts';
 import { isBareWishForPerson } from '#functions/engine/search/read-remark.ts';
+import { readReply } from '#functions/engine/search/read-reply.ts';
 import type { ChatMessage } from '../chat-session.ts';
+import { isRemark } from '../is-remark.ts';
 import type { OpenQuestion } from './handoff.ts';
-import { splitContact } from './read-contact.ts';
+import { readContact, splitContact } from './read-contact.ts';
+import { readNameAndNote } from './read-name.ts';
 
 type Reply = Pick<Answer, 'text' | 'outcome' | 'confidence'>;
 
@@ -38,9 +41,9 @@ export function askAfterWish(
   return wish && wantsPerson ? addLine(asked, wish.question) : asked;
 }
 
-/** The question with another line of the visitor's. */
+/** The question with another line of the visitor's; none is said twice. */
 export function addLine(open: OpenQuestion, line: string): OpenQuestion {
-  return { ...open, question: `${open.question}\n${line}` };
+  return open.question.split('\n').includes(line) ? open : { ...open, question: `${open.question}\n${line}` };
 }
 
 /** What a person would be asked after an answer: this message, after the one left open that a wish for a person follows. */
@@ -61,25 +64,32 @@ export function findOpenQuestion(
   return before ? { ...addLine({ ...wish, ...before }, message) } : wish;
 }
 
-/** The newest question with its reply. A number or address alone asks nothing. */
+/** The newest question that was left open with its reply, else the newest. */
 export function findLastExchange(
   recent: readonly ChatMessage[],
 ): Omit<OpenQuestion, 'wantsPerson'> | undefined {
-  const index = recent.findLastIndex(({ role, content }) => role === 'user' && !isContactAlone(content));
-  const question = recent[index];
-  const reply = recent[index + 1];
-  if (!question) return undefined;
-  const { content: text = '', outcome = 'declined', confidence = 1 } = reply ?? {};
+  const asked = recent.flatMap((question, at) => {
+    const reply = recent[at + 1];
+    return question.role === 'user' && asksSomething(question, reply) ? [{ question, reply }] : [];
+  });
+  const clear = asked.filter(({ question }) => !readNameAndNote(question.content));
+  const isOpen = ({ reply }: (typeof asked)[number]) => leavesOpen(reply ?? {});
+  const last = clear.findLast(isOpen) ?? clear.at(-1) ?? asked.at(-1);
+  if (!last) return undefined;
+  const { content: text = '', outcome = 'declined', confidence = 1 } = last.reply ?? {};
   return {
-    question: question.content,
+    question: last.question.content,
     attemptedAnswer: text,
     confidence: rightness({ text, outcome, confidence }),
   };
 }
 
-function isContactAlone(message: string): boolean {
-  const { contact, rest } = splitContact(message);
-  return contact !== undefined && rest === '';
+/** A number, an address, a name, a yes or a greeting alone asks nothing. */
+function asksSomething({ content }: ChatMessage, reply: ChatMessage | undefined): boolean {
+  const { contact, rest } = splitContact(content);
+  if (readContact(content).kind === 'invalid-email' || (contact !== undefined && rest === '')) return false;
+  if (isRemark(reply ?? {}) || readReply(content) || !/\p{L}/u.test(content)) return false;
+  return reply?.outcome === 'answered' || readNameAndNote(content)?.isCapitalised !== true;
 }
 
 /** The engine states its confidence in a reply; a reply that declines is no answer at all. */

@@ -4,6 +4,9 @@ import type { PromisedAnswer } from '#shared/domain/inbox/promised-answer.ts';
 import type { HandoffPhrases } from '#shared/texts/en/handoff.ts';
 import { chooseReplyLanguage, handoffPhrases } from './handoff-phrases.ts';
 
+/** Turns without progress after which another way is named. */
+export const turnsBeforeContact = 2;
+
 /** Fills a phrase of the flow; without a name, the salutation is left out. */
 export function say(
   { language, organisation, now }: { language: string; organisation: string; now: Date },
@@ -20,7 +23,17 @@ export function say(
   return fill(spoken, { organisation, name, when });
 }
 
+/** After two turns without progress, how else to reach the organisation comes first. */
+export function sayStuck(
+  { sayContact }: { sayContact(): string },
+  { turnsInVain = 0 }: { turnsInVain?: number | undefined },
+  asked: string,
+): string {
+  const contact = turnsInVain < turnsBeforeContact ? '' : sayContact();
+  return contact === '' ? asked : joinSentences(contact, asked);
+}
+
 /** Chinese and Japanese put no space after a full stop. */
-function joinSentences(one: string, next: string): string {
+export function joinSentences(one: string, next: string): string {
   return one.endsWith('。') ? one + next : `${one} ${next}`;
 }

@@ -2,11 +2,13 @@ import type { Conversation } from '#functions/domain/conversions/conversation.ts
 import type { Knowledge } from '#functions/engine/knowledge/knowledge.ts';
 import type { FrameLanguage } from '#functions/engine/language/frame-language.ts';
 import type { Answer } from '#functions/engine/reply/answer.ts';
+import { contactDetails } from '#functions/engine/reply/contact-details.ts';
+import { fill, phrasesOf } from '#functions/engine/reply/phrases.ts';
 import { readReply, skipsQuestion } from '#functions/engine/search/read-reply.ts';
 import type { BrandId } from '#shared/brands/platforms.ts';
 import { readMessagePageToken } from '#shared/domain/inbox/message-page-path.ts';
 import type { ChatMessage } from '../chat-session.ts';
-import { addToMessage } from './add-to-message.ts';
+import { amendMessage } from './amend-message.ts';
 import { forwardMessage } from './forward-message.ts';
 import {
   describeCollected,
@@ -16,15 +18,17 @@ import {
   leaveAddition,
 } from './handoff.ts';
 import { type HandoffStep, nextStep, type Visit } from './handoff-flow.ts';
+import { chooseReplyLanguage } from './handoff-phrases.ts';
 import { leavesOpen } from './open-question.ts';
 import type { ForwardPorts } from './ports.ts';
-import { say } from './say.ts';
+import { joinSentences, say } from './say.ts';
 
 /** Builds the flow's input from a visitor's message; the website is only quoted where the flow depends on it. */
 export function describeVisit(
   visitor: {
     message: string;
     handoff?: Visit['action'];
+    details?: Visit['details'];
     knowledge: Knowledge;
     frame: FrameLanguage;
     recent: readonly ChatMessage[];
@@ -36,41 +40,43 @@ export function describeVisit(
   settled: Answer | undefined,
   quote: () => Answer,
 ): Visit {
-  const { message, handoff, knowledge, frame, recent, last, askedAt: now } = visitor;
+  const { message, handoff, details, knowledge, frame, recent, last, askedAt: now } = visitor;
   // Whoever presses the button wants a person, and not to add a line.
   const record = handoff === 'start' && visitor.record ? leaveAddition(visitor.record) : visitor.record;
   const isUnderWay = record !== undefined && (record.state !== 'initial' || record.asksQuestion === true);
   const found = settled ?? (isUnderWay ? quote() : undefined);
+  const language = chooseReplyLanguage(record?.language ?? frame);
+  const organisation = knowledge.organisationName;
   return {
-    ...{ record, message, recent, now },
+    ...{ record, message, recent, now, details, found, organisation, language },
     action: handoff ?? readAction(message, record, last),
-    found,
-    organisation: knowledge.organisationName,
-    language: record?.language ?? frame,
+    isOffered: leavesOpen(last ?? {}),
+    sayContact() {
+      const contact = contactDetails(knowledge, language);
+      return contact && fill(phrasesOf(language, knowledge).contactOffer, { organisation, contact });
+    },
+    isOwnContact: (given) => knowledge.facts.some(({ value }) => readDigits(value) === readDigits(given)),
   };
 }
 
-/** A "yes" or "no" to the offer just made. */
+/** An address, or a number however it is written. */
+function readDigits(contact: string): string {
+  return contact.includes('@') ? contact.toLowerCase() : contact.replace(/\P{Nd}/gu, '') || contact;
+}
+
+/** A "yes" or "no" to the offer just made; an "ok" only takes note of it. */
 function readAction(
   message: string,
   record: HandoffRecord | undefined,
   last: ChatMessage | undefined,
 ): Visit['action'] {
   if (record?.asksQuestion && skipsQuestion(message)) return 'start';
-  const isOffered =
-    record?.state === 'asking-name' ||
-    record?.asksQuestion ||
-    record?.addition !== undefined ||
-    leavesOpen(last ?? {});
+  const isAsked = record?.asksQuestion || record?.addition !== undefined;
+  const isOffered = isAsked || record?.state === 'asking-name' || leavesOpen(last ?? {});
   if (!isOffered || isLeavingMessage(record)) return undefined;
-  switch (readReply(message)) {
-    case 'consent':
-      return 'start';
-    case 'cancel':
-      return 'cancel';
-    case undefined:
-      return undefined;
-  }
+  const reply = readReply(message);
+  if (reply === 'assent') return isAsked ? 'start' : undefined;
+  return reply && ({ consent: 'start', cancel: 'cancel' } as const)[reply];
 }
 
 /**
@@ -87,18 +93,19 @@ export async function takeMessage(
   },
 ): Promise<HandoffStep | undefined> {
   const step = await skipKnownSender(ports, visit, nextStep(visit));
-  if (step?.addition !== undefined) {
-    const { addition: text, ...rest } = step;
-    if (await addToMessage(ports, { ...from, record: step.record, text })) return step;
+  if (step?.amend) {
+    const { amend, ...rest } = step;
+    if (await amendMessage(ports, { ...from, record: step.record, amend })) return step;
     // Who has been answered hears of that instead.
     return visit.record?.person === 'answered' ? undefined : { ...rest, text: say(visit, 'tooMany') };
   }
   if (!step?.complete) return step;
   const promised = await forwardMessage(ports, { ...step.complete, ...from, record: step.record });
   if (promised) {
+    const text = say(visit, 'collected', step.complete.name, promised);
     return {
       ...step,
-      text: say(visit, 'collected', step.complete.name, promised),
+      text: step.record.asksName ? joinSentences(text, say(visit, 'askNameToo')) : text,
       handoff: describeCollected(promised),
     };
   }
@@ -117,17 +124,22 @@ async function skipKnownSender(
   { record, action }: Visit,
   step: HandoffStep | undefined,
 ): Promise<HandoffStep | undefined> {
-  const openQuestion = step?.record.openQuestion;
-  const isWanted = action === 'start' || record?.asksQuestion;
-  const begins = isWanted && step?.handoff.state === 'asking-name' && !isLeavingMessage(record);
-  if (!begins || !openQuestion || !record?.statusPath) return step;
+  if (!step || !record?.statusPath) return step;
+  const openQuestion = step.complete?.openQuestion ?? step.record.openQuestion;
+  const isWanted = action === 'start' || record.asksQuestion;
+  const begins = isWanted && step.handoff.state.startsWith('asking-') && !isLeavingMessage(record);
+  if (!openQuestion || !(begins || step.record.asksName)) return step;
   const left = await ports.handoffs.findForwarded(readMessagePageToken(record.statusPath));
   if (!left) return step;
-  const { openQuestion: _passedOn, ...passedOn } = step.record;
+  const { language } = step.record;
   return {
     ...step,
-    record: { ...passedOn, state: 'collected' },
-    complete: { ...left.visitor, openQuestion },
+    record: {
+      ...findPassedOn(step.record),
+      ...{ state: 'collected', isInvited: true, language },
+      ...(record.asksName && { asksName: true }),
+    },
+    complete: { ...left.visitor, ...(step.complete && { contact: step.complete.contact }), openQuestion },
   };
 }
 

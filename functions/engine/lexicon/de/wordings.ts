@@ -149,9 +149,9 @@ export const wordings: Wordings = {
   speaker: `
     bitte ich mich mir mein meine meinen meinem meiner wir uns unser unsere`,
   consent: `
-    ja | ja bitte | ja gerne | ja gern | gerne | gern | klar | na klar | ja klar | jo | ja danke | ok |
-    ok bitte | bitte | einverstanden | ja das ware gut | naturlich | ja naturlich | sehr gerne | sehr gern |
-    in ordnung`,
+    ja | ja bitte | ja gerne | ja gern | gerne | gern | klar | na klar | ja klar | jo | ja danke | bitte | einverstanden | ja das ware gut | naturlich | ja naturlich | sehr gerne | sehr gern`,
+  assent: `
+    ok | ok bitte | in ordnung | okay | alles klar | gut | ok danke`,
   cancel: `
     abbrechen | bitte abbrechen | stopp | stop | nein | nein danke | ne danke | nee | vergiss es |
     vergessen sie es | lieber nicht | nicht jetzt | nicht notig | egal | lass es | lassen sie es | passt schon |

@@ -253,10 +253,9 @@ export const wordings: Wordings = {
   speaker: `
     please i me my mine we us our i'm i'll i've`,
   consent: `
-    yes | yeah | yep | yup | sure | ok | okay | please | please do | go ahead | yes please | yes please do |
-    yes do | yes sure | sure thing | yes go ahead | yes thanks | yes thank you | ok please | ok thanks |
-    okay thanks | okay please | sure please | sure thanks | yeah please | yeah sure | that would be great |
-    yes that would be great | sounds good | of course | do it | i would like that | yes i would`,
+    yes | yeah | yep | yup | sure | please | please do | go ahead | yes please | yes please do | yes do | yes sure | sure thing | yes go ahead | yes thanks | yes thank you | sure please | sure thanks | yeah please | yeah sure | that would be great | yes that would be great | of course | do it | i would like that | yes i would`,
+  assent: `
+    ok | okay | ok please | ok thanks | okay thanks | okay please | sounds good | ok thank you | okay thank you | alright | all right | fine | k | kk`,
   cancel: `
     cancel | please cancel | cancel please | stop | please stop | abort | never mind | nevermind | forget it |
     forget about it | no | nope | nah | no thanks | no thank you | no thx | no stop | not now | no not now |

@@ -116,8 +116,9 @@ export const wordings: Wordings = {
   speaker: `
     yo me mi mis nos nuestro nuestra favor conmigo`,
   consent: `
-    si | si por favor | si gracias | claro | claro que si | si claro | vale | de acuerdo | ok | por favor |
-    bueno | con gusto | por supuesto | si adelante | adelante`,
+    si | si por favor | si gracias | claro | claro que si | si claro | de acuerdo | por favor | con gusto | por supuesto | si adelante | adelante`,
+  assent: `
+    vale | ok | bueno | muy bien | esta bien | ok gracias | vale gracias`,
   cancel: `
     cancelar | cancela | cancele | para | no | no gracias | dejalo | dejelo | ahora no | no ahora no |
     no hace falta | olvidalo | olvidelo | mejor no | no es necesario`,

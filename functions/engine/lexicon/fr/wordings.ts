@@ -128,8 +128,9 @@ export const wordings: Wordings = {
   speaker: `
     je j me m moi mon ma mes nous notre nos merci plait`,
   consent: `
-    oui | oui merci | oui s'il vous plait | oui svp | volontiers | oui volontiers | d'accord | oui d'accord |
-    bien sur | oui bien sur | ok | avec plaisir | je veux bien | oui je veux bien | s'il vous plait`,
+    oui | oui merci | oui s'il vous plait | oui svp | volontiers | oui volontiers | oui d'accord | bien sur | oui bien sur | avec plaisir | je veux bien | oui je veux bien | s'il vous plait`,
+  assent: `
+    ok | d'accord | tres bien | entendu | ok merci | bien`,
   cancel: `
     annuler | annulez | arrete | arretez | arreter | stop | non | non merci | laisse tomber | laissez tomber |
     pas maintenant | non pas maintenant | pas la peine | ce n'est pas la peine | tant pis | plutot pas`,

@@ -54,7 +54,9 @@ export const wordings: WishWordings = {
     'che chi cosa come dove quando perche quale quali qual quanto quanta quanti quante se sapere dirmi spiegare e sono',
   speaker: 'io mi mio mia miei mie me noi nostro nostra vorrei voglio favore',
   consent: `
-    si | si grazie | si per favore | si prego | certo | certamente | va bene | d'accordo | ok | volentieri | prego`,
+    si | si grazie | si per favore | si prego | certo | certamente | d'accordo | volentieri | prego`,
+  assent: `
+    va bene | ok | d'accord | bene | ok grazie | va bene grazie`,
   cancel: `
     annulla | annullare | no | no grazie | lascia stare | lasci stare | non ora | non adesso | basta | meglio di no |
     non serve`,

@@ -49,7 +49,10 @@ export const wordings: WishWordings = {
   fillers: 'alstublieft alsjeblieft hallo hoi goedemorgen goedemiddag even vandaag nu hier bedankt',
   asking: 'wat wie waar wanneer waarom hoe welke welk hoeveel of weten zeggen vertellen uitleggen is zijn',
   speaker: 'ik mij me mijn wij we ons onze wil alstublieft',
-  consent: 'ja | ja graag | ja alstublieft | ja bedankt | graag | goed | prima | oke | natuurlijk | zeker',
+  consent: `
+    ja | ja graag | ja alstublieft | ja bedankt | graag | natuurlijk | zeker`,
+  assent: `
+    goed | prima | oke | ok | oké | ok bedankt`,
   cancel: `
     annuleren | annuleer | nee | nee dank je | nee dank u | nee bedankt | laat maar | niet nu | stop | hoeft niet |
     niet nodig | liever niet`,

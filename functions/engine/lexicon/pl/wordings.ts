@@ -51,8 +51,10 @@ export const wordings: WishWordings = {
   asking:
     'co kto gdzie kiedy dlaczego jak ile który która jaki jaka jakie czy wiedzieć powiedzieć wyjaśnić jest są',
   speaker: 'ja mnie mi moj moja moje mojego nas nasz chcę chciałbym chciałabym proszę',
-  consent:
-    'tak | tak proszę | tak poproszę | tak dziękuję | jasne | dobrze | oczywiście | zgoda | ok | chętnie',
+  consent: `
+    tak | tak proszę | tak poproszę | tak dziękuję | jasne | oczywiście | zgoda | chętnie`,
+  assent: `
+    dobrze | ok | w porządku | ok dziękuję`,
   cancel: `
     anuluj | anulować | nie | nie dziękuję | nieważne | nie teraz | stop | nie trzeba | daj spokój | raczej nie |
     rezygnuję`,

@@ -55,8 +55,10 @@ export const wordings: WishWordings = {
   asking:
     'que quem quando onde como porque qual quais quanto quanta quantos quantas se saber dizer explicar e sao',
   speaker: 'eu me meu minha meus minhas nos nosso nossa comigo quero gostaria queria favor',
-  consent:
-    'sim | sim por favor | sim obrigado | sim obrigada | claro | claro que sim | pode ser | esta bem | ok | com certeza',
+  consent: `
+    sim | sim por favor | sim obrigado | sim obrigada | claro | claro que sim | pode ser | com certeza`,
+  assent: `
+    esta bem | ok | tudo bem | certo | ok obrigado | ok obrigada`,
   cancel: `
     cancelar | cancela | cancele | nao | nao obrigado | nao obrigada | deixa | deixe estar | agora nao | esqueca |
     nao e preciso | melhor nao | parar`,

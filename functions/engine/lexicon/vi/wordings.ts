@@ -35,7 +35,10 @@ export const wordings: WishWordings = {
   asking: `
     gì đâu sao nào bao nhiêu mấy khi tại thế biết hỏi liệu ai`,
   speaker: 'tôi mình em con chúng xin hãy vui lòng',
-  consent: 'vâng | có | được | dạ | dạ vâng | ok | đồng ý | vâng, làm ơn | vâng cảm ơn | được, cảm ơn',
+  consent: `
+    vâng | có | được | dạ | dạ vâng | đồng ý | vâng, làm ơn | vâng cảm ơn | được, cảm ơn`,
+  assent: `
+    ok | ok cảm ơn | ổn`,
   cancel:
     'hủy | huỷ | không | không cảm ơn | không, cảm ơn | thôi | thôi không cần | không cần | dừng lại | bỏ qua',
   skip: 'bỏ qua | không có gì | không có câu hỏi',

@@ -97,18 +97,25 @@ export function openHandoffStore(table: Table) {
       const item = page && (await table.get(keys.forwardedMessage(pageSchema.parse(page).id)));
       return item && forwardedMessageSchema.parse(item);
     },
-    /** Replaces a message's words, with the mails; false when it changed or was answered meanwhile. */
-    reword: (before: ForwardedMessage, userMessage: string, mails: Mail[], now: Date) =>
+    /** Replaces a message's words and sender, with the mails; false when it changed or was answered meanwhile. */
+    amend: (
+      before: ForwardedMessage,
+      { userMessage, visitor }: ForwardedMessage,
+      mails: Mail[],
+      now: Date,
+    ) =>
       table.transact([
         {
           Update: {
             TableName: table.name,
             Key: keys.forwardedMessage(before.id),
-            UpdateExpression: 'SET userMessage = :after, additionMailIds = :mails REMOVE readers',
+            UpdateExpression:
+              'SET userMessage = :after, visitor = :visitor, additionMailIds = :mails REMOVE readers',
             ConditionExpression: 'userMessage = :before AND #status = :status',
             ExpressionAttributeNames: { '#status': 'status' },
             ExpressionAttributeValues: {
               ':after': userMessage,
+              ':visitor': visitor,
               ':before': before.userMessage,
               ':status': before.status,
               ':mails': [...(before.additionMailIds ?? []), ...mails.map(({ mailId }) => mailId)],

@@ -1,0 +1,104 @@
+import { expect, test } from 'vitest';
+import { makePorts, visit } from '../chat-ports-fixture.ts';
+
+const unanswerable = 'Do you sell purple unicorn saddles?';
+const contact = 'max@example.org';
+
+/** A conversation line by line: the replies, and the inbox after it. */
+async function talk(lines: readonly string[]) {
+  const ports = makePorts();
+  const say = visit(ports);
+  const replies: Awaited<ReturnType<typeof say>>[] = [];
+  for (const line of lines) replies.push(await say(line));
+  return { replies, inbox: [...ports.forwarded.values()], kept: JSON.stringify([...ports.turns.values()]) };
+}
+
+test.each<[string[], { name: string; contact: string }, string]>([
+  [[unanswerable, 'yes', contact, 'Max'], { name: 'Max', contact }, unanswerable],
+  [[unanswerable, contact], { name: '', contact }, unanswerable],
+  [[unanswerable, 'yes', 'skip', contact], { name: '', contact }, unanswerable],
+  [[unanswerable, 'yes', "I'm Max, max@example.org"], { name: 'Max', contact }, unanswerable],
+  [[unanswerable, 'yes', 'Max', 'my name is Maxim', contact], { name: 'Maxim', contact }, unanswerable],
+  [
+    [unanswerable, 'yes', contact, 'Max', 'sorry, max@example.com'],
+    { name: 'Max', contact: 'max@example.com' },
+    unanswerable,
+  ],
+  [[unanswerable, 'yes', 'ｍａｘ＠ｅｘａｍｐｌｅ．ｏｒｇ'], { name: '', contact }, unanswerable],
+  [[unanswerable, 'yes', 'Max', 'How much does it cost?', contact], { name: 'Max', contact }, unanswerable],
+  [
+    ['I would like to talk to a lawyer', 'Jordan Bell', contact],
+    { name: 'Jordan Bell', contact },
+    'a lawyer',
+  ],
+  [[contact, unanswerable], { name: '', contact }, unanswerable],
+  [
+    ['I’m Max Bell', contact, 'I need a place for my daughter'],
+    { name: 'Max Bell', contact },
+    'I need a place for my daughter',
+  ],
+  [
+    [`Please call me about a place for my daughter, I am Max, ${contact}`],
+    { name: '', contact },
+    `Please call me about a place for my daughter, I am Max, ${contact}`,
+  ],
+])('%j is in the inbox, and nobody is asked twice', async (lines, visitor, words) => {
+  const { inbox, kept } = await talk(lines);
+  expect(inbox.map((message) => [message.visitor, message.userMessage])).toEqual([
+    [visitor, expect.stringContaining(words)],
+  ]);
+  expect(kept).not.toContain('max@example');
+});
+
+test('the name is asked for once after the address', async () => {
+  const { replies } = await talk([unanswerable, 'yes', contact, 'How much does it cost?']);
+  expect(replies[2]?.response).toMatch(/passed your question on.*What is your name\?$/);
+  expect(JSON.stringify(replies[3])).not.toContain('your name');
+});
+
+test.each(['ok', 'thanks', 'ok thank you', 'gut', 'va bene', '好的', 'cool'])(
+  '%j after an offer starts nothing',
+  async (line) => {
+    const { replies } = await talk([unanswerable, line]);
+    expect(replies[1]?.handoff?.state).not.toBe('asking-name');
+  },
+);
+
+test('after two turns without progress the telephone is named, and the form stays', async () => {
+  const { replies } = await talk([unanswerable, 'yes', 'Pat', 'I need a human', 'help']);
+  const last = replies.at(-1);
+  expect(last?.handoff?.state).toBe('asking-contact');
+  expect(`${last?.response} ${last?.handoff?.prompt}`).toMatch(
+    /You can ask EdGPT\.ai directly: phone [+\d(]/,
+  );
+  expect(last?.handoff?.given).toEqual({ question: unanswerable, name: 'Pat' });
+});
+
+test('another question puts it away, and keeps what was said', async () => {
+  const { replies } = await talk([
+    unanswerable,
+    'yes',
+    'How much does it cost?',
+    'What is the phone number?',
+  ]);
+  expect(replies.slice(2).map(({ handoff }) => handoff)).toEqual([undefined, undefined]);
+});
+
+test('the form completes a message at once, and keeps the rest of one with a wrong address', async () => {
+  const ports = makePorts();
+  const say = visit(ports);
+  await say(unanswerable);
+  await say('Ask a person', 'start');
+  const details = { question: 'Do you sell saddles?', name: '', contact: 'max@' };
+  const refused = await say('-', { details });
+  expect(refused).toMatchObject({
+    response: 'Please enter a valid email address',
+    handoff: { state: 'asking-contact', given: { question: 'Do you sell saddles?' } },
+  });
+  const done = await say('-', { details: { ...details, contact } });
+  expect(done.response).toMatch(/^Thank you\. I have passed/);
+  expect(done.response).not.toContain('name');
+  expect([...ports.forwarded.values()]).toMatchObject([
+    { userMessage: 'Do you sell saddles?', visitor: { name: '', contact } },
+  ]);
+});

@@ -1,0 +1,111 @@
+import { isBareWishForPerson } from '#functions/engine/search/read-remark.ts';
+import {
+  hasFormOfQuestion,
+  readReply,
+  skipsQuestion,
+  speaksForOneself,
+} from '#functions/engine/search/read-reply.ts';
+import { isRemark } from '../is-remark.ts';
+import { type HandoffRecord, isLeavingMessage } from './handoff.ts';
+import type { Visit } from './handoff-flow.ts';
+import { isAddition } from './handoff-words.ts';
+import { asksForPerson } from './open-question.ts';
+import { readContact, splitContact } from './read-contact.ts';
+import { type GivenName, readNameAndNote } from './read-name.ts';
+
+/** What the visitor was asked for when they wrote. */
+export type Stage = 'none' | 'question' | 'hinted' | 'asking-name' | 'asking-contact' | 'collected';
+
+/** What a message holds for whoever leaves one. */
+export type Heard = {
+  kind: 'contact' | 'badContact' | 'name' | 'noName' | 'note' | 'wish' | 'question' | 'other';
+  contact?: string;
+  name?: string;
+  note?: string;
+  phrase?: 'invalidEmail' | 'invalidPhone';
+};
+
+const fewestWordsOfNote = 3;
+/** "I have 2 children" holds no mistyped number. */
+const fewestDigits = 5;
+
+/** What a visitor was asked for. */
+export function findStage(record: HandoffRecord | undefined): Stage {
+  if (record?.asksQuestion) return 'question';
+  if (!record || record.state === 'initial') return 'none';
+  return isLeavingMessage(record) || record.state === 'collected' ? record.state : 'hinted';
+}
+
+/** Searches a message for all that may be missing, a way to reach the visitor first. */
+export function hear(visit: Visit, stage: Stage): Heard {
+  const { message, found, record } = visit;
+  const { contact, rest } = splitContact(message);
+  const asks = hasFormOfQuestion(rest) && !speaksForOneself(rest);
+  if (contact && !asks && !visit.isOwnContact(contact))
+    return { kind: 'contact', contact, ...readRest(visit, rest) };
+  const given = findName(visit, record?.asksName ? 'asking-name' : stage);
+  if (given) return { kind: 'name', ...given };
+  if (stage === 'asking-name' && skipsQuestion(message)) return { kind: 'noName' };
+  const phrase = findMistake(message);
+  if (phrase) return { kind: 'badContact', phrase };
+  const isWish = found && asksForPerson(found);
+  if (isAddition(message) && !(isWish && isBareWishForPerson(message)))
+    return { kind: 'note', note: message };
+  if (isWish) return { kind: 'wish' };
+  const isKnown = found?.outcome === 'answered' || found?.outcome === 'unsure';
+  const isLong = message.trim().split(/\s+/).length > 2 || stage === 'asking-name';
+  return {
+    kind:
+      hasFormOfQuestion(message) || (isKnown && isLong) || (found && isRemark(found)) ? 'question' : 'other',
+  };
+}
+
+/** The name and the words beside a contact. */
+function readRest({ message, record }: Visit, rest: string): Pick<Heard, 'name' | 'note'> {
+  const given = readNameAndNote(rest);
+  const isMissing = record?.name === undefined && (record?.state !== 'collected' || record.asksName);
+  const isName = given && (!given.isPlain || (isMissing && !readReply(rest) && !isLowerCase(given.name)));
+  if (isName) return { name: given.name, ...(given.note && { note: given.note }) };
+  const isNote = rest.split(/[\s,;]+/).filter(Boolean).length >= fewestWordsOfNote;
+  return isNote || sentenceWithoutSpacesPattern.test(rest)
+    ? { note: message.replace(/\s+/g, ' ').trim() }
+    : {};
+}
+
+/** "sorry, max@example.org" holds no name. */
+const isLowerCase = (text: string) => /^\p{Ll}/u.test(text);
+const sentenceWithoutSpacesPattern = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Hangul}]{5}/u;
+
+function findMistake(message: string): Heard['phrase'] {
+  const { kind } = readContact(message);
+  if (kind === 'invalid-email') return 'invalidEmail';
+  const digits = message.match(/\p{Nd}/gu)?.length ?? 0;
+  return kind === 'invalid-phone' && digits >= fewestDigits ? 'invalidPhone' : undefined;
+}
+
+/** A name that is asked for may be any short line that the website says nothing about; else it is introduced. */
+function findName(visit: Visit, stage: Stage): Pick<Heard, 'name' | 'note'> | undefined {
+  const { found, message } = visit;
+  const given = readNameAndNote(message);
+  const isElse = found && (isRemark(found) || asksForPerson(found)) && !given?.note;
+  if (!given || isElse || !isLikelyName(visit, given, stage)) return undefined;
+  return { name: given.name, ...(given.note && { note: given.note }) };
+}
+
+function isLikelyName({ found }: Visit, given: GivenName, stage: Stage): boolean {
+  const { isPlain, isCapitalised, note } = given;
+  const isKnown = found?.outcome === 'answered' || found?.outcome === 'unsure';
+  if (!isPlain) return true;
+  switch (stage) {
+    case 'hinted':
+      return isCapitalised && !isKnown;
+    case 'asking-name':
+      return !isKnown || (isCapitalised && found.intent !== 'fact') || note !== undefined;
+    case 'question':
+      return isCapitalised && found?.outcome === 'declined';
+    case 'none':
+    case 'asking-contact':
+    case 'collected':
+      return false;
+  }
+}

@@ -30,6 +30,10 @@ export type WishWordings = Readonly<
       person: string;
       /** Whom visitors ask for, beside the leaders of an organisation. */
       roles: string;
+      /** Whole messages that ask for a person without a verb. */
+      alone: string;
+      /** Whom somebody wants to talk to, as the first group: any person, office or department. */
+      whom: RegExp;
       /** Beginnings and ends of messages that change nothing. */
       fillers: string;
       /** Words that make a question of what follows: "how do I enrol" wants no person. */

@@ -1,5 +1,6 @@
 import { isSelfName } from '#functions/engine/language/subject-weight.ts';
-import { type WishLanguage, wishLanguages } from '#functions/engine/lexicon/all-wordings.ts';
+import { foldWord } from '#functions/engine/language/tokenize.ts';
+import { type WishLanguage, wishLanguages, wishWordings } from '#functions/engine/lexicon/all-wordings.ts';
 import {
   joinRoles,
   type Matcher,
@@ -33,6 +34,8 @@ type Placed = Word & { at: number };
 
 /** Below this, questions of `dev` and `own` are taken for small talk. */
 const leastSimilarity = 0.68;
+/** "The head of the science department". */
+const mostWordsOfRole = 5;
 /** A wish for a person is compared with the beginning of the message alone. */
 const leastOfWishForPerson = 0.82;
 
@@ -41,14 +44,29 @@ const leastOfWishForPerson = 0.82;
  * in.
  */
 export function matchWish(message: string, reading: Reading): Match | undefined {
+  const folded = foldWord(message);
   const written = readWords(message);
   const read = { ...reading, ignored: new Set(written.filter(reading.ignored)) };
   let best: Match | undefined;
   for (const language of wishLanguages) {
-    const match = matchIn(language, written, read);
+    const named = nameRole(folded, language);
+    const match = matchIn(language, named === folded ? written : readWords(named), read);
     if (match && match.similarity > (best?.similarity ?? 0)) best = match;
   }
   return best;
+}
+
+/** "Talk to the finance people" with a known role in place of whom they want. */
+function nameRole(message: string, language: WishLanguage): string {
+  const { whom, roles } = wishWordings[language];
+  const [role = ''] = roles.trim().split(/\s+/);
+  const [, wanted] = whom.exec(message) ?? [];
+  const words = readWords(wanted ?? '');
+  const { roles: known } = matcherOf(language);
+  const isKnown = words.every((word) => known.has(word) && !isSelfName(word));
+  if (wanted === undefined || words.length > mostWordsOfRole || isKnown) return message;
+  // "con l'ufficio" keeps no article of one letter.
+  return message.replace(whom, (found) => found.replace(wanted, ` ${role}`).replace(/ \p{L}'(?= )/u, ''));
 }
 
 function matchIn(

@@ -4,6 +4,7 @@ import type { Remark } from '#functions/engine/lexicon/remark.ts';
 import { remarks } from '#functions/engine/lexicon/wordings.ts';
 import { patternOf } from './join-dialogues.ts';
 import { matchWish } from './match-wordings.ts';
+import { asksForPersonAlone } from './read-reply.ts';
 import { readWish } from './read-wish.ts';
 
 /** Invisible or look-alike characters must not hide an instruction from the patterns. */
@@ -20,6 +21,7 @@ export function readRemark(message: string, knowledge: Knowledge, isFirst: boole
   const refusal = refused.find(({ pattern }) => pattern.test(folded));
   if (refusal) return refusal.remark;
   if (!/[\p{L}\p{N}]/u.test(plain)) return 'opening';
+  if (asksForPersonAlone(plain)) return 'handoff';
   const wish = readWish(plain, knowledge, isFirst)?.wish;
   if (wish === 'person') return 'handoff';
   return remarks.find((remark) => remark === wish);
@@ -28,11 +30,11 @@ export function readRemark(message: string, knowledge: Knowledge, isFirst: boole
 /** Whether a message is small talk or a wish for a person, whoever it is said to. */
 export function isSmallTalk(message: string): boolean {
   const wish = matchWish(message, { ignored: () => false, isFirst: false })?.wish;
-  return wish === 'person' || remarks.some((remark) => remark === wish);
+  return asksForPersonAlone(message) || wish === 'person' || remarks.some((remark) => remark === wish);
 }
 
 /** Whether a message wants a person and doesn't say what for. */
 export function isBareWishForPerson(message: string): boolean {
   const match = matchWish(message, { ignored: () => false, isFirst: false });
-  return match?.wish === 'person' && match.isBare;
+  return asksForPersonAlone(message) || (match?.wish === 'person' && match.isBare);
 }

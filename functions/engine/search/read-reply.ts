@@ -5,7 +5,7 @@ import type { WishWordings } from '#functions/engine/lexicon/wordings.ts';
 /** Whole messages that take an offer or decline it. */
 const replies = ['consent', 'assent', 'cancel'] as const satisfies readonly (keyof WishWordings)[];
 type Reply = (typeof replies)[number];
-type List = Reply | 'skip';
+type List = Reply | 'skip' | 'alone';
 
 /** Words of asking that also begin names, as "Chi" and "Jak" do; Vietnamese questions end in theirs. */
 const namesAskToo: readonly WishLanguage[] = ['vi', 'it', 'pt', 'nl', 'pl'];
@@ -23,6 +23,13 @@ export function readReply(message: string): Reply | undefined {
 /** Whether a visitor who is asked for their question has none to write. */
 export function skipsQuestion(message: string): boolean {
   return isPhraseOf('skip', message);
+}
+
+/** Whether a message is only a word for a person, as "human please" is. */
+export function asksForPersonAlone(message: string): boolean {
+  fillers ??= readLists('fillers', wishLanguages);
+  const words = readWords(message).filter((word) => !fillers?.has(word));
+  return isPhraseOf('alone', words.join(' ')) || isPhraseOf('alone', message);
 }
 
 function isPhraseOf(list: List, message: string): boolean {
@@ -56,8 +63,12 @@ export function speaksForOneself(message: string): boolean {
 
 let asking: ReadonlySet<string> | undefined;
 let speaking: ReadonlySet<string> | undefined;
+let fillers: ReadonlySet<string> | undefined;
 
-function readLists(list: 'asking' | 'speaker', languages: readonly WishLanguage[]): ReadonlySet<string> {
+function readLists(
+  list: 'asking' | 'speaker' | 'fillers',
+  languages: readonly WishLanguage[],
+): ReadonlySet<string> {
   return new Set(languages.flatMap((language) => readWords(wishWordings[language][list])));
 }
 

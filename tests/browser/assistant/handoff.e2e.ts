@@ -45,14 +45,19 @@ describe('a question that the site does not answer', () => {
     await offer.focus();
     await page.keyboard.press('Enter');
     await page.getByRole('textbox', { name: 'Your name' }).waitFor();
+    await expectAccessibleAsItIs(page, 'the form of a message');
 
     expect(await reply(page, 'Ana Núñez')).toContain('Thank you, Ana Núñez.');
     await page.goto('/no/such/page');
     await page.goto(assistantPath);
-    const contact = page.getByRole('textbox', { name: 'Your email address or phone number' });
+    const log = page.getByRole('log');
+    expect(await log.getByRole('textbox', { name: 'Your name' }).inputValue()).toBe('Ana Núñez');
+    expect(await log.getByRole('textbox', { name: /^Ask / }).inputValue()).toBe(unanswerable);
+    const contact = log.getByRole('textbox', { name: 'Your email address or phone number' });
     await contact.focus();
     expect(await reply(page, 'ana@handoff')).toContain('Please enter a valid email address');
     await expectAccessibleAsItIs(page, 'a contact that is refused');
+    await contact.focus();
     expect(await reply(page, 'ana@handoff.example')).toMatch(/expect a reply (by \w+, |within 24 hours)/);
     await page.getByText('Passed on', { exact: true }).waitFor();
     await page.getByRole('textbox', { name: /^Ask / }).waitFor();

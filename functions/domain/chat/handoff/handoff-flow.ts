@@ -102,13 +102,11 @@ function chooseStep(visit: Visit): HandoffStep | undefined {
   const heard = hear(visit, stage);
   const isIntake = record?.asksQuestion || (record?.state.startsWith('asking-') ?? false);
   if (action === 'cancel' || (isIntake && endsIntake(visit, heard))) return cancel(visit);
-  if (
-    stage === 'question' &&
-    record?.contact &&
-    heard.kind !== 'contact' &&
-    visit.found?.outcome !== 'smalltalk'
-  )
-    return takeQuestion(visit, record, heard);
+  if (stage === 'question' && heard.kind !== 'contact') {
+    // Whom a person answers is told so first.
+    if (record?.person) return undefined;
+    if (record?.contact && visit.found?.outcome !== 'smalltalk') return takeQuestion(visit, record, heard);
+  }
   return acts[stage][heard.kind]?.(visit, record ?? { state: 'initial', isInvited: false, language }, heard);
 }
 
@@ -222,7 +220,7 @@ function takeName(visit: Visit, record: HandoffRecord, { name = '', note }: Hear
 /** What is said for a person is the message; what is asked gets an answer first. */
 function takeQuestion(visit: Visit, record: HandoffRecord, _heard: Heard): HandoffStep | undefined {
   const { message, found } = visit;
-  if (record.person === 'answering' || (found?.outcome === 'answered' && !record.contact)) return undefined;
+  if (found?.outcome === 'answered' && !record.contact) return undefined;
   return askNext(visit, { ...record, openQuestion: askAfterWish(message, record.openQuestion) });
 }
 

@@ -12,6 +12,7 @@ import { makePorts } from '../chat-ports-fixture.ts';
 import type { ChatMessage } from '../chat-session.ts';
 import { findPerson, type HandoffRecord, isLeavingMessage } from './handoff.ts';
 import { type Offer, offerHandoff } from './offer-handoff.ts';
+import { leavesOpen } from './open-question.ts';
 import { describeVisit, takeMessage } from './take-message.ts';
 
 /** Beyond this the visitor is referred to the organisation directly, as beyond the real five a day. */
@@ -169,8 +170,9 @@ function listEvents(world: World): [name: string, happen: () => Happened | Promi
  * words.
  */
 function nameWorld({ visitors, writing, isAnswered, messages, recent, isStep }: World): string {
-  // How often something was asked for in vain changes only words.
-  const { openQuestion, statusPath, name, turnsInVain: _words, ...rest } = visitors ?? {};
+  // The promise and how often something was asked for in vain change only words.
+  const { openQuestion, statusPath, name, turnsInVain: _turns, ...others } = visitors ?? {};
+  const { answerBy: _by, answerZone: _zone, replyWithinHours: _hours, ...rest } = others;
   const questions = messages.map(({ userMessage }) =>
     userMessage.replace(`\n${added}`, '').replace(`\n${known}`, ''),
   );
@@ -180,15 +182,21 @@ function nameWorld({ visitors, writing, isAnswered, messages, recent, isStep }: 
     ...[questions.indexOf(openQuestion?.question ?? ''), openQuestion !== undefined],
     ...[
       statusPath,
-      // An answered message takes no more lines, so the lines it has change nothing later.
-      messages.map(({ status, userMessage }) =>
-        status === 'responded' ? status : [status, userMessage.includes(added), userMessage.includes(known)],
+      // Lines are added only to the open message that the conversation is about.
+      messages.map(({ status, userMessage, pageToken = '' }) =>
+        status === 'responded' || statusPath !== makeMessagePagePath(pageToken)
+          ? status
+          : [status, userMessage.includes(added), userMessage.includes(known)],
       ),
       writing.length,
       isAnswered,
       isStep,
     ],
-    ...[recent.at(-1)?.outcome, questions.indexOf(recent.at(0)?.content ?? '')],
+    ...[
+      leavesOpen(recent.at(-1) ?? {}),
+      recent.at(-1)?.outcome === 'smalltalk',
+      questions.indexOf(recent.at(0)?.content ?? ''),
+    ],
   ]);
 }
 
@@ -211,7 +219,6 @@ beforeAll(async () => {
       const name = nameWorld(after);
       if (!known.has(name)) waiting.push(after);
       known.add(name);
-      if (passages.length % 50000 === 0) console.log(passages.length, known.size, name);
     }
   }
 });
@@ -272,6 +279,8 @@ test('whoever wants a person and has asked nothing is asked for their question f
       passage.seen?.handoff?.asksQuestion !== true &&
       // Who has left a message gave their name with it.
       (passage.seen?.handoff?.state === 'asking-name' ||
+        // Who gave a way to reach them first is passed on with the question.
+        passage.before.visitors?.contact !== undefined ||
         passage.before.visitors?.statusPath !== undefined ||
         wordsOf(passage).includes('directly')),
     ({ before, event }) => before.visitors?.asksQuestion === true && goesOn.includes(event),
@@ -285,7 +294,10 @@ test('one word accepts an offer, and the flow ends in a message, a way to the or
       const seen = follow(after, 'takes the offer')?.seen;
       // Who has left a message gave their name with it.
       const isPassedOn = seen?.handoff?.state === 'collected' || seen?.text.includes('directly');
-      return seen?.handoff?.state === 'asking-name' || (after.messages.length > 0 && isPassedOn === true);
+      // Whose last words ask nothing, as "skip" does, is asked for a question.
+      const { state = '', asksQuestion = false } = seen?.handoff ?? {};
+      const isAsked = state.startsWith('asking-') || asksQuestion;
+      return isAsked || (after.messages.length > 0 && isPassedOn === true);
     },
     ({ seen }) => seen?.handoff?.state === 'initial' && seen.handoff.prompt !== undefined,
   );

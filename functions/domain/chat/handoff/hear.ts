@@ -88,7 +88,7 @@ function findName(visit: Visit, stage: Stage): Pick<Heard, 'name' | 'note'> | un
   const { found, message } = visit;
   const given = readNameAndNote(message);
   const isElse = found && (isRemark(found) || asksForPerson(found)) && !given?.note;
-  if (!given || isElse || !isLikelyName(visit, given, stage)) return undefined;
+  if (!given || isElse || readReply(message) || !isLikelyName(visit, given, stage)) return undefined;
   return { name: given.name, ...(given.note && { note: given.note }) };
 }
 

@@ -139,7 +139,11 @@ export const wordings: Wordings = {
     mensch menschen person jemand jemandem jemanden mitarbeiter mitarbeiterin mitarbeitern berater beraterin
     ansprechpartner kollegen anwalt anwaltin rechtsanwalt rechtsanwaltin steuerberater steuerberaterin makler
     lehrer lehrerin trainer trainerin arzt arztin sekretariat sekretarin team support kundendienst experte
-    fachmann`,
+    fachmann
+    buro sekretariat abteilung rektorat kanzlei verwaltung empfang buchhaltung schulleitung leitung`,
+  alone: `
+    mensch | einen menschen | echter mensch | mitarbeiter | ansprechpartner | berater | kundendienst | operator`,
+  whom: /\bmit (?:der |dem |den |einem |einer |ihrem |ihrer |jemandem (?:aus|von|in|im) (?:der |dem )?)?([^,.!?]{2,40}?) (?=(?:sprechen|reden|telefonieren|verbinden|verbunden)\b)/u,
   fillers: `
     hallo hi hey guten tag morgen abend bitte danke ok okay also ja mal denn eigentlich heute jetzt gerade
     nochmal hier da sagen wissen frage kurz`,

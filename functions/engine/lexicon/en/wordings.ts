@@ -242,7 +242,11 @@ export const wordings: Wordings = {
     person human someone somebody anyone anybody agent representative rep operator adviser advisor counselor
     counsellor consultant specialist expert staff team manager supervisor receptionist secretary assistant
     lawyer attorney solicitor paralegal accountant cpa preparer bookkeeper broker teacher tutor professor coach
-    instructor trainer nurse doctor dentist therapist vet admissions registrar people sales support billing reception`,
+    instructor trainer nurse doctor dentist therapist vet admissions registrar people sales support billing reception
+    office desk department dept reception bursar dean finance`,
+  alone: `
+    human | person | a human | a person | real person | real human | live person | live agent | human agent | agent | operator | representative | rep | somebody | someone | customer service`,
+  whom: /\b(?:talk|speak|chat|through|connect(?:ed)?|transfer(?:red)?)(?: me)? (?:to|with) (?:the |your |an? |my )?(?!you\b|u\b|real$)([^,!?]{2,40}?)(?=(?: please| pls| about\b.*| regarding\b.*| because\b.*)?[\s.!?]*$)/u,
   fillers: `
     u r ur hi hello hey please pls plz thanks thank ok okay well um oh so ah just really actually quick quickly excuse
     sorry sir madam today tomorrow now currently again there here guys lol man mate tell know wondering wonder

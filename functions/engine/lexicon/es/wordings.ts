@@ -106,7 +106,11 @@ export const wordings: Wordings = {
   roles: `
     persona humano alguien agente operador asesor asesora representante abogado abogada contador contadora
     profesor profesora maestro entrenador medico doctor doctora dentista secretaria recepcionista equipo
-    personal encargado encargada`,
+    personal encargado encargada
+    oficina secretaria departamento recepcion direccion contabilidad`,
+  alone: `
+    humano | un humano | persona real | una persona | agente | operador | asesor | atencion al cliente`,
+  whom: /\b(?:hablar|comunicarme|contactar) con (?:la |el |los |las |un |una |su |alguien (?:de|del) (?:la )?)?([^,.!?]{2,40}?)(?=(?: por favor| sobre\b.*)?[\s.!?]*$)/u,
   fillers: `
     hola buenas buenos dias tardes por favor gracias ok bueno pues hoy ahora aqui ahi decirme saber
     solo`,

@@ -118,7 +118,11 @@ export const wordings: Wordings = {
   roles: `
     personne humain quelqu'un quelqu conseiller conseillere agent operateur responsable avocat avocate notaire
     comptable expert professeur prof moniteur entraineur medecin docteur dentiste secretaire secretariat equipe
-    collaborateur`,
+    collaborateur
+    bureau secretariat accueil service departement direction comptabilite`,
+  alone: `
+    humain | un humain | personne reelle | une vraie personne | conseiller | agent | operateur | service client`,
+  whom: /\b(?:parler|discuter|echanger) (?:a|au|aux|avec) (?:la |le |les |l'|un |une |votre |vos )?([^,.!?]{2,40}?)(?=(?: svp| s'il (?:vous|te) plait| au sujet.*| de mon.*| de ma.*)?[\s.!?]*$)/u,
   fillers: `
     bonjour salut svp s'il vous plait te merci ok alors donc euh aujourd'hui maintenant la ici dites savoir
     question juste`,

@@ -48,7 +48,11 @@ export const wordings: WishWordings = {
   roles: `
     persona umano qualcuno operatore operatrice consulente responsabile avvocato avvocata notaio commercialista
     direttore direttrice preside insegnante maestro maestra professore professoressa allenatore medico dottore
-    dottoressa dentista veterinario segretaria segreteria impiegato impiegata collaboratore`,
+    dottoressa dentista veterinario segretaria segreteria impiegato impiegata collaboratore
+    ufficio segreteria reparto direzione amministrazione reception`,
+  alone: `
+    umano | un umano | persona | una persona | persona reale | operatore | consulente | assistenza clienti`,
+  whom: /\bparlare con (?:la |il |lo |l'|un |una |un'|gli |i |le |qualcuno (?:della|del|dell'|in) ?)?([^,.!?]{2,40}?)(?=(?: per favore| per piacere| del mio.*| della mia.*)?[\s.!?]*$)/u,
   fillers: 'per favore per piacere ciao salve buongiorno grazie scusi scusa oggi adesso ora qui',
   asking:
     'che chi cosa come dove quando perche quale quali qual quanto quanta quanti quante se sapere dirmi spiegare e sono',

@@ -45,7 +45,11 @@ export const wordings: WishWordings = {
   roles: `
     iemand mens persoon medewerker medewerkster adviseur advocaat notaris accountant boekhouder directeur directrice
     rector leraar lerares docent trainer arts dokter tandarts dierenarts secretaris secretaresse receptie
-    verantwoordelijke`,
+    verantwoordelijke
+    kantoor afdeling administratie balie secretariaat directie`,
+  alone: `
+    mens | een mens | echt persoon | een echt persoon | medewerker | operator | klantenservice`,
+  whom: /\bmet (?:de |het |een |uw |iemand van (?:de |het )?)?([^,.!?]{2,40}?) (?=(?:spreken|praten|bellen|overleggen)\b)/u,
   fillers: 'alstublieft alsjeblieft hallo hoi goedemorgen goedemiddag even vandaag nu hier bedankt',
   asking: 'wat wie waar wanneer waarom hoe welke welk hoeveel of weten zeggen vertellen uitleggen is zijn',
   speaker: 'ik mij me mijn wij we ons onze wil alstublieft',

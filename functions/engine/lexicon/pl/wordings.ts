@@ -46,7 +46,11 @@ export const wordings: WishWordings = {
   roles: `
     człowiekiem człowieka kimś kogoś osobą osoby pracownikiem konsultantem konsultantką doradcą prawnikiem prawnika
     adwokatem adwokata notariuszem księgowym księgową księgowego dyrektorem dyrektorką dyrektora nauczycielem
-    nauczycielką trenerem lekarzem lekarza dentystą weterynarzem sekretarką sekretariatem kierownikiem właścicielem`,
+    nauczycielką trenerem lekarzem lekarza dentystą weterynarzem sekretarką sekretariatem kierownikiem właścicielem
+    biurem biuro sekretariat sekretariatem działem dział recepcją księgowością`,
+  alone: `
+    człowiek | z człowiekiem | konsultant | konsultantem | operator | pracownik | obsługa klienta`,
+  whom: /\b(?:porozmawiac|rozmawiac|pogadac|polaczyc) (?:z|ze) ([^,.!?]{2,40}?)(?=(?: prosze| o \S.*| w sprawie.*)?[\s.!?]*$)/u,
   fillers: 'proszę cześć hej witam dzień dobry dziś teraz tutaj dziękuję',
   asking:
     'co kto gdzie kiedy dlaczego jak ile który która jaki jaka jakie czy wiedzieć powiedzieć wyjaśnić jest są',

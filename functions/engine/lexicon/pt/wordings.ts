@@ -50,7 +50,11 @@ export const wordings: WishWordings = {
   roles: `
     pessoa humano alguem atendente operador operadora consultor consultora responsavel advogado advogada notario
     contador contadora contabilista diretor diretora professor professora treinador medico medica doutor doutora
-    dentista veterinario secretaria secretario funcionario funcionaria`,
+    dentista veterinario secretaria secretario funcionario funcionaria
+    escritorio secretaria departamento recepcao direcao contabilidade`,
+  alone: `
+    humano | um humano | pessoa | uma pessoa | pessoa real | atendente | operador | atendimento ao cliente`,
+  whom: /\bfalar com (?:a |o |os |as |um |uma |alguem (?:da|do) )?([^,.!?]{2,40}?)(?=(?: por favor| sobre\b.*)?[\s.!?]*$)/u,
   fillers: 'por favor ola oi bom dia boa tarde noite obrigado obrigada hoje agora aqui entao',
   asking:
     'que quem quando onde como porque qual quais quanto quanta quantos quantas se saber dizer explicar e sao',

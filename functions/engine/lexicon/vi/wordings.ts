@@ -30,7 +30,11 @@ export const wordings: WishWordings = {
     tôi muốn ghi danh cho con tôi | tôi muốn đăng ký cho con | tôi muốn đăng ký cho con tôi | tôi muốn đăng ký học |
     tôi muốn khiếu nại | tôi muốn phàn nàn | tôi có khiếu nại | tôi muốn để lại lời nhắn | để lại tin nhắn`,
   roles: `
-    người ai đó nhân viên luật sư hiệu trưởng giáo viên bác sĩ kế toán quản lý giám đốc tư vấn viên cố vấn thật`,
+    người ai đó nhân viên luật sư hiệu trưởng giáo viên bác sĩ kế toán quản lý giám đốc tư vấn viên cố vấn thật
+    văn phòng ban phòng lễ tân`,
+  alone: `
+    người thật | nhân viên | tổng đài viên | nhân viên tư vấn | tư vấn viên`,
+  whom: /noi chuyen voi ([^,.!?]{2,40}?)(?=(?: duoc khong| ve \S.*)?[\s.!?]*$)/u,
   fillers: 'xin vui lòng ạ ơi nhé chào',
   asking: `
     gì đâu sao nào bao nhiêu mấy khi tại thế biết hỏi liệu ai`,

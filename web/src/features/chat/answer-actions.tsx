@@ -1,3 +1,4 @@
+import type { HandoffDetails } from '#shared/contract/chat.ts';
 import type { Rating } from '#shared/domain/chat/rating.ts';
 import type { ChatMessage } from '#web/features/chat/transcript/transcript.ts';
 import { useTexts } from '#web/lib/texts/use-texts.tsx';
@@ -5,20 +6,22 @@ import { AnswerRating } from './answer-rating.tsx';
 import { HandoffNote } from './handoff-note.tsx';
 import { QuestionChips } from './question-chips.tsx';
 import type { HandoffWish } from './use-conversation.ts';
+import type { KnownVisitor } from './use-visitor.ts';
 
 export type AnswerActionsProps = {
   name: string;
+  visitor: KnownVisitor;
   message: ChatMessage;
   isLatest: boolean;
   isWaiting: boolean;
   onAsk: (question: string) => void;
   onRate: (message: ChatMessage, rating: Rating) => void;
-  onWish: (wish: HandoffWish) => void;
+  onWish: (wish: HandoffWish, details?: HandoffDetails) => void;
 };
 
 /** What a visitor can do below an answer: rate it, ask a person, ask further. */
 export function AnswerActions(props: AnswerActionsProps) {
-  const { name, message, isLatest, isWaiting, onAsk, onRate, onWish } = props;
+  const { name, visitor, message, isLatest, isWaiting, onAsk, onRate, onWish } = props;
   const { texts } = useTexts();
   const { handoff } = message;
   return (
@@ -27,7 +30,7 @@ export function AnswerActions(props: AnswerActionsProps) {
         <AnswerRating rating={message.rating} onRate={(rating) => onRate(message, rating)} />
       )}
       {handoff && (isLatest || handoff.state === 'collected') && (
-        <HandoffNote {...{ handoff, name, isLatest, isWaiting, onAsk, onWish }} />
+        <HandoffNote {...{ handoff, name, visitor, isLatest, isWaiting, onAsk, onWish }} />
       )}
       {isLatest && (
         <QuestionChips

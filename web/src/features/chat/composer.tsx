@@ -1,6 +1,5 @@
 import type { KeyboardEvent, Ref } from 'react';
 import { chatMessageLimitCharacters } from '#shared/domain/limits.ts';
-import type { Intake } from '#web/features/chat/transcript/transcript.ts';
 import { isComposing } from '#web/lib/browser/is-composing.ts';
 import { fillText } from '#web/lib/texts/fill-text.ts';
 import { sayAsk } from '#web/lib/texts/say-ask.ts';
@@ -11,17 +10,9 @@ import { SendHorizontal } from '#web/ui/icons/icons.ts';
 /** The counter would only distract at first. */
 const counterFromCharacters = 400;
 
-/** The field asks for a question or for what a person needs to reply. */
-const fields = {
-  question: { text: 'ask', autoComplete: 'off' },
-  'asking-name': { text: 'yourName', autoComplete: 'name' },
-  'asking-contact': { text: 'yourContact', autoComplete: 'email' },
-} as const;
-
 type ComposerProps = {
   ref: Ref<HTMLTextAreaElement>;
   name: string;
-  intake: Intake | undefined;
   draft: string;
   isWaiting: boolean;
   className: string;
@@ -30,10 +21,9 @@ type ComposerProps = {
 };
 
 export function Composer(props: ComposerProps) {
-  const { ref, name, intake, draft, isWaiting, className, onChange, onSend } = props;
+  const { ref, name, draft, isWaiting, className, onChange, onSend } = props;
   const { texts } = useTexts();
-  const { text, autoComplete } = fields[intake ?? 'question'];
-  const label = sayAsk(texts[text], name);
+  const label = sayAsk(texts.ask, name);
   const canSend = draft.trim() !== '' && !isWaiting;
   const sendOnEnter = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || event.shiftKey || isComposing(event.nativeEvent)) return;
@@ -56,9 +46,9 @@ export function Composer(props: ComposerProps) {
           maxLength={chatMessageLimitCharacters}
           onChange={(event) => onChange(event.target.value)}
           onKeyDown={sendOnEnter}
-          placeholder={intake ? label : `${label}...`}
+          placeholder={`${label}...`}
           aria-label={label}
-          autoComplete={autoComplete}
+          autoComplete="off"
           aria-describedby={draft.length >= counterFromCharacters ? 'chat-counter' : undefined}
           enterKeyHint="send"
           className="field-sizing-content max-h-36 min-h-11 min-w-0 flex-1 resize-none rounded-md border border-field-line bg-surface px-3 py-2 text-base placeholder:truncate placeholder:text-ink-muted"

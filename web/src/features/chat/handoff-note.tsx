@@ -4,19 +4,23 @@ import { fillText } from '#web/lib/texts/fill-text.ts';
 import { useTexts } from '#web/lib/texts/use-texts.tsx';
 import { Button } from '#web/ui/form/button.tsx';
 import { CircleCheck, UserRound } from '#web/ui/icons/icons.ts';
-import type { HandoffWish } from './use-conversation.ts';
+import type { AnswerActionsProps } from './answer-actions.tsx';
+import { HandoffForm } from './handoff-form.tsx';
+import type { KnownVisitor } from './use-visitor.ts';
 
 type HandoffNoteProps = {
   handoff: Handoff;
   name: string;
+  visitor: KnownVisitor;
   isLatest: boolean;
   isWaiting: boolean;
   onAsk: (text: string) => void;
-  onWish: (wish: HandoffWish) => void;
+  onWish: AnswerActionsProps['onWish'];
 };
 
 /** Below an answer: offers a person, cancels the message or confirms that it was passed on. */
-export function HandoffNote({ handoff, name, isLatest, isWaiting, onAsk, onWish }: HandoffNoteProps) {
+export function HandoffNote(props: HandoffNoteProps) {
+  const { handoff, name, visitor, isLatest, isWaiting, onAsk, onWish } = props;
   const consentId = useId();
   const { texts } = useTexts();
   const { state, prompt, isOptional, statusPath } = handoff;
@@ -82,11 +86,15 @@ export function HandoffNote({ handoff, name, isLatest, isWaiting, onAsk, onWish 
     );
   }
   return (
-    <div className="max-w-[80%] space-y-1 px-1">
+    <div className="max-w-[80%] space-y-2 px-1">
       {prompt && <p dir="auto">{prompt}</p>}
-      {state === 'asking-name' && (
-        <p className="text-ink-muted text-sm">{fillText(texts.consent, { name })}</p>
-      )}
+      <HandoffForm
+        name={name}
+        given={{ name: visitor.name ?? '', contact: visitor.email ?? '', ...handoff.given }}
+        isWaiting={isWaiting}
+        onSend={(details) => onWish('start', details)}
+      />
+      <p className="text-ink-muted text-sm">{fillText(texts.consent, { name })}</p>
       <Button
         variant="quiet"
         size="small"

@@ -3,13 +3,15 @@ import type { Rating } from '#shared/domain/chat/rating.ts';
 import type { ChatMessage } from '#web/features/chat/transcript/transcript.ts';
 import { showLatestExchange } from '#web/lib/browser/show-latest-exchange.ts';
 import { useTexts } from '#web/lib/texts/use-texts.tsx';
+import type { AnswerActionsProps } from './answer-actions.tsx';
 import { ArrivingAnswer } from './arriving-answer.tsx';
 import { MessageBubble } from './message-bubble.tsx';
 import { QuestionChips } from './question-chips.tsx';
-import type { HandoffWish } from './use-conversation.ts';
+import type { KnownVisitor } from './use-visitor.ts';
 
 export type MessageListProps = {
   name: string;
+  visitor: KnownVisitor;
   messages: ChatMessage[];
   /** The answer streamed so far; undefined when none is pending. */
   arriving: string | undefined;
@@ -20,7 +22,7 @@ export type MessageListProps = {
   className: string;
   onAsk: (question: string) => void;
   onRate: (message: ChatMessage, rating: Rating) => void;
-  onWish: (wish: HandoffWish) => void;
+  onWish: AnswerActionsProps['onWish'];
 };
 
 /** What stands before the first question. */
@@ -28,7 +30,7 @@ export type WelcomeProps = Pick<MessageListProps, 'name' | 'greeting' | 'popular
 
 /** The conversation so far, with the newest message at the bottom and in view. */
 export function MessageList(props: MessageListProps) {
-  const { name, messages, arriving, popularQuestions, greeting, Welcome, className } = props;
+  const { name, visitor, messages, arriving, popularQuestions, greeting, Welcome, className } = props;
   const { onAsk, onRate, onWish } = props;
   const { texts } = useTexts();
   const isWaiting = arriving !== undefined;
@@ -71,6 +73,7 @@ export function MessageList(props: MessageListProps) {
         <MessageBubble
           key={message.id}
           name={name}
+          visitor={visitor}
           message={message}
           isLatest={message === latestOfAssistant}
           isWaiting={isWaiting}

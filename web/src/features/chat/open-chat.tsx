@@ -1,5 +1,6 @@
 import { clsx } from 'clsx';
 import { type ComponentType, type ReactNode, useEffect, useRef, useState } from 'react';
+import type { HandoffDetails } from '#shared/contract/chat.ts';
 import type { Transcript } from '#web/features/chat/transcript/transcript.ts';
 import type { TranscriptStore } from '#web/features/chat/transcript/transcript-store.ts';
 import { fillText } from '#web/lib/texts/fill-text.ts';
@@ -68,16 +69,10 @@ export function OpenChat(props: OpenChatProps) {
   const { firstQuestion, stage } = props;
   const { texts } = useTexts();
   const conversation = useConversation(props);
-  const { sessionId, messages, arriving, isWaiting, intake, send, rate, startOver } = conversation;
+  const { sessionId, messages, arriving, isWaiting, send, rate, startOver } = conversation;
   const visitor = useVisitor(conversionId, sessionId, identityToken);
   const [draft, setDraft] = useState('');
   const input = useRef<HTMLTextAreaElement>(null);
-  const known = intake && { 'asking-name': visitor.name, 'asking-contact': visitor.email }[intake];
-  const [proposedFor, setProposedFor] = useState(intake);
-  if (proposedFor !== intake) {
-    setProposedFor(intake);
-    if (known && draft === '') setDraft(known);
-  }
 
   useEffect(() => {
     if (focusRequests > 0 && hasKeyboard()) input.current?.focus({ preventScroll: true });
@@ -103,10 +98,11 @@ export function OpenChat(props: OpenChatProps) {
     // The pressed chip disappears.
     if (hasKeyboard()) input.current?.focus({ preventScroll: true });
   };
-  const wish = (kind: HandoffWish) => {
+  const wish = (kind: HandoffWish, details?: HandoffDetails) => {
     // The pressed button disappears, and the visitor types next.
     input.current?.focus({ preventScroll: true });
-    void send({ start: texts.askPerson, cancel: texts.cancelMessage }[kind], kind);
+    const said = details && [details.name, details.contact].filter(Boolean).join(', ');
+    void send(said ?? { start: texts.askPerson, cancel: texts.cancelMessage }[kind], kind, details);
   };
 
   const Welcome = messages.length === 0 && !isWaiting ? stage?.Welcome : undefined;
@@ -126,6 +122,7 @@ export function OpenChat(props: OpenChatProps) {
       </ChatHeader>
       <MessageList
         name={name}
+        visitor={visitor}
         messages={messages}
         Welcome={Welcome}
         className={clsx(stage?.column, Welcome ? stage?.welcomeMessages : 'flex-1')}
@@ -140,7 +137,6 @@ export function OpenChat(props: OpenChatProps) {
         ref={input}
         className={clsx(stage?.column, Welcome && stage?.welcomeField)}
         name={name}
-        intake={intake}
         draft={draft}
         isWaiting={isWaiting}
         onChange={(text) => {

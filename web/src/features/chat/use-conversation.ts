@@ -1,10 +1,11 @@
 import { useEffect, useRef, useState } from 'react';
+import type { HandoffDetails } from '#shared/contract/chat.ts';
 import type { Rating } from '#shared/domain/chat/rating.ts';
 import { brandOfConversion } from '#shared/domain/conversion/conversion-id.ts';
 import {
   addMessage,
   type ChatMessage,
-  findIntake,
+  isLeavingMessage,
   makeConversationHistory,
   startTranscript,
   type Transcript,
@@ -67,13 +68,13 @@ export function useConversation(options: ConversationOptions) {
     );
   };
 
-  const send = async (text: string, handoff?: HandoffWish) => {
+  const send = async (text: string, handoff?: HandoffWish, details?: HandoffDetails) => {
     const question = text.trim();
     if (!question || pending.current) return;
     const call = new AbortController();
     pending.current = call;
     const { sessionId } = transcript;
-    const isIntake = handoff !== undefined || findIntake(transcript) !== undefined;
+    const isIntake = handoff !== undefined || isLeavingMessage(transcript);
     const plain = { sources: [], suggestions: [], isIntake };
     let arrived = '';
     setArriving('');
@@ -87,6 +88,7 @@ export function useConversation(options: ConversationOptions) {
           conversionId,
           sessionId,
           handoff,
+          details,
           context: {
             platform,
             companyName: name.slice(0, 200),
@@ -158,7 +160,6 @@ export function useConversation(options: ConversationOptions) {
   return {
     sessionId: transcript.sessionId,
     messages: transcript.messages,
-    intake: findIntake(transcript),
     arriving,
     isWaiting: arriving !== undefined,
     send,

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { api } from '#web/lib/api/api.ts';
 
 /** The visitor as identified by the host site. */
-type KnownVisitor = { name?: string | undefined; email?: string | undefined };
+export type KnownVisitor = { name?: string | undefined; email?: string | undefined };
 
 /** Verifies a host site's token for this conversation; with an invalid token the visitor stays unknown. */
 export function useVisitor(conversionId: string, sessionId: string, token: string | undefined): KnownVisitor {

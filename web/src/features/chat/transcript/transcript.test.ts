@@ -3,7 +3,7 @@ import { maskTranscript } from './mask-transcript.ts';
 import {
   addMessage,
   type ChatMessage,
-  findIntake,
+  isLeavingMessage,
   makeConversationHistory,
   type Transcript,
 } from './transcript.ts';
@@ -73,12 +73,12 @@ test('the history omits names and contacts', () => {
 });
 
 test.each([
-  [{ state: 'asking-name' }, 'asking-name'],
-  [{ state: 'asking-contact', prompt: 'Where?' }, 'asking-contact'],
-  [{ state: 'asking-name', isOptional: true }, undefined],
-  [{ state: 'initial', prompt: 'Shall I?' }, undefined],
-  [{ state: 'collected' }, undefined],
-] as const)('after %o the visitor is asked for %s, also when the next call fails', (handoff, expected) => {
+  [{ state: 'asking-name' }, true],
+  [{ state: 'asking-contact', prompt: 'Where?' }, true],
+  [{ state: 'asking-name', isOptional: true }, false],
+  [{ state: 'initial', prompt: 'Shall I?' }, false],
+  [{ state: 'collected' }, false],
+] as const)('after %o a message is being left: %s, also when the next call fails', (handoff, expected) => {
   const messages = [message(2, { handoff }), message(3), message(4, { unansweredQuestion: 'Ana' })];
-  expect(findIntake({ sessionId: 's', messages })).toBe(expected);
+  expect(isLeavingMessage({ sessionId: 's', messages })).toBe(expected);
 });

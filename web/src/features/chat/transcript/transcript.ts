@@ -1,4 +1,4 @@
-import type { FormOffer, Handoff, HandoffState } from '#shared/contract/chat.ts';
+import type { FormOffer, Handoff } from '#shared/contract/chat.ts';
 import type { ChatOutcome } from '#shared/domain/chat/chat-outcome.ts';
 import type { Rating } from '#shared/domain/chat/rating.ts';
 import type { Citation } from '#shared/domain/citation.ts';
@@ -48,16 +48,13 @@ export function addMessage(transcript: Transcript, message: ChatMessage): Transc
   return { ...transcript, messages: [...transcript.messages, message].slice(-storedMessageLimit) };
 }
 
-/** What the visitor is asked for while leaving a message for a person. */
-export type Intake = Extract<HandoffState, 'asking-name' | 'asking-contact'>;
-
-export function findIntake({ messages }: Transcript): Intake | undefined {
+/** Whether the visitor was asked for what a person needs to reply. */
+export function isLeavingMessage({ messages }: Transcript): boolean {
   const handoff = messages.findLast(
     ({ sender, unansweredQuestion, person }) =>
       sender === 'assistant' && unansweredQuestion === undefined && !person,
   )?.handoff;
-  if (!handoff || handoff.isOptional) return undefined;
-  return handoff.state === 'asking-name' || handoff.state === 'asking-contact' ? handoff.state : undefined;
+  return handoff !== undefined && !handoff.isOptional && handoff.state.startsWith('asking-');
 }
 
 /** The latest turns in the format of the chat call, without failed answers and contact data. */

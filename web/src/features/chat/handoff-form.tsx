@@ -1,0 +1,49 @@
+import { type FormEvent, useId, useState } from 'react';
+import type { HandoffDetails } from '#shared/contract/chat.ts';
+import { chatMessageLimitCharacters } from '#shared/domain/limits.ts';
+import { sayAsk } from '#web/lib/texts/say-ask.ts';
+import { useTexts } from '#web/lib/texts/use-texts.tsx';
+import { Button } from '#web/ui/form/button.tsx';
+import { TextField } from '#web/ui/form/text-field.tsx';
+
+type HandoffFormProps = {
+  name: string;
+  given: Partial<HandoffDetails>;
+  isWaiting: boolean;
+  onSend: (details: HandoffDetails) => void;
+};
+
+/** All that a person needs to reply, filled in with what was said; a way to reach the visitor is enough. */
+export function HandoffForm({ name, given, isWaiting, onSend }: HandoffFormProps) {
+  const id = useId();
+  const { texts } = useTexts();
+  const [typed, setTyped] = useState<Partial<HandoffDetails>>({});
+  const details = { question: '', name: '', contact: '', ...given, ...typed };
+  const canSend = details.contact.trim() !== '' && !isWaiting;
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (canSend) onSend(details);
+  };
+  const fields = [
+    ['question', sayAsk(texts.ask, name), 'off', chatMessageLimitCharacters],
+    ['name', texts.yourName, 'name', 80],
+    ['contact', texts.yourContact, 'email', 200],
+  ] as const;
+  return (
+    <form className="space-y-2" onSubmit={submit}>
+      {fields.map(([field, label, autoComplete, maxLength]) => (
+        <TextField
+          key={field}
+          id={`${id}-${field}`}
+          {...{ label, autoComplete, maxLength }}
+          required={field === 'contact'}
+          value={details[field]}
+          onChange={({ target }) => setTyped({ ...typed, [field]: target.value })}
+        />
+      ))}
+      <Button type="submit" size="small" disabled={!canSend}>
+        {texts.send}
+      </Button>
+    </form>
+  );
+}

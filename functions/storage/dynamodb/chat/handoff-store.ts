@@ -98,12 +98,7 @@ export function openHandoffStore(table: Table) {
       return item && forwardedMessageSchema.parse(item);
     },
     /** Replaces a message's words and sender, with the mails; false when it changed or was answered meanwhile. */
-    amend: (
-      before: ForwardedMessage,
-      { userMessage, visitor }: ForwardedMessage,
-      mails: Mail[],
-      now: Date,
-    ) =>
+    amend: (before: ForwardedMessage, { userMessage, visitor }: ForwardedMessage, mails: Mail[], now: Date) =>
       table.transact([
         {
           Update: {

@@ -172,7 +172,8 @@ function listEvents(world: World): [name: string, happen: () => Happened | Promi
 function nameWorld({ visitors, writing, isAnswered, messages, recent, isStep }: World): string {
   // The promise and how often something was asked for in vain change only words.
   const { openQuestion, statusPath, name, turnsInVain: _turns, ...others } = visitors ?? {};
-  const { answerBy: _by, answerZone: _zone, replyWithinHours: _hours, ...rest } = others;
+  const promise: Partial<HandoffRecord> = others;
+  const { answerBy: _by, answerZone: _zone, replyWithinHours: _hours, ...rest } = promise;
   const questions = messages.map(({ userMessage }) =>
     userMessage.replace(`\n${added}`, '').replace(`\n${known}`, ''),
   );

@@ -8,7 +8,7 @@ import { TextField } from '#web/ui/form/text-field.tsx';
 
 type HandoffFormProps = {
   name: string;
-  given: Partial<HandoffDetails>;
+  given: { [field in keyof HandoffDetails]?: string | undefined };
   isWaiting: boolean;
   onSend: (details: HandoffDetails) => void;
 };
@@ -18,7 +18,12 @@ export function HandoffForm({ name, given, isWaiting, onSend }: HandoffFormProps
   const id = useId();
   const { texts } = useTexts();
   const [typed, setTyped] = useState<Partial<HandoffDetails>>({});
-  const details = { question: '', name: '', contact: '', ...given, ...typed };
+  const details = {
+    question: given.question ?? '',
+    name: given.name ?? '',
+    contact: given.contact ?? '',
+    ...typed,
+  };
   const canSend = details.contact.trim() !== '' && !isWaiting;
   const submit = (event: FormEvent) => {
     event.preventDefault();

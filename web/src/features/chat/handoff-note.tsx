@@ -90,7 +90,7 @@ export function HandoffNote(props: HandoffNoteProps) {
       {prompt && <p dir="auto">{prompt}</p>}
       <HandoffForm
         name={name}
-        given={{ name: visitor.name ?? '', contact: visitor.email ?? '', ...handoff.given }}
+        given={{ name: visitor.name, contact: visitor.email, ...handoff.given }}
         isWaiting={isWaiting}
         onSend={(details) => onWish('start', details)}
       />

@@ -3,7 +3,7 @@ import type { ChatStore } from '#functions/storage/dynamodb/chat/chat-store.ts';
 import type { HandoffState } from '#shared/contract/chat.ts';
 import type { Conversation } from '../conversions/conversation.ts';
 import type { ChatMessage } from './chat-session.ts';
-import type { HandoffStep } from './handoff/handoff-flow.ts';
+import type { HandoffStep } from './handoff/visit.ts';
 
 type Turn = { role: string; content: string };
 

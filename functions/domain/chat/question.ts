@@ -1,5 +1,5 @@
 import type { BrandId } from '#shared/brands/platforms.ts';
-import type { Visit } from './handoff/handoff-flow.ts';
+import type { Visit } from './handoff/visit.ts';
 
 /** A visitor's message as it arrives. */
 export type Question = {

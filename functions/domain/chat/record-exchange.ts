@@ -8,8 +8,8 @@ import { brandOfOwner } from './chat-day.ts';
 import { describeExchange } from './conversation-history.ts';
 import type { Exchange } from './exchange.ts';
 import { findTopic } from './find-topic.ts';
-import type { HandoffStep } from './handoff/handoff-flow.ts';
 import type { Offer } from './handoff/offer-handoff.ts';
+import type { HandoffStep } from './handoff/visit.ts';
 import type { ChatPorts } from './ports.ts';
 import { readContentWords } from './read-content-words.ts';
 

@@ -8,8 +8,8 @@ import { readMessagePageToken } from '#shared/domain/inbox/message-page-path.ts'
 import { countToday, mailedLimit, sessionLimit } from './forward-message.ts';
 import { composeAdditionMail } from './forwarded-mail.ts';
 import type { HandoffRecord } from './handoff.ts';
-import type { Amendment } from './handoff-flow.ts';
 import type { ForwardPorts } from './ports.ts';
+import type { Amendment } from './visit.ts';
 
 /**
  * Adds what a visitor says to their forwarded message and mails it to the contacts; false when the message is

@@ -14,10 +14,10 @@ import type { ChatMessage } from '../chat-session.ts';
 import { composeForwardedMail } from './forwarded-mail.ts';
 import type { HandoffRecord } from './handoff.ts';
 import { describeForwarding } from './handoff-events.ts';
-import type { HandoffStep } from './handoff-flow.ts';
 import { handoffPhrases } from './handoff-phrases.ts';
 import { asksForPerson } from './open-question.ts';
 import type { ForwardPorts } from './ports.ts';
+import type { HandoffStep } from './visit.ts';
 
 type Letter = NonNullable<HandoffStep['complete']> & {
   conversation: Conversation;

@@ -1,8 +1,6 @@
-import type { Answer } from '#functions/engine/reply/answer.ts';
 import { readReply } from '#functions/engine/search/read-reply.ts';
 import type { Handoff, HandoffDetails } from '#shared/contract/chat.ts';
 import { contactReplyHours } from '#shared/domain/limits.ts';
-import type { ChatMessage } from '../chat-session.ts';
 import { isRemark } from '../is-remark.ts';
 import {
   describeCollected,
@@ -17,43 +15,7 @@ import { findStage, type Heard, hear, type Stage } from './hear.ts';
 import { addLine, askAfterWish, findLastExchange, findWishedQuestion } from './open-question.ts';
 import { splitContact } from './read-contact.ts';
 import { say, sayStuck, turnsBeforeContact } from './say.ts';
-
-/** A visitor's message as input of the flow. */
-export type Visit = {
-  record: HandoffRecord | undefined;
-  message: string;
-  /** The pressed button, which overrides the message. */
-  action: 'start' | 'cancel' | undefined;
-  /** The sent form of the chat. */
-  details: HandoffDetails | undefined;
-  /** What the assistant would reply; unknown while nothing is under way that depends on it. */
-  found: Pick<Answer, 'text' | 'outcome' | 'intent' | 'confidence'> | undefined;
-  /** The conversation before the message. */
-  recent: readonly ChatMessage[];
-  /** A person was just offered. */
-  isOffered: boolean;
-  organisation: string;
-  /** "You can ask … directly: phone …", or empty. */
-  sayContact(): string;
-  /** Whether this is a way to reach the organisation rather than the visitor. */
-  isOwnContact(contact: string): boolean;
-  language: string;
-  now: Date;
-};
-
-/** What changes in a message that was passed on. */
-export type Amendment = { line?: string; name?: string; contact?: string };
-
-/** Result of a message in the flow: words to say, or a complete message. */
-export type HandoffStep = {
-  text: string;
-  handoff: Handoff;
-  record: HandoffRecord;
-  /** What is stored of the visitor's message: names and contacts are only in the forwarded message. */
-  keptAs: string;
-  complete?: { openQuestion: OpenQuestion; name: string; contact: string };
-  amend?: Amendment;
-};
+import type { HandoffStep, Visit } from './visit.ts';
 
 type Act = (visit: Visit, record: HandoffRecord, heard: Heard) => HandoffStep | undefined;
 

@@ -7,11 +7,11 @@ import {
 } from '#functions/engine/search/read-reply.ts';
 import { isRemark } from '../is-remark.ts';
 import { type HandoffRecord, isLeavingMessage } from './handoff.ts';
-import type { Visit } from './handoff-flow.ts';
 import { isAddition } from './handoff-words.ts';
 import { asksForPerson } from './open-question.ts';
 import { readContact, splitContact } from './read-contact.ts';
 import { type GivenName, readNameAndNote } from './read-name.ts';
+import type { Visit } from './visit.ts';
 
 /** What the visitor was asked for when they wrote. */
 export type Stage = 'none' | 'question' | 'hinted' | 'asking-name' | 'asking-contact' | 'collected';

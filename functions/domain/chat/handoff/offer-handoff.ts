@@ -9,10 +9,11 @@ import {
   type OpenQuestion,
   settleCollected,
 } from './handoff.ts';
-import { askQuestion, countInVain, describeAsked, mayAdd, type Visit } from './handoff-flow.ts';
+import { askQuestion, countInVain, describeAsked, mayAdd } from './handoff-flow.ts';
 import { mentionsIntake } from './handoff-words.ts';
 import { askAfterWish, asksForPerson, findOpenQuestion, lacksQuestion, leavesOpen } from './open-question.ts';
 import { say, sayStuck } from './say.ts';
+import type { Visit } from './visit.ts';
 
 /** What is said about a person beside an answer. */
 export type Offer = {

@@ -17,11 +17,12 @@ import {
   isLeavingMessage,
   leaveAddition,
 } from './handoff.ts';
-import { type HandoffStep, nextStep, type Visit } from './handoff-flow.ts';
+import { nextStep } from './handoff-flow.ts';
 import { chooseReplyLanguage } from './handoff-phrases.ts';
 import { leavesOpen } from './open-question.ts';
 import type { ForwardPorts } from './ports.ts';
 import { joinSentences, say } from './say.ts';
+import type { HandoffStep, Visit } from './visit.ts';
 
 /** Builds the flow's input from a visitor's message; the website is only quoted where the flow depends on it. */
 export function describeVisit(

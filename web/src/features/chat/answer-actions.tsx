@@ -1,11 +1,10 @@
-import type { HandoffDetails } from '#shared/contract/chat.ts';
 import type { Rating } from '#shared/domain/chat/rating.ts';
 import type { ChatMessage } from '#web/features/chat/transcript/transcript.ts';
 import { useTexts } from '#web/lib/texts/use-texts.tsx';
 import { AnswerRating } from './answer-rating.tsx';
 import { HandoffNote } from './handoff-note.tsx';
 import { QuestionChips } from './question-chips.tsx';
-import type { HandoffWish } from './use-conversation.ts';
+import type { SendWish } from './use-conversation.ts';
 import type { KnownVisitor } from './use-visitor.ts';
 
 export type AnswerActionsProps = {
@@ -16,7 +15,7 @@ export type AnswerActionsProps = {
   isWaiting: boolean;
   onAsk: (question: string) => void;
   onRate: (message: ChatMessage, rating: Rating) => void;
-  onWish: (wish: HandoffWish, details?: HandoffDetails) => void;
+  onWish: SendWish;
 };
 
 /** What a visitor can do below an answer: rate it, ask a person, ask further. */

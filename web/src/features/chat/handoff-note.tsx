@@ -4,8 +4,8 @@ import { fillText } from '#web/lib/texts/fill-text.ts';
 import { useTexts } from '#web/lib/texts/use-texts.tsx';
 import { Button } from '#web/ui/form/button.tsx';
 import { CircleCheck, UserRound } from '#web/ui/icons/icons.ts';
-import type { AnswerActionsProps } from './answer-actions.tsx';
 import { HandoffForm } from './handoff-form.tsx';
+import type { SendWish } from './use-conversation.ts';
 import type { KnownVisitor } from './use-visitor.ts';
 
 type HandoffNoteProps = {
@@ -15,7 +15,7 @@ type HandoffNoteProps = {
   isLatest: boolean;
   isWaiting: boolean;
   onAsk: (text: string) => void;
-  onWish: AnswerActionsProps['onWish'];
+  onWish: SendWish;
 };
 
 /** Below an answer: offers a person, cancels the message or confirms that it was passed on. */

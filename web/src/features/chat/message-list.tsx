@@ -3,10 +3,10 @@ import type { Rating } from '#shared/domain/chat/rating.ts';
 import type { ChatMessage } from '#web/features/chat/transcript/transcript.ts';
 import { showLatestExchange } from '#web/lib/browser/show-latest-exchange.ts';
 import { useTexts } from '#web/lib/texts/use-texts.tsx';
-import type { AnswerActionsProps } from './answer-actions.tsx';
 import { ArrivingAnswer } from './arriving-answer.tsx';
 import { MessageBubble } from './message-bubble.tsx';
 import { QuestionChips } from './question-chips.tsx';
+import type { SendWish } from './use-conversation.ts';
 import type { KnownVisitor } from './use-visitor.ts';
 
 export type MessageListProps = {
@@ -22,7 +22,7 @@ export type MessageListProps = {
   className: string;
   onAsk: (question: string) => void;
   onRate: (message: ChatMessage, rating: Rating) => void;
-  onWish: AnswerActionsProps['onWish'];
+  onWish: SendWish;
 };
 
 /** What stands before the first question. */

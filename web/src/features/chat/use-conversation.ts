@@ -34,6 +34,7 @@ export type ChatEvent = { kind: 'message'; sender: 'user' | 'assistant' } | { ki
 
 /** Starts or cancels leaving a message for a person. */
 export type HandoffWish = 'start' | 'cancel';
+export type SendWish = (wish: HandoffWish, details?: HandoffDetails) => void;
 
 /** A visitor's conversation with an assistant; survives a reload. */
 export function useConversation(options: ConversationOptions) {

@@ -85,6 +85,7 @@ export default defineConfig({
         test: {
           ...node,
           name: 'dom',
+          setupFiles: [node.setupFiles, 'checks/wait-in-dom.ts'],
           environment: 'happy-dom',
           environmentOptions: { happyDOM: { url: 'http://localhost:3000' } },
           isolate: false,

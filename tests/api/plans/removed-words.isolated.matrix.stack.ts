@@ -4,6 +4,7 @@ import type { DeliveryRef } from '#functions/domain/webhooks/webhook.ts';
 import { openWordRemover, type WordRemover } from '#functions/storage/dynamodb/chat/word-remover.ts';
 import type { Table } from '#functions/storage/dynamodb/table.ts';
 import { openWebhookPorts } from '#functions/wiring/webhook-calls.ts';
+import { readMessagePageToken } from '#shared/domain/inbox/message-page-path.ts';
 import { addDays } from '#shared/domain/trial.ts';
 import { readMails } from '#tests/support/callers/outbox.ts';
 import { openAgent } from '#tests/support/callers/signed-in.ts';
@@ -194,4 +195,44 @@ describe('words that an owner or a visitor removes', () => {
       expect(await readMails(world.url, `${conversionId}@moss.example`)).toEqual([]);
     },
   );
+});
+
+// The last one, because it erases what all customers keep no longer.
+test('conversations and messages are erased after as many days as the owner keeps them, and not before', async () => {
+  const { agent, conversionId, ask } = await world.openCustomer('Forgetful Firm');
+  const { dashboard, chatHistory, inbox } = agent.client;
+  const visitor = openAgent(world.url).client;
+  const say = (message: string, handoff?: 'start') =>
+    visitor.chat.sendMessage({
+      ...{ conversionId, message, platform: 'edgpt', sessionId: 'old', ...(handoff && { handoff }) },
+    });
+  await say('Do you sell purple unicorn saddles?');
+  await say('Please call me', 'start');
+  await say('Ida Moss');
+  const { handoff } = await say('ida@moss.example');
+  const token = readMessagePageToken(handoff?.statusPath ?? '');
+  const { messageMails, versions } = await dashboard.getSettings({ conversionId });
+  await dashboard.saveMessages({
+    ...{ conversionId, version: versions.messages },
+    messageMails: { ...messageMails, keptDays: 30 },
+  });
+  const count = async () => {
+    const [{ sessions }, { messages }] = await Promise.all([
+      chatHistory.listSessions({ brandId: 'edgpt', conversionId }),
+      inbox.listOwn({ conversionId }),
+    ]);
+    return [sessions.map(({ id }) => id), messages.length];
+  };
+
+  world.setClock(3);
+  await ask('new');
+  world.setClock(29);
+  await world.eraseOutlived();
+  world.setClock(0);
+  expect(await count()).toEqual([['new', 'old'], 1]);
+  world.setClock(31);
+  await world.eraseOutlived();
+  world.setClock(0);
+  expect(await count()).toEqual([['new'], 0]);
+  await expect(visitor.inbox.getMessagePage({ token })).rejects.toMatchObject({ code: 'NOT_FOUND' });
 });

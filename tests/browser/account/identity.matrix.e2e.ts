@@ -39,14 +39,6 @@ test('a forgotten password is replaced through the mailed link', async () => {
   await signedIn(page).waitFor();
 });
 
-test('a link that was already used says so and offers a new one', async () => {
-  const page = await story.openPage('/user/reset-password#token=used');
-  await page.getByRole('textbox', { name: 'New password' }).fill('a better horse');
-  await page.getByRole('button', { name: 'Set new password' }).click();
-  await page.getByRole('alert').getByText('This link has expired').waitFor();
-  await page.getByRole('link', { name: 'Ask for a new link' }).waitFor();
-});
-
 test('the link in the welcome mail confirms the address, also opened in the tab of an old link', async () => {
   const email = await signUp(story, 'Confirming Browser School');
   const token = await waitForLink(story.url, email, '/user/confirm-email');
@@ -201,7 +193,6 @@ test('the superadmin replaces the printed password, sets up two-step sign-in, se
 
 describe('every account page is accessible on a phone and on a desktop', () => {
   test.each([
-    ['/user/login', 'School Dashboard Login'],
     ['/user/forgot-password', 'Forgot your password?'],
     ['/user/reset-password', 'Choose a new password'],
     ['/user/confirm-email', 'Confirm your email address'],

@@ -1,13 +1,12 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { brands } from '#shared/brands/index.ts';
-import { identityMessages } from '#shared/domain/identity.ts';
 import { sampleInTurn } from '#tests/support/sample.ts';
 import { findDestructiveToast } from '../support/find-destructive-toast.ts';
 import { pressOffline } from '../support/press-offline.ts';
 import { hostOf, listPublicPages } from '../support/public-pages.ts';
 import { joinSampleStory, type Story } from '../support/start-story.ts';
-import { ask, describeVisitor, fillTrial, reachTrialForm, submitButton } from '../support/trial.ts';
+import { ask } from '../support/trial.ts';
 
 let story: Story;
 let assistantPath: string;
@@ -68,73 +67,6 @@ test('the trial form keeps what was typed while its code cannot be loaded', asyn
   await page.getByRole('button', { name: 'Try Again' }).click();
   await page.locator('#trial-form > :not([data-waiting]) form').waitFor();
   expect(await page.getByLabel('Your name').inputValue()).toBe('Elena Marsh');
-});
-
-/** Forms, filled in; each with its button and the specification's text for a lost connection. */
-const forms: { path: string; fill: Record<string, string>; button: string; says: string }[] = [
-  {
-    path: '/contact',
-    fill: {
-      Name: 'Elena Marsh',
-      Organization: 'Maple Grove School',
-      Phone: '(541) 555-0142',
-      Email: 'elena@maple-grove.org',
-      Message: 'We would like to see a demonstration.',
-      'What is': '7',
-    },
-    button: 'Send Message',
-    says: 'Please try again later.',
-  },
-  {
-    path: '/user/login',
-    fill: { 'Email or username': 'elena', Password: 'correct horse battery' },
-    button: 'Sign In',
-    says: identityMessages.connectionFailed,
-  },
-  {
-    path: '/user/forgot-password',
-    fill: { Email: 'elena@maple-grove.org' },
-    button: 'Send me a link',
-    says: identityMessages.connectionFailed,
-  },
-  {
-    path: '/superadmin/login',
-    fill: { Email: 'staff@gptsites.ai', Password: 'correct horse battery' },
-    button: 'Access SuperAdmin Dashboard',
-    says: identityMessages.connectionFailed,
-  },
-];
-
-test.each(forms)(
-  'the form of $path fails at once without a connection, and keeps its input',
-  async (form) => {
-    const page = await story.openPage(form.path);
-    await page.locator('html[data-live]').waitFor();
-    const field = (label: string) =>
-      page
-        .locator('main')
-        .locator('input, textarea')
-        .and(page.getByLabel(new RegExp(`^${label}\\b`)));
-    for (const [label, text] of Object.entries(form.fill)) await field(label).fill(text);
-    await page.context().setOffline(true);
-    await page.locator('main').getByRole('button', { name: form.button, exact: true }).click();
-    await page.getByText(form.says).first().waitFor();
-    for (const [label, text] of Object.entries(form.fill)) expect(await field(label).inputValue()).toBe(text);
-  },
-);
-
-test('a trial that is started without a connection names the connection, and keeps the form', async () => {
-  const page = await story.openPage('/edgpt');
-  await reachTrialForm(page);
-  await page.getByLabel('Website URL').fill(story.smallSiteUrl);
-  const visitor = describeVisitor();
-  await fillTrial(page, visitor);
-  await page.context().setOffline(true);
-  await submitButton(page).click();
-  const dialog = page.getByRole('dialog', { name: 'Connection Issue' });
-  await dialog.getByText("We're having trouble connecting to our servers.", { exact: false }).waitFor();
-  await dialog.getByRole('button', { name: 'Close', exact: true }).click();
-  expect(await page.getByLabel('Username').inputValue()).toBe(visitor.username);
 });
 
 test('the support chat answers a question without a connection with how to reach a person', async () => {

@@ -28,14 +28,6 @@ afterAll(() => story?.stop());
 
 const open = (path: string) => story.openPage(path, { storageState });
 
-test.each(['/dashboard-test', '/test-suite', '/preview'])(
-  '%s sends signed-out visitors to sign-in',
-  async (path) => {
-    const page = await story.openPage(path);
-    await page.waitForURL(/\/superadmin\/login/);
-  },
-);
-
 describe('the dashboard test', () => {
   async function load(id: string): Promise<Page> {
     const page = await open('/dashboard-test');

@@ -25,6 +25,12 @@ export function loseConnection(): never {
   throw new ConnectionLost('Failed to fetch');
 }
 
+/** The browser knows that it has no connection; by default calls would then wait for it without a word. */
+export function goOffline(): void {
+  window.dispatchEvent(new Event('offline'));
+  onTestFinished(() => void window.dispatchEvent(new Event('online')));
+}
+
 /** The server answers with this error. */
 export function refuse(code: ErrorCode, options?: ConstructorParameters<typeof AppError>[1]): () => never {
   return () => {

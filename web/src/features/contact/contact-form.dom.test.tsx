@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { contactMessages } from '#shared/domain/contact-message.ts';
 import type { Profile } from '#shared/domain/identity.ts';
 import { openPage } from '#web/app/open-page-fixture.tsx';
-import { fakeClient, loseConnection, type Replies, refuse } from '#web/testing/fake-client.ts';
+import { fakeClient, goOffline, loseConnection, type Replies, refuse } from '#web/testing/fake-client.ts';
 
 async function openForm({ contact, ...replies }: Replies = {}) {
   const calls = fakeClient({
@@ -65,7 +65,7 @@ test.each([
   expect(screen.queryAllByText(contactMessages.organization)).toHaveLength(organization ? 0 : 2);
 });
 
-test('keeps a message that cannot be sent, and says so', async () => {
+test('keeps a message that is sent without a connection, and says so at once', async () => {
   const { screen, field, fill, press } = await openForm({ contact: { submit: loseConnection } });
   await fill('Name *', 'Elena Marsh');
   await fill('Organization *', 'Maple Grove School');
@@ -73,6 +73,7 @@ test('keeps a message that cannot be sent, and says so', async () => {
   await fill('Email *', 'elena@maple-grove.org');
   await fill('Message *', 'We would like to see a demonstration.');
   await fill(/^What is 3 \+ 4\?/, '7');
+  goOffline();
   await press(send);
   await screen.findByText('Please try again later.');
   expect(await field('Organization *')).toHaveProperty('value', 'Maple Grove School');

@@ -1,6 +1,6 @@
 import { waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { loseConnection } from '#web/testing/fake-client.ts';
+import { goOffline, loseConnection } from '#web/testing/fake-client.ts';
 import { openFilledForm, openForm, password, started, submit } from './trial-form-fixture.tsx';
 
 const send = { signup: { createTrial: () => started } };
@@ -27,6 +27,7 @@ test('two simultaneous submissions: one trial is created', async () => {
 
 test('a trial that fails keeps the draft without the password, and can be sent again', async () => {
   const first = await openFilledForm({ signup: { createTrial: loseConnection } });
+  goOffline();
   await first.press(submit);
   const { screen } = first;
   const dialog = await screen.findByRole('dialog', { name: 'Connection Issue' });

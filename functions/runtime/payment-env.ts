@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import type { PaymentChoice, SecretChoice } from '#functions/services/payments/payment-choice.ts';
 
 /** Variables of the payment provider; all empty disables card payments. docs/settings.md lists them. */
 export const paymentVariables = {
@@ -33,16 +34,6 @@ export function findPaymentMistakes(env: PaymentVariables): string[] {
   ];
   return mistakes.flatMap(([isMistake, message]) => (isMistake ? [message] : []));
 }
-
-/** The configured payment provider. Secrets are given directly or by name. */
-export type PaymentChoice = {
-  publishableKey: string | undefined;
-  secretKey: SecretChoice;
-  webhookSecret: SecretChoice;
-  apiUrl: string | undefined;
-  addsTax: boolean;
-};
-export type SecretChoice = { value: string } | { secretName: string };
 
 export function choosePayments(env: PaymentVariables): PaymentChoice | undefined {
   const secretKey = chooseSecret(env.STRIPE_SECRET_KEY, env.STRIPE_SECRET_KEY_SECRET);

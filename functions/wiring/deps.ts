@@ -3,20 +3,22 @@ import { setTimeout } from 'node:timers/promises';
 import { createPasswordHasher, soundPasswordCost } from '#functions/domain/accounts/hash-password.ts';
 import type { RecordingRef } from '#functions/domain/knowledge-base/recording.ts';
 import type { DeliveryRef } from '#functions/domain/webhooks/webhook.ts';
+import type { PaymentChoice } from '#functions/services/payments/payment-choice.ts';
 import { openRateLimitStore } from '#functions/storage/dynamodb/accounts/rate-limit-store.ts';
 import { openSessionStore } from '#functions/storage/dynamodb/accounts/session-store.ts';
 import { openUserStore } from '#functions/storage/dynamodb/accounts/user-store.ts';
 import { openModelStore } from '#functions/storage/dynamodb/chat/model-store.ts';
 import { openConversionStore } from '#functions/storage/dynamodb/conversions/conversion-store.ts';
 import { openPublishedStore } from '#functions/storage/dynamodb/conversions/published-store.ts';
-import { openTable } from '#functions/storage/dynamodb/table.ts';
+import { openTable, type Table } from '#functions/storage/dynamodb/table.ts';
 import { openConversionFiles } from '#functions/storage/s3/conversion-files.ts';
-import { openObjectStore } from '#functions/storage/s3/object-store.ts';
+import { type ObjectStore, openObjectStore } from '#functions/storage/s3/object-store.ts';
 import { openUploadScans } from '#functions/storage/s3/upload-scans.ts';
 import { openJobQueue } from '#functions/storage/sqs/job-queue.ts';
 import { findSiteOrigin } from '#shared/brands/find-site-origin.ts';
 import { brands } from '#shared/brands/index.ts';
 import type { BrandId } from '#shared/brands/platforms.ts';
+import type { PaymentForm } from '#shared/contract/billing/checkout.ts';
 import { encodeBase32 } from '#shared/domain/conversion/conversion-id.ts';
 import { type Env, readEnv } from '../runtime/env.ts';
 import { chooseFirstSuperadmin, chooseTokenSecret } from '../runtime/identity-env.ts';
@@ -63,11 +65,6 @@ function openAll(env: Env) {
     rateLimits: openRateLimitStore(table),
     modelStore: openModelStore(table),
     files: openConversionFiles(objects, uploadScans),
-    reader: openLater(async () => {
-      const { createReader } = await import('#functions/services/reader.ts');
-      if (!env.READER_FUNCTION_ARN) throw new Error('READER_FUNCTION_ARN is not set');
-      return createReader(env.READER_FUNCTION_ARN);
-    }),
     now: () => new Date(),
     sleep: (milliseconds: number, signal?: AbortSignal) => setTimeout(milliseconds, undefined, { signal }),
     makeId: () => encodeBase32(randomBytes(16)),
@@ -77,17 +74,7 @@ function openAll(env: Env) {
   };
   const startMail = (mailId: string) => sendOrLeaveToSweeper(() => deps.sendMail(mailId));
   return Object.assign(deps, {
-    invoices: openLater(async () =>
-      (
-        await import('#functions/storage/dynamodb/school-billing/school-invoice-store.ts')
-      ).openSchoolInvoiceStore(table, () => deps.now()),
-    ),
-    /** Only for work that nobody waits for. */
-    eraser: openLater(async () =>
-      (await import('#functions/storage/account-eraser.ts')).openAccountEraser(deps),
-    ),
-    tryTable: async () =>
-      (await import('#functions/storage/dynamodb/site/table-probe.ts')).tryTable(table, deps.now()),
+    ...openServices(deps),
     startStep: ({ conversionId, stepNumber }: { conversionId: string; stepNumber: number }) =>
       sendOrLeaveToSweeper(() => deps.sendStep(conversionId, stepNumber)),
     startUpdate: (conversionId: string, delaySeconds?: number) =>
@@ -110,11 +97,12 @@ function readChoices(env: Env) {
     usesSecureCookies: !env.PUBLIC_ORIGIN?.startsWith('http:'),
     modelChoice: chooseModel(env),
     embeddingModel: chooseEmbeddingModel(env),
-    paymentChoice: choosePayments(env),
+    ...describePayments(choosePayments(env)),
     mailConfigurationSet: env.MAIL_CONFIGURATION_SET,
     transcriptionKeyArn: env.TRANSCRIPTION_KEY_ARN,
     canTranscribe: env.TRANSCRIPTION_KEY_ARN !== undefined,
     readsScans: env.SCANS_READ === 'textract',
+    readerFunctionArn: env.READER_FUNCTION_ARN,
     renderFunctionArn: env.RENDER_FUNCTION_ARN,
     renewsReadings: env.READINGS_RENEWED !== 'off',
     viewerAddressHeader: env.VIEWER_ADDRESS_HEADER,
@@ -124,6 +112,13 @@ function readChoices(env: Env) {
     callOrigin: (brandId: BrandId) => env.PUBLIC_ORIGIN ?? `https://${brands[brandId].domain}`,
     pricingModelOf: (brandId: BrandId) => brands[brandId].pricingModel,
   };
+}
+
+function describePayments(paymentChoice: PaymentChoice | undefined) {
+  const { publishableKey, addsTax = false } = paymentChoice ?? {};
+  const withKey: PaymentForm = publishableKey ? { kind: 'stripe', publishableKey } : { kind: 'embedded' };
+  const paymentForm: PaymentForm = paymentChoice ? withKey : { kind: 'none' };
+  return { paymentChoice, paymentForm, addsTax, takesCards: paymentChoice !== undefined };
 }
 
 /** Lines of the log that rules ask for. */
@@ -137,6 +132,40 @@ const reports = {
     log[event === 'signed-in' ? 'info' : 'warn']('security', { event, ...ids }),
   reportCodeMail: (sent: Record<string, string>) => log.info('widget code mailed', sent),
 };
+
+type ServiceDeps = {
+  table: Table;
+  objects: ObjectStore;
+  paymentChoice: PaymentChoice | undefined;
+  readerFunctionArn: string | undefined;
+  now(): Date;
+  endTranscription(recording: RecordingRef): Promise<void>;
+};
+
+/** What is opened from other parts of the record, by its first call. */
+function openServices(deps: ServiceDeps) {
+  return {
+    provider: openLater(async () =>
+      (await import('#functions/services/payments/open-provider.ts')).openProvider(deps.paymentChoice),
+    ),
+    invoices: openLater(async () =>
+      (
+        await import('#functions/storage/dynamodb/school-billing/school-invoice-store.ts')
+      ).openSchoolInvoiceStore(deps.table, () => deps.now()),
+    ),
+    /** Only for work that nobody waits for. */
+    eraser: openLater(async () =>
+      (await import('#functions/storage/account-eraser.ts')).openAccountEraser(deps),
+    ),
+    tryTable: async () =>
+      (await import('#functions/storage/dynamodb/site/table-probe.ts')).tryTable(deps.table, deps.now()),
+    reader: openLater(async () => {
+      const { createReader } = await import('#functions/services/reader.ts');
+      if (!deps.readerFunctionArn) throw new Error('READER_FUNCTION_ARN is not set');
+      return createReader(deps.readerFunctionArn);
+    }),
+  };
+}
 
 /** Each queue with where its failed messages go. */
 function listQueues(env: Env) {

@@ -11,7 +11,6 @@ import { eraseDemonstrations } from '#functions/domain/maintenance/erase-demonst
 import { resendOverdue } from '#functions/domain/maintenance/sweep.ts';
 import { bootstrapSuperadmin } from '#functions/domain/staff/bootstrap-superadmin.ts';
 import { runSweepStages, type SweepStage } from '#functions/runtime/run-sweep-stages.ts';
-import { openBillingPorts } from '#functions/wiring/billing/billing.ts';
 import { type Deps, getDeps } from '#functions/wiring/deps.ts';
 
 /**
@@ -22,7 +21,6 @@ import { type Deps, getDeps } from '#functions/wiring/deps.ts';
  */
 export const handler = async (): Promise<void> => {
   const deps = await getDeps();
-  const billing = openBillingPorts(deps);
   const resend = Object.entries(resendOverdue).map(
     ([kind, resendItems]): SweepStage => ({
       name: `resend-${kind}`,
@@ -39,7 +37,7 @@ export const handler = async (): Promise<void> => {
       name: 'run-billing',
       async run(reportItem) {
         const { runBilling } = await import('#functions/domain/billing/run-billing.ts');
-        return runBilling({ ...billing, reportItem });
+        return runBilling({ ...deps, reportItem });
       },
     },
     { name: 'send-life-cycles', run: (reportItem) => sendLifeCycles({ ...deps, reportItem }) },
@@ -58,7 +56,7 @@ export const handler = async (): Promise<void> => {
       run: (reportItem) =>
         eraseDueAccounts({
           ...{ ...deps, reportItem },
-          endBilling: (organisationId) => endBilling({ ...deps, ...billing, reportItem }, organisationId),
+          endBilling: (organisationId) => endBilling({ ...deps, reportItem }, organisationId),
         }),
     },
     {

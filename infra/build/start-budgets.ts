@@ -37,8 +37,8 @@ export function findStartBudget(entry: string): StartBudget | undefined {
   return entry.startsWith('api/') ? apiBudget : otherBudgets[entry];
 }
 
-/** What the record of dependencies opens besides stores: rules of other areas, and the client of the document reader. */
-const recordBytes = 60 * 1024;
+/** What the record of dependencies opens besides stores and the provider: rules of other areas, and the client of the document reader. */
+const recordBytes = 70 * 1024;
 
 /**
  * All that a function may load that answers visitors; half of it are the lexicon and the clients of models, 14 KB what an

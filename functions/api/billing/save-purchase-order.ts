@@ -1,12 +1,9 @@
+import { saveCustomersPurchaseOrder } from '#functions/domain/billing/change-as-customer.ts';
 import { handleSignedIn } from '#functions/http/handle-signed-in.ts';
 import { billing } from '#shared/contract/billing/billing.ts';
-
-/** Loaded in parallel with the first table read. */
-const loadWork = () => import('#functions/wiring/lazy/change-subscription.ts');
 
 export const handler = handleSignedIn(
   billing.savePurchaseOrder,
   async ({ purchaseOrderNumber }, { deps, caller }) =>
-    (await loadWork()).saveCustomersPurchaseOrder(deps, caller, purchaseOrderNumber),
-  loadWork,
+    saveCustomersPurchaseOrder(deps, caller, purchaseOrderNumber),
 );

@@ -1,11 +1,10 @@
 import { generateAsStaff } from '#functions/domain/school-billing/bill-as-staff.ts';
 import { chooseSchoolBrand } from '#functions/domain/school-billing/choose-school-brand.ts';
 import { handleSignedIn } from '#functions/http/handle-signed-in.ts';
-import { openSchoolBilling } from '#functions/wiring/school-billing.ts';
 import { schoolBilling } from '#shared/contract/staff/school-billing.ts';
 
 export const handler = handleSignedIn(
   schoolBilling.generateInvoices,
   ({ platform, after }, { deps, caller }) =>
-    generateAsStaff(openSchoolBilling(deps), caller, chooseSchoolBrand(caller, platform), after),
+    generateAsStaff(deps, caller, chooseSchoolBrand(caller, platform), after),
 );

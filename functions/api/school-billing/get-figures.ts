@@ -1,9 +1,8 @@
 import { chooseSchoolBrand } from '#functions/domain/school-billing/choose-school-brand.ts';
 import { readFigures } from '#functions/domain/school-billing/list-invoices.ts';
 import { handleSignedIn } from '#functions/http/handle-signed-in.ts';
-import { openSchoolBilling } from '#functions/wiring/school-billing.ts';
 import { schoolBilling } from '#shared/contract/staff/school-billing.ts';
 
 export const handler = handleSignedIn(schoolBilling.getFigures, ({ platform }, { deps, caller }) =>
-  readFigures(openSchoolBilling(deps), chooseSchoolBrand(caller, platform)),
+  readFigures(deps, chooseSchoolBrand(caller, platform)),
 );

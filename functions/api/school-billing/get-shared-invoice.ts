@@ -1,6 +1,5 @@
 import { findSharedInvoice } from '#functions/domain/school-billing/find-invoice.ts';
 import { handle } from '#functions/http/handle.ts';
-import { openSchoolBilling } from '#functions/wiring/school-billing.ts';
 import { schoolBilling } from '#shared/contract/staff/school-billing.ts';
 
 const loadWork = () => import('#functions/wiring/lazy/draw-invoice.ts');
@@ -8,9 +7,8 @@ const loadWork = () => import('#functions/wiring/lazy/draw-invoice.ts');
 export const handler = handle(
   schoolBilling.getSharedInvoice,
   async ({ invoiceId, viewKey }, { deps }) => {
-    const ports = openSchoolBilling(deps);
-    const invoice = await findSharedInvoice(ports, invoiceId, viewKey);
-    return (await loadWork()).drawInvoice(ports, invoice);
+    const invoice = await findSharedInvoice(deps, invoiceId, viewKey);
+    return (await loadWork()).drawInvoice(deps, invoice);
   },
   loadWork,
 );

@@ -1,11 +1,10 @@
 import { chooseSchoolBrand } from '#functions/domain/school-billing/choose-school-brand.ts';
 import { listInvoices } from '#functions/domain/school-billing/list-invoices.ts';
 import { handleSignedIn } from '#functions/http/handle-signed-in.ts';
-import { openSchoolBilling } from '#functions/wiring/school-billing.ts';
 import { schoolBilling } from '#shared/contract/staff/school-billing.ts';
 
 export const handler = handleSignedIn(
   schoolBilling.listInvoices,
   ({ platform, search, after }, { deps, caller }) =>
-    listInvoices(openSchoolBilling(deps), chooseSchoolBrand(caller, platform), { search, after }),
+    listInvoices(deps, chooseSchoolBrand(caller, platform), { search, after }),
 );

@@ -1,9 +1,8 @@
 import { chooseSchoolBrand } from '#functions/domain/school-billing/choose-school-brand.ts';
 import { listOpenOrders } from '#functions/domain/school-billing/list-open-orders.ts';
 import { handleSignedIn } from '#functions/http/handle-signed-in.ts';
-import { openSchoolOrders } from '#functions/wiring/school-billing.ts';
 import { schoolBilling } from '#shared/contract/staff/school-billing.ts';
 
 export const handler = handleSignedIn(schoolBilling.listOrders, async ({ platform }, { deps, caller }) => ({
-  orders: await listOpenOrders(openSchoolOrders(deps), chooseSchoolBrand(caller, platform)),
+  orders: await listOpenOrders(deps, chooseSchoolBrand(caller, platform)),
 }));

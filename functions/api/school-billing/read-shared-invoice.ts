@@ -1,8 +1,7 @@
 import { readSharedInvoice } from '#functions/domain/school-billing/shared-invoice.ts';
 import { handle } from '#functions/http/handle.ts';
-import { openSchoolBilling } from '#functions/wiring/school-billing.ts';
 import { schoolBilling } from '#shared/contract/staff/school-billing.ts';
 
 export const handler = handle(schoolBilling.readSharedInvoice, (link, { deps }) =>
-  readSharedInvoice(openSchoolBilling(deps), link),
+  readSharedInvoice(deps, link),
 );

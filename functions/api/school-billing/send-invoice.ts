@@ -1,10 +1,9 @@
 import { findInvoiceRecipient, sendInvoice } from '#functions/domain/school-billing/send-invoice.ts';
 import { handleSignedIn } from '#functions/http/handle-signed-in.ts';
-import { openSchoolBilling } from '#functions/wiring/school-billing.ts';
 import { schoolBilling } from '#shared/contract/staff/school-billing.ts';
 
 export const handler = handleSignedIn(
   schoolBilling.sendInvoice,
   ({ invoiceId, asksOnly }, { deps, caller }) =>
-    (asksOnly ? findInvoiceRecipient : sendInvoice)(openSchoolBilling(deps), caller, invoiceId),
+    (asksOnly ? findInvoiceRecipient : sendInvoice)(deps, caller, invoiceId),
 );

@@ -1,9 +1,8 @@
 import { toListed } from '#functions/domain/school-billing/list-invoices.ts';
 import { undoPayment } from '#functions/domain/school-billing/undo-payment.ts';
 import { handleSignedIn } from '#functions/http/handle-signed-in.ts';
-import { openSchoolBilling } from '#functions/wiring/school-billing.ts';
 import { schoolBilling } from '#shared/contract/staff/school-billing.ts';
 
 export const handler = handleSignedIn(schoolBilling.undoPayment, async (order, { deps, caller }) =>
-  toListed(await undoPayment(openSchoolBilling(deps), caller, order), deps.now()),
+  toListed(await undoPayment(deps, caller, order), deps.now()),
 );

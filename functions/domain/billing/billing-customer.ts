@@ -12,7 +12,7 @@ import type { CheckoutLinkPorts } from './ports.ts';
 /** The subscriber: an organisation, represented by its owner. */
 export type BillingCustomer = { organisation: Organisation; owner: User };
 
-type FindingPorts = Pick<CheckoutLinkPorts, 'users' | 'organisations' | 'links' | 'now'>;
+type FindingPorts = Pick<CheckoutLinkPorts, 'users' | 'organisations' | 'oneUseTokens' | 'now'>;
 
 /**
  * The customer behind a call: from the mailed link, or the signed-in caller; undefined for neither, and for
@@ -40,8 +40,8 @@ export async function requireBillingCustomer(
   return customer;
 }
 
-async function readLink({ links, now }: FindingPorts, secret: string): Promise<string> {
-  const link = await links.find(hashToken(secret), now());
+async function readLink({ oneUseTokens, now }: FindingPorts, secret: string): Promise<string> {
+  const link = await oneUseTokens.find(hashToken(secret), now());
   if (link?.purpose !== 'checkout' || !link.userId) throw new AppError('LINK_EXPIRED');
   return link.userId;
 }
@@ -75,6 +75,6 @@ export async function mailCheckoutLink(
     makeUrl: (name) =>
       `${ports.siteOrigin(user?.brandId ?? brandId)}/checkout/${brandId}/${tierId}/${interval}?${new URLSearchParams({ email, name })}#token=${token}`,
   });
-  await ports.links.add(hash, link, mail, now);
+  await ports.oneUseTokens.add(hash, link, mail, now);
   await ports.startMail(mail.mailId);
 }

@@ -19,7 +19,7 @@ const listedInvoices = 24;
 export type DescribingPorts = BillingPorts &
   StandingPorts & {
     /** Pages and documents the organisation's assistant has read. */
-    countSources(organisationId: string): Promise<{ pages: number; documents: number }>;
+    countSourcesOf(organisationId: string): Promise<{ pages: number; documents: number }>;
     /** Term, renewal and open amount of a customer who pays by invoice. */
     describeInvoicing(organisation: Organisation): Promise<NonNullable<Billing['invoicing']>>;
   };
@@ -31,7 +31,7 @@ export async function describeBilling(ports: DescribingPorts, organisationId: st
   if (!organisation) throw new Error(`The organisation ${organisationId} is gone`);
   const [conversations, sources, isTestMode, state] = await Promise.all([
     ports.usage.read(organisationId, monthOf(ports.now())),
-    ports.countSources(organisationId),
+    ports.countSourcesOf(organisationId),
     ports.provider.isTestMode(),
     readBillingState(ports, organisation, account),
   ]);

@@ -236,6 +236,6 @@ export type OrderingPorts = BillingPorts &
 /** Dependencies of mailing the checkout link. */
 export type CheckoutLinkPorts = Pick<BillingPorts, 'organisations' | 'siteOrigin' | 'startMail' | 'now'> & {
   users: Pick<UserStore, 'find' | 'findByEmail'>;
-  links: Pick<OneUseTokenStore, 'add' | 'find'>;
+  oneUseTokens: Pick<OneUseTokenStore, 'add' | 'find'>;
   randomBytes(count: number): Uint8Array;
 };

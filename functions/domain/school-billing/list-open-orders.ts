@@ -10,7 +10,7 @@ import type { SchoolBillingPorts } from './ports.ts';
 
 export type OpenOrderPorts = Pick<SchoolBillingPorts, 'pricingModelOf' | 'organisations'> & {
   waiting: Pick<WaitingStore, 'listOrderIds'>;
-  findMessage(id: string): Promise<ForwardedMessage | undefined>;
+  inbox: { find(id: string): Promise<ForwardedMessage | undefined> };
   billing: Pick<BillingStore, 'find'>;
   staffActions: Pick<StaffActionStore, 'listOf'>;
 };
@@ -24,7 +24,7 @@ export async function listOpenOrders(ports: OpenOrderPorts, brandId: BrandId): P
   const ids = await ports.waiting.listOrderIds(brandId, mostOrders);
   const orders = await Promise.all(
     ids.map(async (id) => {
-      const message = await ports.findMessage(id);
+      const message = await ports.inbox.find(id);
       return message && describeOrder(ports, message);
     }),
   );

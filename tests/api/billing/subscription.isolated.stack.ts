@@ -4,7 +4,6 @@ import { endBilling } from '#functions/domain/billing/end-billing.ts';
 import { netCents } from '#functions/domain/billing/payment.ts';
 import { runBilling } from '#functions/domain/billing/run-billing.ts';
 
-import { openBillingPorts } from '#functions/wiring/billing/billing.ts';
 import { getDeps } from '#functions/wiring/deps.ts';
 import { sumCents } from '#shared/domain/billing/money.ts';
 import { addDays } from '#shared/domain/trial.ts';
@@ -36,7 +35,7 @@ async function atProvider(path: string, body: object) {
 
 /** What a customer has paid, less refunds. */
 async function readTotal(organisationId: string): Promise<number> {
-  const { payments } = openBillingPorts(await getDeps());
+  const { payments } = await getDeps();
   return sumCents((await payments.listOf(organisationId, 100)).map(netCents));
 }
 
@@ -115,13 +114,12 @@ test('deleting an account ends its subscription and keeps its payments without a
   await atProvider('confirm', { clientSecret, number: '4242424242424242' });
   await expect.poll(async () => (await agent.client.billing.get({})).plan).toBe('growth');
   const deps = await getDeps();
-  const ports = openBillingPorts(deps);
+  const ports = deps;
   const subscriptionId = (await ports.billing.find(organisationId))?.subscription?.subscriptionId ?? '';
   await agent.client.account.requestDeletion({ currentPassword: password });
   const now = () => addDays(new Date(), 8);
   const reportItem = (_id: string, error: unknown) => expect(error, 'a failure').toBeUndefined();
-  const end = (organisationOfOwner: string) =>
-    endBilling({ ...deps, ...openBillingPorts(deps), reportItem }, organisationOfOwner);
+  const end = (organisationOfOwner: string) => endBilling({ ...deps, reportItem }, organisationOfOwner);
   await eraseAccounts({ ...deps, endBilling: end, now });
   expect(await ports.provider.readSubscription(subscriptionId)).toMatchObject({ status: 'canceled' });
   expect(await ports.billing.find(organisationId)).toBeUndefined();
@@ -188,7 +186,7 @@ test('a school subscribes during its trial, is charged when the trial ends, fail
   const listFailures = () => staff.client.monitor.listFailures({});
   const what = 'A card could not be charged $99.00. The owner was asked to pay or to enter another card.';
   expect(await listFailures()).toMatchObject({ failures: [{ kind: 'payment', brandId: 'edgpt', what }] });
-  const ports = openBillingPorts(await getDeps());
+  const ports = await getDeps();
   const sweepAfter = (days: number) =>
     runAsSweeper(() =>
       runBilling({ ...ports, now: () => addDays(new Date(), days), reportItem: refuseFailure }),

@@ -5,9 +5,7 @@ import { extractText, getDocumentProxy } from 'unpdf';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { runBilling } from '#functions/domain/billing/run-billing.ts';
 import { openAccountEraser } from '#functions/storage/account-eraser.ts';
-import { openBillingPorts } from '#functions/wiring/billing/billing.ts';
 import { getDeps } from '#functions/wiring/deps.ts';
-import { openSchoolBilling } from '#functions/wiring/school-billing.ts';
 import { describeFiscalYear, fiscalYearOf } from '#shared/domain/billing/fiscal-year.ts';
 import type { SchoolOrder } from '#shared/domain/billing/school-invoice.ts';
 import { readSharedInvoiceLink } from '#shared/domain/billing/shared-invoice-page.ts';
@@ -209,7 +207,7 @@ test('an order by invoice is stored once, does not pause the assistant, and ends
   expect((await readReceipts('ap@oak.example'))[0]?.text).toMatch(/by card[\s\S]*PO-817/);
 
   // The payment is checked once, a day after its page was opened.
-  const ports = openBillingPorts(await getDeps());
+  const ports = await getDeps();
   expect((await ports.billing.find(id))?.dueAt).toBeDefined();
   const later = { ...ports, now: () => addDays(new Date(), 2), reportItem: refuseFailure };
   await runAsSweeper(() => runBilling(later));
@@ -235,9 +233,9 @@ test('staff see as revenue what the invoices record as paid by cheque and card, 
     .filter(({ status }) => status === 'paid')
     .reduce((sum, { proratedAmount }) => sum + proratedAmount, 0);
   expect(await readRevenue()).toEqual({ total: paid, rows: paid, listed: invoices.length });
-  const ports = openBillingPorts(await getDeps());
+  const ports = await getDeps();
   const ordered = invoices.find(({ schoolName }) => schoolName === 'Oak Hill');
-  const invoice = await openSchoolBilling(await getDeps()).invoices.find(ordered?.id ?? '');
+  const invoice = await (await getDeps()).invoices.find(ordered?.id ?? '');
   const { customerId } = (await ports.billing.find(invoice?.organisationId ?? '')) ?? {};
   await fetch(`${stack.url}/_local/payments/refund`, {
     method: 'POST',

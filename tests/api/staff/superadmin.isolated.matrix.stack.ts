@@ -6,7 +6,7 @@ import type { ProviderPayment } from '#functions/domain/billing/ports.ts';
 import { recordPayment } from '#functions/domain/billing/record-payment.ts';
 import { applyDueChanges } from '#functions/domain/email-change/apply-due-changes.ts';
 import { openSession } from '#functions/domain/identity/session/open-session.ts';
-import { openBillingPorts } from '#functions/wiring/billing/billing.ts';
+import { withoutProvider } from '#functions/services/payments/without-provider.ts';
 import { getDeps } from '#functions/wiring/deps.ts';
 import { createFirstSuperadmin } from '#infra/local/first-superadmin.ts';
 import { cents } from '#shared/domain/billing/money.ts';
@@ -173,14 +173,14 @@ describe('a customer', () => {
   });
 
   test('adds revenue once however often a payment is reported, less refunds', async () => {
-    const ports = openBillingPorts(await getDeps());
+    const ports = await getDeps();
     const tell = (refundedCents: number) => {
       const found: ProviderPayment = {
         ...{ paymentId: 'payment-1', customerId: 'customer-1', description: 'Starter', dispute: undefined },
         ...{ paidCents: cents(9900), taxCents: cents(0), refundedCents: cents(refundedCents) },
         ...{ paidAt: new Date().toISOString(), ownInvoiceId: undefined },
       };
-      const provider = { ...ports.provider, readPayment: async () => found };
+      const provider = { ...withoutProvider, readPayment: async () => found };
       return recordPayment(
         { ...ports, provider },
         { organisationId: schoolId, brandId: 'edgpt' },

@@ -148,7 +148,9 @@ class BodyReader {
         this.run.bold = isOn(value);
         return;
       case 'w:vanish':
-        this.run.isHidden = isOn(value);
+      case 'w:webHidden':
+        // Either hides, and one that is off does not show what the other hides.
+        this.run.isHidden = isOn(value) || this.run.isHidden === true;
         return;
       case 'w:rStyle':
         this.run.styleId = value;
@@ -190,7 +192,7 @@ class BodyReader {
   }
 
   private isRunHidden({ styleId, isShaded }: Paragraph): boolean {
-    const isHidden = this.run.isHidden ?? [this.run.styleId, styleId].some((id) => this.styles.isHidden(id));
+    const isHidden = this.run.isHidden ?? this.styles.isHidden(this.run.styleId, styleId);
     const isInside = this.tables.length > 0 || this.paragraphs.length > 1;
     return isHidden || isUnreadable(this.run, isShaded || isInside || this.hasGround);
   }

@@ -15,8 +15,8 @@ export type DocxStyles = {
   headingLevel(styleId: string): number | undefined;
   isTableOfContents(styleId: string): boolean;
   isBold(styleId: string): boolean;
-  /** Of a paragraph or of characters. */
-  isHidden(styleId: string): boolean;
+  /** By the styles of a run and of its paragraph, or by what holds where neither says anything. */
+  isHidden(runStyleId: string, paragraphStyleId: string): boolean;
   numberingId(styleId: string): string | undefined;
   /** Default language of the document, if declared. */
   language: string | undefined;
@@ -30,6 +30,8 @@ export function readDocxStyles(xml: string): DocxStyles {
   const styles = new Map<string, ParagraphStyle>();
   let current: ParagraphStyle | undefined;
   let language: string | undefined;
+  let isHiddenByDefault = false;
+  let defaultStyleId = '';
   readXml(xml, {
     open(name, attributes) {
       const value = attributes['w:val'] ?? '';
@@ -37,6 +39,11 @@ export function readDocxStyles(xml: string): DocxStyles {
         current = { name: '' };
         if (/^(?:paragraph|character)$/.test(attributes['w:type'] ?? ''))
           styles.set(attributes['w:styleId'] ?? '', current);
+        const isDefault = attributes['w:type'] === 'paragraph' && attributes['w:default'] === '1';
+        if (isDefault) defaultStyleId = attributes['w:styleId'] ?? '';
+      } else if (hides(name)) {
+        if (current) current.isHidden = isOn(value);
+        else isHiddenByDefault = isOn(value);
       } else if (name === 'w:lang' && !current) language ??= attributes['w:val'];
       else if (!current) return;
       else if (name === 'w:name') current.name = value.toLowerCase();
@@ -44,7 +51,6 @@ export function readDocxStyles(xml: string): DocxStyles {
       else if (name === 'w:outlineLvl') current.outlineLevel = Number(value) + 1;
       else if (name === 'w:numId') current.numberingId = value;
       else if (name === 'w:b') current.bold = isOn(value);
-      else if (name === 'w:vanish') current.isHidden = isOn(value);
     },
     close(name) {
       if (name === 'w:style') current = undefined;
@@ -69,11 +75,21 @@ export function readDocxStyles(xml: string): DocxStyles {
     headingLevel: (styleId) => inherit(styleId, levelOf),
     isTableOfContents: (styleId) =>
       /^(?:toc \d|toc heading|table of figures|index \d)/.test(styles.get(styleId)?.name ?? ''),
-    isHidden: (styleId) => inherit(styleId, (style) => style.isHidden) ?? false,
+    isHidden(runStyleId, paragraphStyleId) {
+      const said = [runStyleId, paragraphStyleId || defaultStyleId].flatMap(
+        (styleId) => inherit(styleId, (style) => style.isHidden) ?? [],
+      );
+      return said.length > 0 ? said.includes(true) : isHiddenByDefault;
+    },
     isBold: (styleId) => inherit(styleId, (style) => style.bold) ?? false,
     numberingId: (styleId) => inherit(styleId, (style) => style.numberingId),
     language,
   };
+}
+
+/** Properties of text that Word shows nowhere, or not in its view of a page of the web. */
+export function hides(name: string): boolean {
+  return name === 'w:vanish' || name === 'w:webHidden';
 }
 
 /** A property is on unless it says otherwise. */

@@ -13,22 +13,25 @@ export const drawnLetters = 300;
 const middleOfLetters = 0.3;
 const nearGround = 0.5;
 
-type Part = { from: number; to: number; isPale: boolean };
+/** `pale`: seen only on a ground; `off`: on a layer that is not shown. */
+type Look = 'seen' | 'pale' | 'off';
+type Part = { from: number; to: number; look: Look };
 
 /**
- * The texts of a page without letters that no reader sees: without ink, transparent, or white on the paper. What was recognised
+ * The texts of a page without letters that no reader sees: on a layer that is off, without ink, transparent, or white on the paper. What was recognised
  * in a picture is such text too, and stays where a picture lies.
  */
 export function dropUnseenText(items: readonly TextItem[], drawing: Drawing): TextItem[] {
   const pale = new Map<Ink, boolean>();
   for (const { ink } of drawing.glyphs) if (!pale.has(ink)) pale.set(ink, isPale(ink, drawing));
-  if (![...pale.values()].includes(true)) return [...items];
-  const isPaleAt: boolean[] = [];
+  if (![...pale.values()].includes(true) && !drawing.glyphs.some(({ isOff }) => isOff)) return [...items];
+  const looks: Look[] = [];
   let letters = '';
-  for (const { text, ink } of drawing.glyphs) {
+  for (const { text, ink, isOff } of drawing.glyphs) {
     const shown = text.replace(/\s/g, '');
     letters += shown;
-    for (let index = 0; index < shown.length; index++) isPaleAt.push(pale.get(ink) ?? false);
+    const look = isOff ? 'off' : pale.get(ink) ? 'pale' : 'seen';
+    for (let index = 0; index < shown.length; index++) looks.push(look);
   }
   const places = locateTexts(
     items.map(({ str, dir }) => printedOrder(str, dir)),
@@ -36,7 +39,7 @@ export function dropUnseenText(items: readonly TextItem[], drawing: Drawing): Te
   );
   return items.flatMap((item, index) => {
     const place = places[index];
-    return place === undefined ? [item] : keepSeen(item, splitText(item.str, place, isPaleAt), drawing);
+    return place === undefined ? [item] : keepSeen(item, splitText(item.str, place, looks), drawing);
   });
 }
 
@@ -50,24 +53,25 @@ function isPale({ fill, stroke, opacity, textMode }: Ink, { shapes }: Drawing): 
 }
 
 /** The text in parts of one kind; spaces belong to the letters before them. */
-function splitText(text: string, place: number, isPaleAt: readonly boolean[]): Part[] {
+function splitText(text: string, place: number, looks: readonly Look[]): Part[] {
   const parts: Part[] = [];
   let letter = place;
   for (let index = 0; index < text.length; index++) {
     const last = parts.at(-1);
     const isSpace = /\s/.test(text[index] ?? '');
-    const isPale: boolean = isSpace
-      ? (last?.isPale ?? isPaleAt[letter] ?? false)
-      : (isPaleAt[letter] ?? false);
+    const own = looks[letter] ?? 'seen';
+    const look = isSpace ? (last?.look ?? own) : own;
     if (!isSpace) letter++;
-    if (last?.isPale === isPale) last.to = index + 1;
-    else parts.push({ from: index, to: index + 1, isPale });
+    if (last?.look === look) last.to = index + 1;
+    else parts.push({ from: index, to: index + 1, look });
   }
   return parts;
 }
 
 function keepSeen(item: TextItem, parts: readonly Part[], drawing: Drawing): TextItem[] {
-  const seen = parts.filter((part) => !part.isPale || liesOnGround(item, part, drawing));
+  const seen = parts.filter(
+    (part) => part.look === 'seen' || (part.look === 'pale' && liesOnGround(item, part, drawing)),
+  );
   if (seen.length === parts.length) return [item];
   // The printed order of such texts is not that of their letters.
   if (rightToLeft.test(item.str)) return seen.length > 0 ? [item] : [];

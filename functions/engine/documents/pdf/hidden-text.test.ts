@@ -33,6 +33,16 @@ describe('text of a PDF that no reader sees is no content', () => {
     expect(text).toContain('Lunch is extra.');
   });
 
+  it.each([
+    ['on a layer that is off', `/OC /Off BDC ${secret} EMC `],
+    ['on a layer that is off, over a picture', `${picture} /OC /Off BDC ${secret} EMC `],
+    ['within another part of a layer that is off', `/OC /Off BDC /Span BMC ${secret} EMC EMC `],
+  ])('%s', async (_, content) => {
+    const text = await read(content);
+    expect(text).not.toContain('1,200');
+    expect(text).toContain('Lunch is extra.');
+  });
+
   it('outside the part of the page that is shown', async () => {
     const text = await read(placeText(72, 800, fact), { box: '0 0 595 750' });
     expect(text).not.toContain('1,200');
@@ -51,6 +61,8 @@ describe('text of a PDF that no reader sees is no content', () => {
 
 describe('text of a PDF that readers see is content', () => {
   it.each([
+    ['on a layer that is shown', `/OC /On BDC ${secret} EMC `],
+    ['after a layer that is off', `/OC /Off BDC ${placeText(72, 660, 'x')} EMC ${secret}`],
     ['white on a dark box', `q 0 0 0.3 rg 60 640 400 30 re f 1 g ${secret} Q`],
     ['white on a thick line', `q 0 0 0.3 RG 30 w 60 655 m 460 655 l S 1 g ${secret} Q`],
     ['white on a picture', `${picture} q 1 g ${secret} Q`],

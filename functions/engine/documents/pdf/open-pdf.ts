@@ -4,6 +4,8 @@ import { readPredefinedCmap } from './predefined-cmaps.ts';
 
 export type PdfDocument = Awaited<ReturnType<typeof openPdf>>;
 export type PdfPage = Awaited<ReturnType<PdfDocument['getPage']>>;
+/** Which layers are shown when the file is opened. */
+export type PdfLayers = Awaited<ReturnType<PdfDocument['getOptionalContentConfig']>>;
 
 /** No program nests this deep: it is an attack on recursive parsers. */
 const nestedOpenings = /\[{1000}|\({1000}|(?:<<\s?){1000}/;

@@ -34,10 +34,14 @@ export async function parsePdf(
   const document = await openPdf(bytes);
   if (document.numPages > limits.pages) throw new IngestError('too-many-pages');
   const title = await readTitle(document);
+  const layers = await document.getOptionalContentConfig();
   const texts: PageText[] = [];
   let characters = 0;
   for (let number = 1; number <= document.numPages && characters <= limits.characters; number++) {
-    const text = await readPageText(await document.getPage(number), performance.now() < drawUntil);
+    const text = await readPageText(
+      await document.getPage(number),
+      performance.now() < drawUntil ? layers : undefined,
+    );
     characters += lengthOf(text);
     texts.push(text);
   }

@@ -1,11 +1,11 @@
 import { getResolvedPDFJS } from 'unpdf';
 import { type Box, Grounds } from './grounds.ts';
 import { apply, type DrawingOperators, isNumbers, type Matrix } from './matrix.ts';
-import type { PdfPage } from './open-pdf.ts';
+import type { PdfLayers, PdfPage } from './open-pdf.ts';
 import { type Ink, listOf, Pen } from './pen.ts';
 
-/** The letters of a glyph and how they are drawn. */
-export type Glyph = { text: string; ink: Ink };
+/** The letters of a glyph and how they are drawn; `isOff` on a layer that is not shown. */
+export type Glyph = { text: string; ink: Ink; isOff: boolean };
 
 /** What a page draws: its glyphs in drawing order, its upright and level lines, and what lies under text. */
 export type Drawing = { glyphs: Glyph[]; rules: Box[]; shapes: number; grounds: Grounds };
@@ -17,11 +17,13 @@ const shortestRule = 6;
 const mostRules = 3_000;
 
 /** Reads a page's drawing operators. Images aren't decoded, see `openPdf`. */
-export async function readDrawing(page: PdfPage): Promise<Drawing> {
+export async function readDrawing(page: PdfPage, layers: PdfLayers): Promise<Drawing> {
   const { OPS } = await getResolvedPDFJS();
   const { fnArray, argsArray } = await page.getOperatorList();
   const drawing: Drawing = { glyphs: [], rules: [], shapes: 0, grounds: new Grounds() };
   const pen = new Pen(OPS);
+  /** Whether each part that is open stands on a layer that is off, itself or by one around it. */
+  const parts: boolean[] = [];
   for (const [index, operator] of fnArray.entries()) {
     const given: unknown = argsArray[index];
     pen.follow(operator, given);
@@ -29,9 +31,16 @@ export async function readDrawing(page: PdfPage): Promise<Drawing> {
       case OPS.transform:
         drawing.grounds.addPicture(pen.matrix);
         break;
+      case OPS.beginMarkedContent:
+      case OPS.beginMarkedContentProps:
+        parts.push(parts.at(-1) === true || isLayerOff(layers, given));
+        break;
+      case OPS.endMarkedContent:
+        parts.pop();
+        break;
       case OPS.showText:
         for (const glyph of listOf(listOf(given)[0]))
-          drawing.glyphs.push({ text: lettersOf(glyph), ink: pen.ink });
+          drawing.glyphs.push({ text: lettersOf(glyph), ink: pen.ink, isOff: parts.at(-1) === true });
         break;
       case OPS.constructPath:
         addPath(drawing, given, pen, OPS);
@@ -46,6 +55,12 @@ export async function readDrawing(page: PdfPage): Promise<Drawing> {
     }
   }
   return drawing.rules.length > mostRules ? { ...drawing, rules: [] } : drawing;
+}
+
+/** "OC" begins what belongs to a layer, or to several (PDF 1.7 reference, 4.10). */
+function isLayerOff(layers: PdfLayers, given: unknown): boolean {
+  const [tag, group] = listOf(given);
+  return tag === 'OC' && typeof group === 'object' && group !== null && !layers.isVisible(group);
 }
 
 function addPath(drawing: Drawing, given: unknown, { matrix, ink }: Pen, OPS: DrawingOperators): void {

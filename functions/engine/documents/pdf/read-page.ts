@@ -2,7 +2,7 @@ import { attachRaised } from './attach-raised.ts';
 import { dropOverprints } from './drop-overprints.ts';
 import { dropUnseenText } from './drop-unseen-text.ts';
 import type { Box } from './grounds.ts';
-import type { PdfPage } from './open-pdf.ts';
+import type { PdfLayers, PdfPage } from './open-pdf.ts';
 import { readingOrder, reverse, rightToLeft, runsRightToLeft } from './order-right-to-left.ts';
 import { groupLines, type Line, orderLines } from './pdf-lines.ts';
 import { joinSegments, readRun, type Segment, type TextItem } from './pdf-segments.ts';
@@ -18,11 +18,11 @@ export type PageText = { items: TextItem[]; degrees: number; rules: Box[]; size:
 /** Fewer lines with gaps are no table. */
 const fewestRows = 2;
 
-/** Reads a page's text; its drawing too, if `mayDraw`, which tells what readers see of it, and takes longer. */
-export async function readPageText(page: PdfPage, mayDraw: boolean): Promise<PageText> {
+/** Reads a page's text; its drawing too, if `layers` are given, which tells what readers see of it, and takes longer. */
+export async function readPageText(page: PdfPage, layers: PdfLayers | undefined): Promise<PageText> {
   const { items } = await page.getTextContent({ disableNormalization: true });
   const texts: TextItem[] = items.filter((item) => 'str' in item);
-  const drawing = mayDraw && texts.length > 0 ? await readDrawing(page) : undefined;
+  const drawing = layers && texts.length > 0 ? await readDrawing(page, layers) : undefined;
   const { width, height } = page.getViewport({ scale: 1 });
   page.cleanup();
   const seen = drawing ? dropUnseenText(texts, drawing) : texts;

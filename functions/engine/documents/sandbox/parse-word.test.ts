@@ -96,6 +96,28 @@ describe('docx', () => {
   });
 });
 
+describe('text of Word that its file says is hidden', () => {
+  const run = (text: string, properties = '') =>
+    `<w:p><w:r><w:rPr>${properties}</w:rPr><w:t>${text}</w:t></w:r></w:p>`;
+  const shown = [{ kind: 'paragraph', text: 'Lunch is extra.' }];
+  it.each([
+    ['in the view of the web', '<w:webHidden/>', ''],
+    [
+      'by the defaults of the document',
+      '',
+      '<w:docDefaults><w:rPrDefault><w:rPr><w:vanish/></w:rPr></w:rPrDefault></w:docDefaults>',
+    ],
+    [
+      'by the style of paragraphs that name none',
+      '',
+      '<w:style w:type="paragraph" w:default="1" w:styleId="Normal"><w:rPr><w:vanish/></w:rPr></w:style>',
+    ],
+  ])('%s is no content', async (_, properties, styles) => {
+    const body = run('Tuition is 1200.', properties) + run('Lunch is extra.', '<w:vanish w:val="0"/>');
+    await expect(readBlocks('fees.docx', writeDocx(body, { styles }))).resolves.toEqual(shown);
+  });
+});
+
 describe('doc', () => {
   /** A minimal Word 97–2003 file: a header, and the table that locates the text. */
   function writeDoc(text: string, { encrypted = false } = {}): Buffer {

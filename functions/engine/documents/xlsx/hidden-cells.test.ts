@@ -109,3 +109,13 @@ describe('cells that somebody sees are content', () => {
     expect(await read(content, style)).toContain(fact);
   });
 });
+
+it('rows that have no height by default are no content', async () => {
+  const row = (number: number, text: string, height: string) =>
+    `<row r="${number}" ${height}>${cell(`A${number}`, text)}${cell(`B${number}`, 'May')}</row>`;
+  const rows = row(1, 'Fees', 'ht="15"') + row(2, fact, '') + row(3, 'Lunch', 'ht="15"');
+  const bytes = writeXlsx({ Fees: `</sheetData><sheetFormatPr defaultRowHeight="0"/><sheetData>${rows}` });
+  const blocks = JSON.stringify(await readBlocks('fees.xlsx', bytes));
+  expect(blocks).not.toContain('1200');
+  expect(blocks).toContain('Lunch');
+});

@@ -22,6 +22,7 @@ export function readXlsxSheet(xml: string, sharedStrings: readonly Run[][], styl
   let column = -1;
   let cell: { type: string; style: number; reader: CellTextReader } | undefined;
   let skippedRows = false;
+  let defaultHeight: string | undefined;
   const hidden: Hidden = { rows: new Set(), columns: [] };
   const hasOtherGrounds = otherGrounds.test(xml);
 
@@ -39,10 +40,11 @@ export function readXlsxSheet(xml: string, sharedStrings: readonly Run[][], styl
   readXml(xml, {
     open(prefixedName, attributes) {
       const name = localName(prefixedName);
-      if (name === 'row') {
+      if (name === 'sheetFormatPr') defaultHeight = attributes.defaultRowHeight;
+      else if (name === 'row') {
         rowIndex = attributes.r ? Number(attributes.r) - 1 : rowIndex + 1;
         column = -1;
-        if (isHidden(attributes, attributes.ht)) hidden.rows.add(rowIndex);
+        if (isHidden(attributes, attributes.ht ?? defaultHeight)) hidden.rows.add(rowIndex);
       } else if (name === 'col') {
         if (isHidden(attributes, attributes.width) && hidden.columns.length < sheetColumnLimit)
           hidden.columns.push({ from: Number(attributes.min) - 1, to: Number(attributes.max) - 1 });

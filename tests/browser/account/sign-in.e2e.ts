@@ -10,12 +10,6 @@ beforeAll(async () => {
 afterAll(() => story?.stop());
 
 describe('the login', () => {
-  test('belongs to the host’s brand', async () => {
-    const { port } = new URL(story.url);
-    const page = await story.openPage(`http://lawfirm.localhost:${port}/user/login`);
-    await page.getByRole('heading', { name: 'User Dashboard Login' }).waitFor();
-  });
-
   test('refuses a wrong password, accepts the right one, and returns to the page that the visitor wanted', async () => {
     const email = await signUp(story, 'Browser School');
     const page = await story.openPage('/user/account');

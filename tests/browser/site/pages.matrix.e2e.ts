@@ -22,18 +22,6 @@ beforeAll(async () => {
 });
 afterAll(() => story?.stop());
 
-test.each(Object.values(brands))(
-  '$name has its landing page on its paths and its host',
-  async ({ paths, tagline }) => {
-    const { port } = new URL(story.url);
-    const addresses = [...paths.map((path) => `/${path}`), `http://${paths[0]}.localhost:${port}/`];
-    for (const address of addresses) {
-      const page = await story.readPage(address);
-      await page.getByText(tagline).first().waitFor();
-    }
-  },
-);
-
 test('an unknown address says so and leads home', async () => {
   const page = await story.readPage('/no/such/page');
   await page.getByRole('heading', { name: 'Page not found' }).waitFor();

@@ -87,6 +87,7 @@ describe.each(Object.values(brands))('on the host of $name', ({ id, domain, path
     ['/', isHub ? 'hub' : 'landing'],
     ['/about', 'about'],
     ['/contact', 'contact'],
+    ['/user/login', 'user-login'],
     ['/conversion-demo', 'conversion-demo'],
     ['/legal/terms', 'legal'],
     ['/brands/explore', 'brand-explorer'],

@@ -56,7 +56,7 @@ export function Panel({ conversionId, page, reading }: PanelProps) {
       aria-label={texts.closeChat}
       onClick={() => page.send({ gptsite: 'close' })}
     >
-      <X aria-hidden="true" className="size-5" />
+      <X className="size-5" />
     </Button>
   );
   if (reading.kind !== 'known') {

@@ -35,7 +35,7 @@ export function DeletionSection({ profile, onRequested }: DeletionSectionProps) 
       {isOpen && (
         <Modal
           title="Delete your account?"
-          icon={<Trash2 aria-hidden="true" className="size-6 text-danger-ink" />}
+          icon={<Trash2 className="size-6 text-danger-ink" />}
           description="You will be signed out everywhere, and visitors see how to reach you instead of your assistants. After seven days everything is erased for good."
           onClose={() => setOpen(false)}
         >

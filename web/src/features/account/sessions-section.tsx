@@ -71,7 +71,7 @@ function ConfirmedSignOut({ session, onClose }: { session: SessionSummary; onClo
   return (
     <Modal
       title={`Sign out ${device}?`}
-      icon={<LogOut aria-hidden="true" className="size-5 shrink-0" />}
+      icon={<LogOut className="size-5 shrink-0" />}
       description={`Last used ${formatInstant(lastUsedAt)}. Enter your password to sign it out.`}
       onClose={onClose}
     >

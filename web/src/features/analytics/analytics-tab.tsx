@@ -37,7 +37,7 @@ export function AnalyticsTab({ conversionId }: { conversionId: string }) {
             disabled={download.isPending || !data || isEmpty(data)}
             onClick={() => download.mutate()}
           >
-            <Download aria-hidden="true" className="size-4" />
+            <Download className="size-4" />
             {download.isPending ? 'Exporting…' : 'Export as CSV'}
           </Button>
         }

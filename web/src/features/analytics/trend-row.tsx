@@ -17,7 +17,6 @@ export function TrendRow({ trends }: { trends: readonly Trend[] }) {
             {change && (
               <dd className="mt-1 flex items-start gap-1.5 text-ink-muted text-sm">
                 <Icon
-                  aria-hidden="true"
                   className={clsx(
                     'mt-0.5 size-4 shrink-0',
                     direction === 'up' && 'text-success-ink',

@@ -41,7 +41,7 @@ export function AnswerCorrection({ message, question, conversionId }: AnswerCorr
         aria-expanded={isOpen}
         onClick={() => setOpen(!isOpen)}
       >
-        <Icon aria-hidden="true" className="size-4" />
+        <Icon className="size-4" />
         {label}
       </Button>
       {isOpen && (

@@ -41,7 +41,7 @@ export function AnswerRemoval(props: AnswerRemovalProps) {
         aria-expanded={isOpen}
         onClick={() => setOpen(!isOpen)}
       >
-        <Trash2 aria-hidden="true" className="size-4" />
+        <Trash2 className="size-4" />
         {label}
       </Button>
       {isOpen && (

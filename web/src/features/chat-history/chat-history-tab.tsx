@@ -64,7 +64,7 @@ export function ChatHistoryTab({ assistant }: { assistant: Assistant }) {
             onChange={({ target }) => setSearch(target.value)}
           />
           <Button variant="secondary" disabled={isFetching} onClick={() => void refetch()}>
-            <RefreshCw aria-hidden="true" className="size-4" />
+            <RefreshCw className="size-4" />
             Refresh
           </Button>
           <Button
@@ -72,7 +72,7 @@ export function ChatHistoryTab({ assistant }: { assistant: Assistant }) {
             aria-expanded={isSummaryOpen}
             onClick={() => setSummaryOpen((current) => !current)}
           >
-            <Sparkles aria-hidden="true" className="size-4" />
+            <Sparkles className="size-4" />
             AI Summary
           </Button>
           <ExportForm assistant={assistant} />

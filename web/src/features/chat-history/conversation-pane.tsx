@@ -31,7 +31,7 @@ export function ConversationPane(props: ConversationPaneProps) {
       className="min-w-0 lg:sticky lg:top-4 lg:max-h-[calc(100dvh-2rem)] lg:overflow-y-auto lg:rounded-lg lg:border lg:border-line lg:bg-surface lg:p-5 xl:p-6"
     >
       <Button variant="quiet" size="small" className="-ms-3 mb-2 lg:hidden" onClick={onBack}>
-        <ArrowLeft aria-hidden="true" className="size-4 rtl:rotate-180" />
+        <ArrowLeft className="size-4 rtl:rotate-180" />
         All conversations
       </Button>
       <h3 className="text-lg">

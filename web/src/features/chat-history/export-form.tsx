@@ -38,7 +38,7 @@ export function ExportForm({ assistant }: { assistant: Assistant }) {
         onChange={({ target }) => setPeriod(summaryPeriodSchema.parse(target.value))}
       />
       <Button type="submit" variant="secondary" disabled={isPending}>
-        <Download aria-hidden="true" className="size-4" />
+        <Download className="size-4" />
         {isPending ? 'Exporting…' : 'Export'}
       </Button>
       <FailureLine error={error} className="w-full text-danger-ink" />

@@ -18,7 +18,7 @@ export function SessionDialog({ assistant, sessionId, onClose }: SessionDialogPr
   return (
     <Modal
       title="Conversation"
-      icon={<MessageSquare aria-hidden="true" className="size-5 text-brand-ink" />}
+      icon={<MessageSquare className="size-5 text-brand-ink" />}
       description={data ? formatInstant(data.session.timestamp) : 'What was asked and answered'}
       onClose={onClose}
     >

@@ -40,7 +40,7 @@ export function SessionTags({ assistant, sessionId, tags, knownTags }: SessionTa
                   onClick={() => mutate({ ...session, tag: one, isSet: false })}
                   className="flex size-9 items-center justify-center rounded-full hover:bg-sunken"
                 >
-                  <X aria-hidden="true" className="size-4" />
+                  <X className="size-4" />
                 </button>
               </li>
             ))}

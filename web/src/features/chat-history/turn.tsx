@@ -71,7 +71,7 @@ function RatingNote({ rating }: { rating: Rating }) {
   const { text, style, Icon } = ratings[rating];
   return (
     <p className={clsx('mt-1 flex items-center gap-1.5 font-semibold text-sm', style)}>
-      <Icon aria-hidden="true" className="size-4 shrink-0" />
+      <Icon className="size-4 shrink-0" />
       {text}
     </p>
   );

@@ -28,7 +28,7 @@ export function AnswerRating({ rating, onRate }: AnswerRatingProps) {
             rating === choice && 'bg-brand-tint text-brand-ink',
           )}
         >
-          <Icon aria-hidden="true" className="size-4" />
+          <Icon className="size-4" />
           <span className="sr-only">{texts[text]}</span>
         </button>
       ))}

@@ -29,7 +29,7 @@ export function ConversationOptions(props: ConversationOptionsProps) {
           onClick={() => setOpen(true)}
           className="print:hidden"
         >
-          <EllipsisVertical aria-hidden="true" className="size-5" />
+          <EllipsisVertical className="size-5" />
         </Button>
       )}
       {isOpen && (

@@ -39,7 +39,7 @@ export function HandoffNote(props: HandoffNoteProps) {
         {prompt && <p dir="auto">{prompt}</p>}
         {!prompt && (
           <p className="flex items-center gap-1.5 font-semibold text-sm text-success-ink">
-            <CircleCheck aria-hidden="true" className="size-4 shrink-0" />
+            <CircleCheck className="size-4 shrink-0" />
             {texts.passedOn}
           </p>
         )}
@@ -76,7 +76,7 @@ export function HandoffNote(props: HandoffNoteProps) {
           disabled={isWaiting}
           onClick={() => onWish('start')}
         >
-          <UserRound aria-hidden="true" className="size-4" />
+          <UserRound className="size-4" />
           {texts.askPerson}
         </Button>
         <p id={consentId} className="text-ink-muted text-sm">

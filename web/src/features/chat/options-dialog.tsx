@@ -51,7 +51,7 @@ export function OptionsDialog(props: OptionsDialogProps) {
       <div className="flex items-center justify-between gap-2">
         <p className="font-semibold text-lg">{texts.options}</p>
         <Button variant="quiet" size="icon" aria-label={texts.cancel} onClick={close}>
-          <X aria-hidden="true" className="size-5" />
+          <X className="size-5" />
         </Button>
       </div>
       <p role="status" className="min-h-6 text-sm">
@@ -105,7 +105,7 @@ function MailForm({ onSend }: { onSend: (email: string) => void }) {
         />
       </label>
       <Button type="submit" variant="secondary" className="mt-2 w-full justify-start">
-        <Mail aria-hidden="true" className="size-4" />
+        <Mail className="size-4" />
         {texts.emailTranscript}
       </Button>
     </form>

@@ -28,7 +28,7 @@ export function CaptchaField({ captcha, onRenew, id, error, required, ...input }
           {...input}
         />
         <Button variant="quiet" size="icon" aria-label="Another question" onClick={onRenew}>
-          <RefreshCw aria-hidden="true" className="size-5" />
+          <RefreshCw className="size-5" />
         </Button>
       </div>
     </FieldFrame>

@@ -30,7 +30,7 @@ export function DocumentChooser({ onUploaded }: DocumentChooserProps) {
       <label
         className={`${buttonStyle({ variant: 'secondary' })} cursor-pointer focus-within:outline-3 focus-within:outline-brand-ink focus-within:outline-offset-2`}
       >
-        <FileUp aria-hidden="true" className="size-5" />
+        <FileUp className="size-5" />
         Upload documents
         <input
           type="file"

@@ -82,9 +82,9 @@ type StepState = 'pending' | 'active' | 'completed';
 function StepMark({ state }: { state: StepState }) {
   switch (state) {
     case 'completed':
-      return <Check aria-hidden="true" className="size-6 text-success-ink" />;
+      return <Check className="size-6 text-success-ink" />;
     case 'active':
-      return <LoaderCircle aria-hidden="true" className="size-6 text-brand-ink motion-safe:animate-spin" />;
+      return <LoaderCircle className="size-6 text-brand-ink motion-safe:animate-spin" />;
     case 'pending':
       return <span aria-hidden="true" className="size-6 rounded-full border-2 border-line" />;
   }

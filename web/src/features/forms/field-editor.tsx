@@ -40,7 +40,7 @@ export function FieldEditor({
             aria-disabled={position === 0}
             onClick={() => onMove(-1)}
           >
-            <ArrowUp aria-hidden="true" className="size-5" />
+            <ArrowUp className="size-5" />
           </Button>
           <Button
             variant="quiet"
@@ -49,10 +49,10 @@ export function FieldEditor({
             aria-disabled={position === count - 1}
             onClick={() => onMove(1)}
           >
-            <ArrowDown aria-hidden="true" className="size-5" />
+            <ArrowDown className="size-5" />
           </Button>
           <Button variant="quiet" size="icon" aria-label={`Remove ${name}`} onClick={onRemove}>
-            <Trash2 aria-hidden="true" className="size-5" />
+            <Trash2 className="size-5" />
           </Button>
         </div>
       </div>

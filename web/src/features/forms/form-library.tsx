@@ -38,7 +38,7 @@ export function FormLibrary({ forms, onCreate, onEdit }: FormLibraryProps) {
   if (forms.length === 0) {
     return (
       <div className="rounded-lg border border-line border-dashed p-8 text-center">
-        <FileText aria-hidden="true" className="mx-auto size-8 text-ink-muted" />
+        <FileText className="mx-auto size-8 text-ink-muted" />
         <h2 className="mt-3 text-xl">{formMessages.noForms}</h2>
         <p className="mt-1 text-ink-muted">
           Add a form, and your assistant offers it to visitors whose question it answers.
@@ -66,7 +66,7 @@ export function FormLibrary({ forms, onCreate, onEdit }: FormLibraryProps) {
       {removed && (
         <Question
           title="Delete this form?"
-          icon={<Trash2 aria-hidden="true" className="size-6" />}
+          icon={<Trash2 className="size-6" />}
           description={`“${removed.name}” and all its submissions will be deleted.`}
           confirmLabel="Delete form"
           isDanger

@@ -39,7 +39,7 @@ export function SubmissionsDialog({ form, onClose }: { form: Form; onClose: () =
   return (
     <Modal
       title={`Submissions of ${form.name}`}
-      icon={<Inbox aria-hidden="true" className="size-6" />}
+      icon={<Inbox className="size-6" />}
       description="Newest first."
       onClose={onClose}
     >

@@ -31,7 +31,7 @@ export function MessageStatus({ page }: { page: MessagePage }) {
           Keep this address private: anyone who has it can read this page.
         </p>
         <Button variant="secondary" size="small" onClick={() => window.print()}>
-          <Printer aria-hidden="true" className="size-4" />
+          <Printer className="size-4" />
           Print
         </Button>
       </div>

@@ -83,7 +83,7 @@ function NoteForm({ id, scope }: { id: string; scope: OwnerScope }) {
   if (!isOpen)
     return (
       <Button variant="secondary" size="small" onClick={() => setOpen(true)}>
-        <Lock aria-hidden="true" className="size-4" />
+        <Lock className="size-4" />
         Add a private note
       </Button>
     );

@@ -87,7 +87,7 @@ function SavedReply({ text, isDisabled, onUse, onRemove }: SavedReplyProps) {
         disabled={isDisabled}
         onClick={onRemove}
       >
-        <Trash2 aria-hidden="true" className="size-4" />
+        <Trash2 className="size-4" />
       </Button>
     </li>
   );

@@ -44,7 +44,7 @@ export function CorrectionRow(props: CorrectionRowProps) {
         aria-label={`Change your answer to: ${question}`}
         onClick={() => setChanging(!isChanging)}
       >
-        <Pencil aria-hidden="true" className="size-4" />
+        <Pencil className="size-4" />
         Change
       </Button>
       <Button
@@ -54,7 +54,7 @@ export function CorrectionRow(props: CorrectionRowProps) {
         aria-label={`Delete your answer to: ${question}`}
         onClick={onDelete}
       >
-        <Trash2 aria-hidden="true" className="size-4" />
+        <Trash2 className="size-4" />
         Delete
       </Button>
       {isChanging && (

@@ -52,11 +52,11 @@ export function KnowledgeBaseTab({ conversionId, brand, website }: KnowledgeBase
             disabled={readAll.isPending || items.length === 0}
             onClick={() => readAll.mutate({ conversionId })}
           >
-            <RefreshCw aria-hidden="true" className="size-4" />
+            <RefreshCw className="size-4" />
             Read all again
           </Button>
           <Button onClick={() => setAdding(true)}>
-            <Plus aria-hidden="true" className="size-4" />
+            <Plus className="size-4" />
             Add Content
           </Button>
         </div>

@@ -48,7 +48,7 @@ function EditionCard({ edition }: { edition: Brand }) {
         >
           Get Started Today
           <span className="sr-only"> with {edition.name}</span>
-          <ArrowRight aria-hidden="true" className="size-4" />
+          <ArrowRight className="size-4" />
         </SiteLink>
       </div>
     </li>

@@ -19,7 +19,7 @@ export function PauseNotice({ name, contact, what }: PauseNoticeProps) {
       aria-labelledby="pause-title"
       className="m-auto flex w-fit max-w-sm flex-col items-center gap-4 p-5 text-center"
     >
-      <Coffee aria-hidden="true" className="size-10 text-brand-ink" />
+      <Coffee className="size-10 text-brand-ink" />
       <h2 id="pause-title" className="text-lg">
         {what === 'form' ? texts.formPaused : texts.assistantPaused}
       </h2>

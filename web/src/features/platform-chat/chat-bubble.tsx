@@ -41,7 +41,7 @@ export function ChatBubble({ brand, renderEnhancer }: ChatBubbleProps) {
           isInTheWay && !isKept && 'invisible',
         )}
       >
-        <MessageCircle aria-hidden="true" className="size-6" />
+        <MessageCircle className="size-6" />
       </button>
       {isOpen && (
         <LoadBoundary>

@@ -54,7 +54,7 @@ export function ChatWindow({ brand, onClose, renderEnhancer }: ChatWindowProps) 
             <p className="text-ink-muted text-sm">AI assistant · instant answers</p>
           </div>
           <IconButton variant="quiet" label="Close chat" onClick={onClose}>
-            <X aria-hidden="true" className="size-5" />
+            <X className="size-5" />
           </IconButton>
         </header>
         <ScrollArea
@@ -85,14 +85,14 @@ export function ChatWindow({ brand, onClose, renderEnhancer }: ChatWindowProps) 
           />
           <div className="flex items-center justify-between gap-2">
             <Button variant="quiet" size="small" onClick={() => setEnhancing(true)}>
-              <Sparkles aria-hidden="true" className="size-4" />
+              <Sparkles className="size-4" />
               Enhance Prompt
             </Button>
             <span className="text-ink-muted text-sm">
               {draft.length}/{chatMessageLimitCharacters}
             </span>
             <IconButton label="Send" disabled={isPending || draft.trim() === ''} onClick={submit}>
-              <SendHorizontal aria-hidden="true" className="size-5" />
+              <SendHorizontal className="size-5" />
             </IconButton>
           </div>
         </div>

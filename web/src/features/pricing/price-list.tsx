@@ -71,7 +71,7 @@ export function PriceList({ brand, onTry }: PriceListProps) {
               <ul className="flex-1 space-y-2">
                 {planFeatures(tier).map((feature, index) => (
                   <li key={feature} className={clsx('flex gap-2', !isWhole && index > 0 && 'max-sm:hidden')}>
-                    <Check aria-hidden="true" className="mt-1 size-4 shrink-0 text-success-ink" />
+                    <Check className="mt-1 size-4 shrink-0 text-success-ink" />
                     {feature}
                   </li>
                 ))}

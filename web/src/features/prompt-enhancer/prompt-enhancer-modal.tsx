@@ -8,7 +8,7 @@ export function PromptEnhancerModal({ onApply, onClose }: PromptEnhancerModalPro
   return (
     <Modal
       title="Enhance Prompt"
-      icon={<Sparkles aria-hidden="true" className="size-5 text-brand-ink" />}
+      icon={<Sparkles className="size-5 text-brand-ink" />}
       description="A clearer question gets a better answer."
       onClose={onClose}
     >

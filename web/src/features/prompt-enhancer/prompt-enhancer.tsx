@@ -27,7 +27,7 @@ export function PromptEnhancer({ inputId, onApply }: PromptEnhancerProps) {
       />
       <div className="mt-4 flex flex-wrap items-center justify-between gap-3">
         <Button onClick={enhance} disabled={isEnhancing}>
-          <Sparkles aria-hidden="true" className="size-4" />
+          <Sparkles className="size-4" />
           {isEnhancing ? 'Enhancing...' : 'Enhance'}
         </Button>
         <p className="text-ink-muted text-sm">
@@ -44,11 +44,7 @@ export function PromptEnhancer({ inputId, onApply }: PromptEnhancerProps) {
             <p className="font-quote text-lg">{enhanced}</p>
             <div className="flex flex-wrap gap-2">
               <Button variant="secondary" size="small" onClick={copy}>
-                {isCopied ? (
-                  <Check aria-hidden="true" className="size-4" />
-                ) : (
-                  <Copy aria-hidden="true" className="size-4" />
-                )}
+                {isCopied ? <Check className="size-4" /> : <Copy className="size-4" />}
                 {isCopied ? 'Copied' : 'Copy'}
               </Button>
               <Button size="small" onClick={() => apply(onApply ?? setPrompt)}>

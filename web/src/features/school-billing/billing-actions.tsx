@@ -73,7 +73,7 @@ export function BillingActions({ scope }: { scope: { platform?: BrandId } }) {
       {asked === 'generate' && previewing.data && (
         <Question
           title="Generate Invoices"
-          icon={<FilePlus aria-hidden="true" className="size-5" />}
+          icon={<FilePlus className="size-5" />}
           description={question}
           confirmLabel="Generate"
           onConfirm={generate}
@@ -93,7 +93,7 @@ export function BillingActions({ scope }: { scope: { platform?: BrandId } }) {
       {asked === 'remind' && due && (
         <Question
           title="Send Reminders"
-          icon={<Mail aria-hidden="true" className="size-5" />}
+          icon={<Mail className="size-5" />}
           description={`Send ${count(due.pending + due.overdue, 'reminder')} by email: ${due.pending} pending, ${due.overdue} overdue? Each invoice gets at most one a day.`}
           confirmLabel={`Send ${count(due.pending + due.overdue, 'reminder')}`}
           onConfirm={remind}

@@ -30,7 +30,7 @@ export function MailQuestion({ invoice, onClose }: MailQuestionProps) {
   return (
     <Question
       title={`Email invoice ${number}`}
-      icon={<Mail aria-hidden="true" className="size-5 shrink-0" />}
+      icon={<Mail className="size-5 shrink-0" />}
       description={`The invoice of ${schoolName}, with a link to its PDF.`}
       confirmLabel={isPending ? 'Sending…' : 'Email Invoice'}
       isDisabled={isPending || !data}

@@ -66,7 +66,7 @@ export function PaymentDialog({ invoice, onClose }: PaymentDialogProps) {
   return (
     <Modal
       title={`Process payment of ${number}`}
-      icon={<CreditCard aria-hidden="true" className="size-5" />}
+      icon={<CreditCard className="size-5" />}
       description={`${formatCents(dueAmount)} for ${schoolName}.`}
       onClose={onClose}
     >

@@ -32,7 +32,7 @@ export function UndoDialog({ invoice: { id, number, schoolName }, onClose }: Und
   return (
     <Modal
       title={`Undo the recorded payment of ${number}`}
-      icon={<Undo2 aria-hidden="true" className="size-5" />}
+      icon={<Undo2 className="size-5" />}
       description={`The invoice of ${schoolName} is open again, and the amount no longer counts as revenue. The school is told by email.`}
       onClose={onClose}
     >

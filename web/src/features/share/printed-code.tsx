@@ -26,7 +26,7 @@ export function PrintedCode({ address, name, logoUrl }: PrintedCodeProps) {
         </p>
         <div className="flex flex-wrap gap-3">
           <Button size="small" onClick={() => setPrinting(true)}>
-            <Printer aria-hidden="true" className="size-4" />
+            <Printer className="size-4" />
             Print a poster
           </Button>
           <Button
@@ -34,7 +34,7 @@ export function PrintedCode({ address, name, logoUrl }: PrintedCodeProps) {
             size="small"
             onClick={() => saveFile('qr-code.svg', drawing, 'image/svg+xml')}
           >
-            <Download aria-hidden="true" className="size-4" />
+            <Download className="size-4" />
             Download the QR code
           </Button>
         </div>

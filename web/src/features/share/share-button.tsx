@@ -8,7 +8,7 @@ export function ShareButton({ address, name }: { address: string; name: string }
   const share = () => navigator.share({ title: name, url: address }).catch(() => undefined);
   return (
     <Button variant="secondary" size="small" onClick={() => void share()}>
-      <Share2 aria-hidden="true" className="size-4" />
+      <Share2 className="size-4" />
       Share
     </Button>
   );

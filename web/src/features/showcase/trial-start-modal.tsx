@@ -14,7 +14,7 @@ export function TrialStartModal({ brand, onClose }: TrialStartModalProps) {
   return (
     <Modal
       title={`Try ${brand.name}`}
-      icon={<Rocket aria-hidden="true" className="size-5 text-brand-ink" />}
+      icon={<Rocket className="size-5 text-brand-ink" />}
       description={`${trialDays} days free, up to ${trialPageLimit} pages of your website, no credit card. The form takes two minutes.`}
       onClose={onClose}
     >

@@ -33,7 +33,7 @@ export function ContactFields({ form }: { form: TrialForm }) {
       ))}
       {contacts.length < additionalContactLimit && (
         <Button variant="secondary" onClick={addContact}>
-          <Plus aria-hidden="true" className="size-4" />
+          <Plus className="size-4" />
           Add a contact
         </Button>
       )}
@@ -58,7 +58,7 @@ function ContactRow({ form, contact, index }: ContactRowProps) {
           {title}
         </p>
         <Button variant="quiet" size="small" aria-label={`Remove contact ${index + 1}`} onClick={remove}>
-          <Trash2 aria-hidden="true" className="size-4" />
+          <Trash2 className="size-4" />
           Remove
         </Button>
       </div>

@@ -26,7 +26,7 @@ function DocumentLine({ document, uploads }: DocumentLineProps) {
   const { key, filename, size, status, progress } = document;
   return (
     <li className="flex items-center gap-3 p-3">
-      <FileText aria-hidden="true" className="size-5 shrink-0 text-ink-muted" />
+      <FileText className="size-5 shrink-0 text-ink-muted" />
       <div className="min-w-0 flex-1">
         <p dir="auto" className="truncate font-medium" title={filename}>
           {filename}
@@ -50,7 +50,7 @@ function DocumentLine({ document, uploads }: DocumentLineProps) {
           aria-label={`Upload ${filename} again`}
           onClick={() => uploads.retry(key)}
         >
-          <RotateCcw aria-hidden="true" className="size-4" />
+          <RotateCcw className="size-4" />
           Retry
         </Button>
       )}
@@ -60,7 +60,7 @@ function DocumentLine({ document, uploads }: DocumentLineProps) {
         aria-label={`Remove ${filename}`}
         onClick={() => uploads.remove(key)}
       >
-        <X aria-hidden="true" className="size-5" />
+        <X className="size-5" />
       </Button>
     </li>
   );

@@ -41,7 +41,7 @@ export function DocumentPicker({ form }: { form: TrialForm }) {
         }}
         className="flex cursor-pointer items-center gap-4 rounded-md border-2 border-field-line border-dashed bg-surface p-4 focus-within:outline-3 focus-within:outline-brand-ink focus-within:outline-offset-2 hover:bg-sunken"
       >
-        <FileUp aria-hidden="true" className="size-7 shrink-0 text-brand-ink" />
+        <FileUp className="size-7 shrink-0 text-brand-ink" />
         <span className="font-semibold">Choose documents or drop them here</span>
         <input
           id={id}

@@ -16,7 +16,7 @@ export function FoldedPart({ title, hasContent, hasError, children }: FoldedPart
         <span>
           <span className="font-semibold">{title}</span> <span className="text-ink-muted">(optional)</span>
         </span>
-        <ChevronDown aria-hidden="true" className="size-5 shrink-0 group-open:rotate-180" />
+        <ChevronDown className="size-5 shrink-0 group-open:rotate-180" />
       </summary>
       <div className="space-y-5 pt-1 pb-6">{children}</div>
     </details>

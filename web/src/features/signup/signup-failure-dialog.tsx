@@ -41,7 +41,7 @@ export function SignupFailureDialog({ failure, brand, onRetry, onClose }: Signup
   return (
     <Modal
       title={failure.title}
-      icon={<Icon aria-hidden="true" className="size-6 shrink-0 text-danger-ink" />}
+      icon={<Icon className="size-6 shrink-0 text-danger-ink" />}
       description={failure.text}
       onClose={onClose}
       findNext={findWrongField}

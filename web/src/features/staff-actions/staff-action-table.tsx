@@ -94,7 +94,7 @@ function ActionExport() {
   return (
     <div>
       <Button variant="secondary" size="small" disabled={isPending} onClick={() => mutate()}>
-        <Download aria-hidden="true" className="size-4" />
+        <Download className="size-4" />
         {isPending ? 'Downloading…' : 'Download staff actions'}
       </Button>
       <FailureLine error={error} className="mt-1 text-danger-ink text-sm" />

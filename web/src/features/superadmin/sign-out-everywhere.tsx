@@ -47,7 +47,7 @@ function SignOutDialog({ id, name, description, onClose }: SignOutProps & { onCl
   return (
     <Question
       title={`Sign out ${name} everywhere?`}
-      icon={<LogOut aria-hidden="true" className="size-5 shrink-0" />}
+      icon={<LogOut className="size-5 shrink-0" />}
       description={description}
       confirmLabel="Sign out everywhere"
       isDanger

@@ -37,7 +37,7 @@ export function SupportChatDialog({ brand, onClose }: SupportChatDialogProps) {
   return (
     <Modal
       title={`${brand.name} support`}
-      icon={<MessageCircle aria-hidden="true" className="size-5 text-brand-ink" />}
+      icon={<MessageCircle className="size-5 text-brand-ink" />}
       description="Questions about the product. An AI assistant answers."
       onClose={onClose}
     >
@@ -108,7 +108,7 @@ export function SupportChatDialog({ brand, onClose }: SupportChatDialogProps) {
             disabled={isPending || draft.trim() === ''}
             className="shrink-0"
           >
-            <SendHorizontal aria-hidden="true" className="size-5" />
+            <SendHorizontal className="size-5" />
           </IconButton>
         </IconButtonGroup>
       </form>

@@ -19,7 +19,7 @@ export function LevelMark({ level, label, className }: LevelMarkProps) {
     <span
       className={clsx('inline-flex items-center gap-1.5 whitespace-nowrap font-semibold', style, className)}
     >
-      <Icon aria-hidden="true" className="size-4 shrink-0" />
+      <Icon className="size-4 shrink-0" />
       {label ?? systemLevelNames[level]}
     </span>
   );

@@ -44,7 +44,7 @@ export function SystemMonitor({ testing, isTesting, onRunTests }: SystemMonitorP
             onRunTests();
           }}
         >
-          <FlaskConical aria-hidden="true" className="size-4" />
+          <FlaskConical className="size-4" />
           {isTesting ? 'Running tests…' : 'Run Tests'}
         </Button>
       </header>

@@ -65,7 +65,7 @@ function Addition({ conversionId }: { conversionId: string }) {
   return (
     <>
       <Button ref={opener} variant="secondary" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
-        <Plus aria-hidden="true" className="size-4" />
+        <Plus className="size-4" />
         Add endpoint
       </Button>
       {isOpen && (

@@ -9,7 +9,7 @@ export function WhyGptDialog({ brand, onClose }: WhyGptDialogProps) {
   return (
     <Modal
       title="Why GPT?"
-      icon={<Quote aria-hidden="true" className="size-5 text-brand-ink" />}
+      icon={<Quote className="size-5 text-brand-ink" />}
       description={`GPT stands for generative pre-trained transformer: a kind of program that understands a question in your own words. ${brand.name} puts that understanding in front of a website.`}
       onClose={onClose}
     >

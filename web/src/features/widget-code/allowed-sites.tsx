@@ -47,7 +47,7 @@ export function AllowedSites({ conversionId, settings }: AllowedSitesProps) {
                     aria-label={`Remove ${domain}`}
                     onClick={() => save.mutate((domains) => domains.filter((other) => other !== domain))}
                   >
-                    <Trash2 aria-hidden="true" className="size-4" />
+                    <Trash2 className="size-4" />
                     Remove
                   </Button>
                 </li>

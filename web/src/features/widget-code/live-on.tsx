@@ -14,7 +14,7 @@ export function LiveOn({ hosts, missingOn }: LiveOnProps) {
   if (missingOn && !hosts.some(({ host }) => host === missingOn)) {
     return (
       <p className="flex gap-3">
-        <CircleDashed aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-ink-muted" />
+        <CircleDashed className="mt-0.5 size-5 shrink-0 text-ink-muted" />
         <span className="min-w-0 [overflow-wrap:anywhere]">
           Not on <strong>{missingOn}</strong> yet
           {hosts.length > 0 && `; seen elsewhere: ${hosts.map(({ host }) => host).join(', ')}`}.
@@ -25,7 +25,7 @@ export function LiveOn({ hosts, missingOn }: LiveOnProps) {
   if (hosts.length === 0) {
     return (
       <p className="flex gap-3">
-        <CircleDashed aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-ink-muted" />
+        <CircleDashed className="mt-0.5 size-5 shrink-0 text-ink-muted" />
         <span>Not seen on a website yet. Shows “Live” once someone opens it.</span>
       </p>
     );
@@ -34,7 +34,7 @@ export function LiveOn({ hosts, missingOn }: LiveOnProps) {
     <ul aria-label="Websites with the assistant" className="space-y-2">
       {hosts.map(({ host, since, lastSeen }) => (
         <li key={host} className="flex gap-3">
-          <CircleCheck aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-success-ink" />
+          <CircleCheck className="mt-0.5 size-5 shrink-0 text-success-ink" />
           <span className="min-w-0 [overflow-wrap:anywhere]">
             Live on <strong>{host}</strong> since {formatDay(since)}
             <span className="text-ink-muted">, last opened {formatDay(lastSeen)}</span>

@@ -28,7 +28,7 @@ export function AssistantHeader(props: AssistantHeaderProps) {
           aria-label={texts.backToDashboard}
           className={buttonStyle({ variant: 'quiet', size: 'small' })}
         >
-          <ArrowLeft aria-hidden="true" className="size-4 rtl:-scale-x-100" />
+          <ArrowLeft className="size-4 rtl:-scale-x-100" />
           <span aria-hidden="true" className="max-lg:hidden">
             {texts.backToDashboard}
           </span>
@@ -67,7 +67,7 @@ export function AssistantHeader(props: AssistantHeaderProps) {
             onClick={onToggle}
             className="shrink-0"
           >
-            <SizeIcon aria-hidden="true" className="size-4" />
+            <SizeIcon className="size-4" />
             <span aria-hidden="true" className="max-md:hidden">
               {texts.fullscreen}
             </span>

@@ -71,7 +71,7 @@ export function VisitorAssistant({ chat, site, details, brand, links, pause, not
                     onClick={() => setAboutOpen(true)}
                     className="lg:hidden print:hidden"
                   >
-                    <Info aria-hidden="true" className="size-5" />
+                    <Info className="size-5" />
                   </Button>
                 }
               />
@@ -90,7 +90,7 @@ export function VisitorAssistant({ chat, site, details, brand, links, pause, not
       >
         {isAboutOpen && (
           <Button ref={focusAtOnce} variant="secondary" className="self-start lg:hidden" onClick={close}>
-            <ArrowLeft aria-hidden="true" className="size-4 rtl:-scale-x-100" />
+            <ArrowLeft className="size-4 rtl:-scale-x-100" />
             {fillText(texts.chatWith, { name: site.name })}
           </Button>
         )}

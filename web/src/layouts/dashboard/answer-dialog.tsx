@@ -17,7 +17,7 @@ export function AnswerDialog({ conversionId, question, known, onClose }: AnswerD
   return (
     <Modal
       title={known ? 'Change your answer' : 'Write an answer'}
-      icon={<PenLine aria-hidden="true" className="size-5 text-brand-ink" />}
+      icon={<PenLine className="size-5 text-brand-ink" />}
       description="Visitors who ask this get your words from now on."
       onClose={onClose}
     >

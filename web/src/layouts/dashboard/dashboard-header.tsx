@@ -39,21 +39,21 @@ export function DashboardHeader(props: DashboardHeaderProps) {
         onClick={onSearch}
         className="flex size-11 shrink-0 items-center justify-center gap-2 rounded-md border border-field-line bg-surface text-ink-muted hover:bg-sunken max-lg:border-transparent max-lg:bg-transparent lg:h-9 lg:w-52 lg:justify-start lg:px-3 lg:text-sm"
       >
-        <Search aria-hidden="true" className="size-5 lg:size-4" />
+        <Search className="size-5 lg:size-4" />
         <span className="flex-1 text-left max-lg:sr-only">Search or go to…</span>
         <span aria-hidden="true" className="text-xs max-lg:hidden">
           {commandKeyName()}
         </span>
       </button>
       <Button variant="secondary" size="small" className="shrink-0 max-md:hidden" onClick={onSettings}>
-        <Settings aria-hidden="true" className="size-4" />
+        <Settings className="size-4" />
         <span className="max-lg:sr-only">Settings</span>
       </Button>
       <SiteLink
         to={`/gptsite/${conversionId}`}
         className={`${buttonStyle({ variant: 'secondary', size: 'small' })} shrink-0 max-md:size-11 max-md:border-transparent max-md:bg-transparent max-md:px-0`}
       >
-        <MessageCircle aria-hidden="true" className="size-5 md:size-4" />
+        <MessageCircle className="size-5 md:size-4" />
         <span className="whitespace-nowrap max-md:sr-only">View GPTsite</span>
       </SiteLink>
     </>

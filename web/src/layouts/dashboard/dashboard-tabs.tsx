@@ -112,7 +112,7 @@ function HoursLink() {
       to={findPlace('account', 'messages')}
       className={buttonStyle({ variant: 'secondary', size: 'small' })}
     >
-      <Clock aria-hidden="true" className="size-4" />
+      <Clock className="size-4" />
       Messages and hours
     </SiteLink>
   );
@@ -122,7 +122,7 @@ function drawHeads({ dashboard, waiting, openOverlay, planLine }: DashboardTabs)
   const { stats, liveOn } = dashboard;
   const write = (
     <Button size="small" onClick={() => openOverlay({ kind: 'answer', question: '' })}>
-      <PenLine aria-hidden="true" className="size-4" />
+      <PenLine className="size-4" />
       Write an answer
     </Button>
   );

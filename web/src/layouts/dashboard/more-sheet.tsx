@@ -19,14 +19,14 @@ export function MoreSheet({ isMember, onSettings, onClose }: MoreSheetProps) {
           .map(({ id, title, Icon }) => (
             <li key={id}>
               <SiteLink to={findPlace(id)} onClick={onClose} className={itemStyle}>
-                <Icon aria-hidden="true" className="size-5 text-brand-ink" />
+                <Icon className="size-5 text-brand-ink" />
                 {title}
               </SiteLink>
             </li>
           ))}
         <li>
           <button type="button" onClick={onSettings} className={itemStyle}>
-            <Settings aria-hidden="true" className="size-5 text-brand-ink" />
+            <Settings className="size-5 text-brand-ink" />
             Settings
           </button>
         </li>

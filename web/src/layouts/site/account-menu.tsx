@@ -86,7 +86,7 @@ export function AccountMenu({ profile, trigger }: AccountMenuProps) {
             >
               <span className="grid size-4 place-items-center">
                 <DropdownMenu.ItemIndicator>
-                  <Check aria-hidden="true" className="size-4 text-brand-ink" />
+                  <Check className="size-4 text-brand-ink" />
                 </DropdownMenu.ItemIndicator>
               </span>
               {themeNames[name]}
@@ -95,7 +95,7 @@ export function AccountMenu({ profile, trigger }: AccountMenuProps) {
         </DropdownMenu.RadioGroup>
         <Rule />
         <DropdownMenu.Item onSelect={() => void leave()} className={itemStyle}>
-          <LogOut aria-hidden="true" className="size-4" />
+          <LogOut className="size-4" />
           Logout
         </DropdownMenu.Item>
       </DropdownMenu.Content>
@@ -111,7 +111,7 @@ function LinkItem({ to, Icon, children }: { to: To; Icon: IconComponent; childre
   return (
     <DropdownMenu.Item asChild className={itemStyle}>
       <SiteLink to={to}>
-        <Icon aria-hidden="true" className="size-4" />
+        <Icon className="size-4" />
         {children}
       </SiteLink>
     </DropdownMenu.Item>

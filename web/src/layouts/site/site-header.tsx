@@ -51,7 +51,7 @@ export function SiteHeader({ brand, links, onTry }: SiteHeaderProps) {
           className="ml-auto bar:hidden"
         >
           <span className="sr-only">{isOpen ? 'Close menu' : 'Open menu'}</span>
-          {isOpen ? <X aria-hidden="true" /> : <Menu aria-hidden="true" />}
+          {isOpen ? <X /> : <Menu />}
         </Button>
         <nav
           id="site-menu"

@@ -73,7 +73,7 @@ function FormContent({ form }: { form: PublicForm }) {
 function DownloadLink({ url }: { url: string }) {
   return (
     <a href={url} download className={`${buttonStyle({ size: 'large' })} mt-6`}>
-      <Download aria-hidden="true" className="size-5" />
+      <Download className="size-5" />
       Download the PDF
     </a>
   );

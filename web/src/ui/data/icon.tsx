@@ -47,5 +47,5 @@ const icons = new Map<string, IconComponent>(
 /** An icon named in brand data; a question mark for an unknown name. */
 export function Icon({ name, className }: { name: string; className?: string }) {
   const Drawing = icons.get(name) ?? CircleHelp;
-  return <Drawing aria-hidden="true" className={className} />;
+  return <Drawing className={className} />;
 }

@@ -17,7 +17,7 @@ export function OutsideLink({
   return (
     <a href={address} target="_blank" rel="noopener noreferrer" className={className}>
       {children}
-      <ExternalLink aria-hidden="true" className="ms-1 inline size-3.5 align-baseline" />
+      <ExternalLink className="ms-1 inline size-3.5 align-baseline" />
       <span className="sr-only"> {newTabHint}</span>
     </a>
   );

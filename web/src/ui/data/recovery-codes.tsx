@@ -28,7 +28,7 @@ export function RecoveryCodes({ codes }: RecoveryCodesProps) {
           size="small"
           onClick={() => saveFile('recovery-codes.txt', `${text}\n`, 'text/plain')}
         >
-          <Download aria-hidden="true" className="size-4" />
+          <Download className="size-4" />
           Download
         </Button>
       </div>

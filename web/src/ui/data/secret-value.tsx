@@ -18,7 +18,7 @@ export function SecretValue({ name, value }: { name: string; value: string }) {
         {!isShown && <span className="sr-only">hidden</span>}
       </code>
       <Button variant="secondary" size="small" onClick={() => setShown(!isShown)}>
-        <Drawing aria-hidden="true" className="size-4" />
+        <Drawing className="size-4" />
         {isShown ? 'Hide' : 'Show'}
       </Button>
       <CopyButton text={value} label="Copy" />

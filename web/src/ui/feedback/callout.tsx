@@ -15,7 +15,7 @@ export function Callout({ tone, className, children, ...props }: CalloutProps) {
   const { style, Icon } = tones[tone];
   return (
     <div className={clsx('flex gap-3 rounded-md p-4', style, className)} {...props}>
-      <Icon aria-hidden="true" className="mt-0.5 size-5 shrink-0" />
+      <Icon className="mt-0.5 size-5 shrink-0" />
       <div className="min-w-0 flex-1">{children}</div>
     </div>
   );

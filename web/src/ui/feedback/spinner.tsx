@@ -4,7 +4,7 @@ import { LoaderCircle } from '../icons/icons.ts';
 export function Spinner({ label, className }: { label: string; className?: string }) {
   return (
     <div role="status" className={clsx('flex items-center gap-3 text-ink-muted', className)}>
-      <LoaderCircle aria-hidden="true" className="size-5 motion-safe:animate-spin" />
+      <LoaderCircle className="size-5 motion-safe:animate-spin" />
       {label}
     </div>
   );

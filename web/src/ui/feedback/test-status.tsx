@@ -18,7 +18,7 @@ export function TestStatus({ state }: { state: TestState }) {
   const { text, Icon, style } = looks[state];
   return (
     <span className={clsx('inline-flex items-center gap-1.5 font-semibold text-sm', style)}>
-      <Icon aria-hidden="true" className="size-4 shrink-0" />
+      <Icon className="size-4 shrink-0" />
       {text}
     </span>
   );

@@ -87,7 +87,7 @@ function ToastItem({ toast, isHeld, onClose }: ToastItemProps) {
         </button>
       )}
       <button type="button" aria-label="Close" onClick={onClose} className="rounded p-1">
-        <X aria-hidden="true" className="size-4" />
+        <X className="size-4" />
       </button>
     </li>
   );

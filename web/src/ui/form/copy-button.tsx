@@ -19,7 +19,7 @@ export function CopyButton({ text, label }: { text: string; label: string }) {
   const copy = async () => setCopied((await copyText(text)) ? text : '');
   return (
     <Button variant="secondary" size="small" onClick={copy}>
-      <Drawing aria-hidden="true" className="size-4" />
+      <Drawing className="size-4" />
       <span aria-live="polite">{isCopied ? 'Copied!' : label}</span>
     </Button>
   );

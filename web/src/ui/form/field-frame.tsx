@@ -52,7 +52,7 @@ export function FieldError({ id, error }: { id: string; error: string | undefine
   if (!error) return null;
   return (
     <p id={id} className="flex gap-1.5 font-medium text-danger-ink text-sm">
-      <CircleAlert aria-hidden="true" className="mt-0.5 size-4 shrink-0" />
+      <CircleAlert className="mt-0.5 size-4 shrink-0" />
       {error}
     </p>
   );

@@ -44,7 +44,7 @@ export function NewPasswordField({ value, person = nobody, refused, ...props }: 
           role="status"
           className={clsx('mt-1 flex items-center gap-1.5', verdict?.isGood && 'text-success-ink')}
         >
-          {verdict?.isGood && <Check aria-hidden="true" className="size-4 shrink-0" />}
+          {verdict?.isGood && <Check className="size-4 shrink-0" />}
           {verdict?.text}
         </p>
       </div>

@@ -30,7 +30,7 @@ export function PasswordField({ id, label, hint, error, required, className, ...
           onClick={() => setShown((current) => !current)}
           className="absolute inset-y-0 right-0 grid w-11 place-items-center rounded-md text-ink-muted hover:text-ink"
         >
-          <Drawing aria-hidden="true" className="size-5" />
+          <Drawing className="size-5" />
         </button>
       </span>
     </FieldFrame>

@@ -14,7 +14,7 @@ export function PauseButton({ label, isPaused, onToggle }: PauseButtonProps) {
       onClick={onToggle}
       className={`grid size-8 shrink-0 place-items-center rounded-full text-ink-muted hover:bg-brand-tint ${isLive ? '' : 'invisible'}`}
     >
-      <Icon aria-hidden="true" className="size-4" />
+      <Icon className="size-4" />
     </button>
   );
 }

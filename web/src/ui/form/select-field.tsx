@@ -35,10 +35,7 @@ export function SelectField({
             </option>
           ))}
         </select>
-        <ChevronDown
-          aria-hidden="true"
-          className="pointer-events-none absolute inset-y-0 right-3 my-auto size-5 text-ink-muted"
-        />
+        <ChevronDown className="pointer-events-none absolute inset-y-0 right-3 my-auto size-5 text-ink-muted" />
       </span>
     </FieldFrame>
   );

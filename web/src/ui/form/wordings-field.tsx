@@ -60,7 +60,7 @@ export function WordingsField({ id, conversionId, draft, value, onChange }: Word
                     aria-label={`Add the wording: ${wording}`}
                     onClick={() => onChange([...lines, wording].join('\n'))}
                   >
-                    <Plus aria-hidden="true" className="size-4" />
+                    <Plus className="size-4" />
                     Add
                   </Button>
                   <span dir="auto" className="min-w-0 flex-1 self-center break-words">

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 
 /** An icon beside words that say the same: nothing reads it out. */
-export type IconComponent = (props: { className?: string | undefined; 'aria-hidden'?: 'true' }) => ReactNode;
+export type IconComponent = (props: { className?: string | undefined }) => ReactNode;
 
 /** Draws strokes in the color of the text; `className` gives the size. */
 export function makeIcon(name: string, path: string): IconComponent {

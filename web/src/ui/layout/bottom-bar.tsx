@@ -64,7 +64,7 @@ type MarkProps = { Icon: IconComponent; isChosen: boolean; children?: ReactNode 
 function Mark({ Icon, isChosen, children }: MarkProps) {
   return (
     <span className={clsx('relative rounded-full px-4 py-0.5', isChosen && 'bg-brand-tint text-brand-ink')}>
-      <Icon aria-hidden="true" className="size-5" />
+      <Icon className="size-5" />
       {children}
     </span>
   );

@@ -61,7 +61,7 @@ export function CommandMenu(props: CommandMenuProps) {
             onValueChange={setSelected}
           >
             <div className="flex items-center gap-3 border-line border-b px-4">
-              <Search aria-hidden="true" className="size-5 shrink-0 text-ink-muted" />
+              <Search className="size-5 shrink-0 text-ink-muted" />
               <Command.Input
                 value={query}
                 onValueChange={onQuery}
@@ -87,7 +87,7 @@ export function CommandMenu(props: CommandMenuProps) {
                       }}
                       className="flex min-h-11 cursor-pointer items-center gap-3 rounded-md px-3 py-1.5 data-[selected=true]:bg-brand-tint"
                     >
-                      <command.Icon aria-hidden="true" className="size-5 shrink-0 text-brand-ink" />
+                      <command.Icon className="size-5 shrink-0 text-brand-ink" />
                       <span className="line-clamp-2 min-w-0 flex-1 break-words">{command.title}</span>
                       {command.note && (
                         <span className="shrink-0 text-ink-muted text-sm">{command.note}</span>

@@ -18,7 +18,7 @@ export function Filters({ count, children }: FiltersProps) {
   return (
     <>
       <Button variant="secondary" aria-haspopup="dialog" onClick={() => setOpen(true)}>
-        <SlidersHorizontal aria-hidden="true" className="size-4" />
+        <SlidersHorizontal className="size-4" />
         Filters{count > 0 && ` (${count})`}
       </Button>
       {isOpen && (

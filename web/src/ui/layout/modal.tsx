@@ -47,7 +47,7 @@ export function Modal({ title, icon, description, isWide, onClose, findNext, chi
               aria-label="Dismiss"
               className="absolute top-4 right-4 bg-surface"
             >
-              <X aria-hidden="true" className="size-5" />
+              <X className="size-5" />
             </Button>
           </Dialog.Close>
         </Dialog.Content>

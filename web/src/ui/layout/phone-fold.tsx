@@ -18,7 +18,7 @@ export function PhoneFold({ title, className, children }: PhoneFoldProps) {
         className="flex min-h-11 w-full items-center justify-between gap-4 border-line border-y text-left font-semibold sm:hidden"
       >
         {title}
-        <ChevronDown aria-hidden="true" className={clsx('size-5 shrink-0', isOpen && 'rotate-180')} />
+        <ChevronDown className={clsx('size-5 shrink-0', isOpen && 'rotate-180')} />
       </button>
       <div id={id} className={clsx(!isOpen && 'max-sm:hidden')}>
         {children}

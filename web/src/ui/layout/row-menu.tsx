@@ -21,7 +21,7 @@ export function RowMenu({ label, actions }: { label: string; actions: readonly R
     <DropdownMenu.Root modal={false}>
       <DropdownMenu.Trigger asChild>
         <Button ref={opener} variant="quiet" size="icon" aria-label={label}>
-          <Ellipsis aria-hidden="true" className="size-5" />
+          <Ellipsis className="size-5" />
         </Button>
       </DropdownMenu.Trigger>
       <DropdownMenu.Content
@@ -39,7 +39,7 @@ export function RowMenu({ label, actions }: { label: string; actions: readonly R
             }}
             className="flex min-h-10 cursor-pointer items-center gap-3 rounded px-3 outline-none data-disabled:cursor-not-allowed data-highlighted:bg-brand-tint data-disabled:opacity-60"
           >
-            <action.Icon aria-hidden="true" className="size-4" />
+            <action.Icon className="size-4" />
             {action.title}
           </DropdownMenu.Item>
         ))}

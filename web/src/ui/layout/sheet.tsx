@@ -22,7 +22,7 @@ export function Sheet({ title, onClose, children }: SheetProps) {
             <Dialog.Title className="min-w-0 break-words text-xl">{title}</Dialog.Title>
             <Dialog.Close asChild>
               <Button variant="quiet" size="icon" aria-label="Close">
-                <X aria-hidden="true" className="size-5" />
+                <X className="size-5" />
               </Button>
             </Dialog.Close>
           </div>

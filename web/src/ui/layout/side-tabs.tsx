@@ -32,7 +32,7 @@ export function SideTabs({ label, tabs, value, onChange }: SideTabsProps) {
             value={id}
             className="flex min-h-10 items-center gap-2.5 whitespace-nowrap rounded-md px-3 text-left text-ink-muted -outline-offset-3 hover:bg-sunken hover:text-ink data-[state=active]:bg-brand-tint data-[state=active]:font-semibold data-[state=active]:text-ink"
           >
-            <Icon aria-hidden="true" className="size-5 shrink-0" />
+            <Icon className="size-5 shrink-0" />
             {title}
             <WaitingCount count={waiting} className="ml-auto" />
           </Tabs.Trigger>

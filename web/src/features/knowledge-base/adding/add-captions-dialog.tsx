@@ -26,7 +26,7 @@ export function AddCaptionsDialog({ conversionId, item, onClose }: AddCaptionsDi
   return (
     <Modal
       title="Add captions"
-      icon={<Captions aria-hidden="true" className="size-5" />}
+      icon={<Captions className="size-5" />}
       description={`The assistant will answer from them about “${item.title}”.`}
       onClose={onClose}
     >

@@ -25,7 +25,7 @@ export function AddContentDialog({ conversionId, onClose }: AddContentDialogProp
   return (
     <Modal
       title="Add Content"
-      icon={<BookPlus aria-hidden="true" className="size-5" />}
+      icon={<BookPlus className="size-5" />}
       description="The assistant learns it within seconds; recordings take minutes."
       onClose={onClose}
     >

@@ -53,7 +53,7 @@ function UploadRow({ upload, items }: { upload: Upload; items: readonly Knowledg
           aria-label={`Try again: ${name}`}
           onClick={() => uploads.retry(id)}
         >
-          <RefreshCw aria-hidden="true" className="size-4" />
+          <RefreshCw className="size-4" />
           Try again
         </Button>
       )}
@@ -78,7 +78,7 @@ function UploadState({ name, state, items }: UploadStateProps) {
     case 'failed':
       return (
         <p className="flex gap-1.5 text-danger-ink">
-          <TriangleAlert aria-hidden="true" className="mt-0.5 size-4 shrink-0" />
+          <TriangleAlert className="mt-0.5 size-4 shrink-0" />
           <span className="min-w-0 break-words">{state.reason}</span>
         </p>
       );
@@ -92,7 +92,7 @@ function ReadState({ item }: { item: KnowledgeItem | undefined }) {
   if (item?.status !== 'processed') return <p className="text-ink-muted">Sent, now being read</p>;
   return (
     <p className="flex gap-1.5 text-success-ink">
-      <CircleCheck aria-hidden="true" className="mt-0.5 size-4 shrink-0" />
+      <CircleCheck className="mt-0.5 size-4 shrink-0" />
       Read: {item.wordCount.toLocaleString('en-US')} words
     </p>
   );

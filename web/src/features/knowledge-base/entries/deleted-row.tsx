@@ -35,7 +35,7 @@ export function DeletedRow({ name, secondsLeft, isPending, error, onUndo }: Dele
         aria-label={`Undo: put back ${name}`}
         onClick={onUndo}
       >
-        <Undo2 aria-hidden="true" className="size-4" />
+        <Undo2 className="size-4" />
         Undo
       </Button>
       <FailureLine error={error} className="basis-full text-danger-ink text-sm" />

@@ -23,7 +23,7 @@ export function ItemPreview({ conversionId, item, onClose }: ItemPreviewProps) {
     <Modal
       isWide
       title={name}
-      icon={<BookOpenText aria-hidden="true" className="size-5 shrink-0" />}
+      icon={<BookOpenText className="size-5 shrink-0" />}
       description={`What the assistant read${readAt ? ` on ${formatInstant(readAt)}` : ''}: ${wordCount.toLocaleString('en-US')} words.`}
       onClose={onClose}
     >

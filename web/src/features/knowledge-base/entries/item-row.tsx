@@ -54,7 +54,7 @@ export function ItemRow({ conversionId, item, mainHost }: ItemRowProps) {
             statusStyles[status],
           )}
         >
-          {isWaiting && <LoaderCircle aria-hidden="true" className="size-4 motion-safe:animate-spin" />}
+          {isWaiting && <LoaderCircle className="size-4 motion-safe:animate-spin" />}
           {statusTexts[status]}
         </span>
         {type === 'video' && status === 'error' && (
@@ -64,7 +64,7 @@ export function ItemRow({ conversionId, item, mainHost }: ItemRowProps) {
             aria-label={`Add captions: ${title}`}
             onClick={() => setDialog('captions')}
           >
-            <Captions aria-hidden="true" className="size-4" />
+            <Captions className="size-4" />
             Add captions
           </Button>
         )}
@@ -76,7 +76,7 @@ export function ItemRow({ conversionId, item, mainHost }: ItemRowProps) {
             aria-label={`Retry: ${title}`}
             onClick={() => read.mutate({ conversionId, itemId: id })}
           >
-            <RefreshCw aria-hidden="true" className="size-4" />
+            <RefreshCw className="size-4" />
             Retry
           </Button>
         )}

@@ -33,7 +33,7 @@ export function MatterChecklist({ siteName }: PieceProps) {
           const Box = isReady ? SquareCheck : Square;
           return (
             <li key={matter} className="grid grid-cols-[1.5rem_1fr] gap-2 max-sm:nth-[n+3]:hidden">
-              <Box aria-hidden="true" className="mt-0.5 size-5 text-brand-ink" />
+              <Box className="mt-0.5 size-5 text-brand-ink" />
               <span>
                 <span className="block font-quote font-semibold text-lg leading-6">{matter}</span>
                 <span className="text-ink-muted text-sm">{bring}</span>

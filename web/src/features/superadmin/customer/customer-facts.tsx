@@ -43,13 +43,13 @@ export function CustomerFacts({ dashboard, isSuperadmin }: CustomerFactsProps) {
       <div className="flex flex-wrap items-center gap-3">
         {user && !draft && (
           <Button variant="secondary" size="small" onClick={() => setDraft(makeDraft(user))}>
-            <Pencil aria-hidden="true" className="size-4" />
+            <Pencil className="size-4" />
             Edit
           </Button>
         )}
         {user && isSuperadmin && (
           <Button variant="secondary" size="small" onClick={() => setWriting(true)}>
-            <Mail aria-hidden="true" className="size-4" />
+            <Mail className="size-4" />
             Write a message
           </Button>
         )}
@@ -57,7 +57,7 @@ export function CustomerFacts({ dashboard, isSuperadmin }: CustomerFactsProps) {
           to={`/gptsite/${conversionId}`}
           className="inline-flex min-h-11 items-center gap-2 font-semibold underline underline-offset-4"
         >
-          <ExternalLink aria-hidden="true" className="size-4" />
+          <ExternalLink className="size-4" />
           Open the live assistant
         </SiteLink>
       </div>

@@ -19,7 +19,7 @@ export function CustomerExport({ kind, platform, view }: CustomerExportProps) {
   return (
     <div>
       <Button variant="secondary" size="small" disabled={isPending} onClick={() => mutate()}>
-        <Download aria-hidden="true" className="size-4" />
+        <Download className="size-4" />
         {isPending ? 'Downloading…' : 'Download CSV'}
       </Button>
       <FailureLine error={error} className="mt-1 text-danger-ink text-sm" />

@@ -16,7 +16,7 @@ export function DeleteUserDialog({ user, onClose }: DeleteUserDialogProps) {
   return (
     <Question
       title={`Delete ${user.name} of ${user.organisation}`}
-      icon={<Trash2 aria-hidden="true" className="size-5 shrink-0" />}
+      icon={<Trash2 className="size-5 shrink-0" />}
       description="Are you sure you want to delete this user?"
       confirmLabel="Delete"
       isDanger

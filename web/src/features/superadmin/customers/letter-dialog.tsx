@@ -52,7 +52,7 @@ export function LetterDialog({ kind, platform, view, customers, onClose }: Lette
   return (
     <Modal
       title={`Write to ${countCustomers(customers)}`}
-      icon={<Mail aria-hidden="true" className="size-5 shrink-0" />}
+      icon={<Mail className="size-5 shrink-0" />}
       description={
         customers === 1
           ? 'Under the name of their brand.'

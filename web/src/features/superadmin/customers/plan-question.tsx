@@ -22,7 +22,7 @@ export function PlanQuestion({ user, edit, onConfirm, onClose }: PlanQuestionPro
   return (
     <Question
       title={title}
-      icon={<ReceiptText aria-hidden="true" className="size-5 shrink-0" />}
+      icon={<ReceiptText className="size-5 shrink-0" />}
       description={text}
       wayBack="Back"
       confirmLabel={confirmLabel}

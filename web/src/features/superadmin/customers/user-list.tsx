@@ -79,7 +79,7 @@ export function UserList({ kind, platform, maySell }: UserListProps) {
             <CustomerExport kind={kind} platform={platform} view={view} />
             {maySell && (
               <Button variant="secondary" size="small" onClick={() => setWriting(true)}>
-                <Mail aria-hidden="true" className="size-4" />
+                <Mail className="size-4" />
                 Write to {first.totals.customers.toLocaleString('en-US')}
               </Button>
             )}

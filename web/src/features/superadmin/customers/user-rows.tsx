@@ -141,7 +141,7 @@ function RowActions({ user, maySell, onDraft, onDelete }: UserRowProps) {
           aria-label={`Open the dashboard of ${user.organisation}`}
           className="inline-flex size-11 items-center justify-center rounded-md text-brand-ink hover:bg-brand-tint"
         >
-          <Eye aria-hidden="true" className="size-4" />
+          <Eye className="size-4" />
         </SiteLink>
       </Labelled>
       <Labelled label="Edit">
@@ -151,7 +151,7 @@ function RowActions({ user, maySell, onDraft, onDelete }: UserRowProps) {
           aria-label={`Edit ${user.name} of ${user.organisation}`}
           onClick={() => onDraft(makeDraft(user))}
         >
-          <Pencil aria-hidden="true" className="size-4" />
+          <Pencil className="size-4" />
         </Button>
       </Labelled>
       {maySell && (
@@ -162,7 +162,7 @@ function RowActions({ user, maySell, onDraft, onDelete }: UserRowProps) {
             aria-label={`Delete ${user.name} of ${user.organisation}`}
             onClick={onDelete}
           >
-            <Trash2 aria-hidden="true" className="size-4" />
+            <Trash2 className="size-4" />
           </Button>
         </Labelled>
       )}

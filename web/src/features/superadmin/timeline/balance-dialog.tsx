@@ -39,7 +39,7 @@ export function BalanceDialog({ organisationId, organisation, creditCents, onClo
   return (
     <Modal
       title="Pay credit back"
-      icon={<Undo2 aria-hidden="true" className="size-5 shrink-0" />}
+      icon={<Undo2 className="size-5 shrink-0" />}
       description={`${organisation} has ${formatCents(creditCents)} of credit and no subscription that uses it. It goes back to the cards that paid, which takes five to ten days. This cannot be undone.`}
       onClose={onClose}
     >

@@ -61,7 +61,7 @@ export function RefundDialog({ organisationId, organisation, payment, onClose }:
   return (
     <Modal
       title="Refund a payment"
-      icon={<Undo2 aria-hidden="true" className="size-5 shrink-0" />}
+      icon={<Undo2 className="size-5 shrink-0" />}
       description={`${organisation} paid ${formatCents(payment.paidCents)}, and ${formatCents(left)} of it is left.`}
       onClose={onClose}
     >

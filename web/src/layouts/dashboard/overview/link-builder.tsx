@@ -38,7 +38,7 @@ export function LinkBuilder({ id, conversionId, customDomain }: LinkBuilderProps
             <li key={link} className="flex items-center gap-2 py-1">
               <span className="min-w-0 flex-1 break-all text-sm">{link}</span>
               <Button variant="quiet" size="icon" aria-label={`Copy ${link}`} onClick={() => void copy(link)}>
-                <Copy aria-hidden="true" className="size-4" />
+                <Copy className="size-4" />
               </Button>
               <a
                 href={link}
@@ -47,7 +47,7 @@ export function LinkBuilder({ id, conversionId, customDomain }: LinkBuilderProps
                 className="grid size-11 place-items-center"
                 aria-label={`Open ${link} in a new tab`}
               >
-                <ExternalLink aria-hidden="true" className="size-4" />
+                <ExternalLink className="size-4" />
               </a>
             </li>
           ))}

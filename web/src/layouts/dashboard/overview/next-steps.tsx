@@ -146,7 +146,7 @@ type LineProps = {
 function Line({ Icon, title, action, children }: LineProps) {
   return (
     <div className="flex flex-wrap items-start gap-x-4 gap-y-2 border-line px-5 py-3 not-first-of-type:border-t">
-      <Icon aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-brand-ink" />
+      <Icon className="mt-0.5 size-5 shrink-0 text-brand-ink" />
       <div className="min-w-0 flex-1 basis-60">
         <p className="break-words">{title}</p>
         {children}

@@ -31,9 +31,9 @@ export function OnboardingBanner({ steps, onOpen, onDismiss }: OnboardingBannerP
         {steps.map(({ title, isDone, place }) => (
           <li key={title} className="flex items-center gap-2">
             {isDone ? (
-              <Check aria-hidden="true" className="size-4 text-success-ink" />
+              <Check className="size-4 text-success-ink" />
             ) : (
-              <Circle aria-hidden="true" className="size-4 text-ink-muted" />
+              <Circle className="size-4 text-ink-muted" />
             )}
             {isDone ? (
               <span>
@@ -53,7 +53,7 @@ export function OnboardingBanner({ steps, onOpen, onDismiss }: OnboardingBannerP
         onClick={onDismiss}
         className="absolute top-3 right-3"
       >
-        <X aria-hidden="true" className="size-5" />
+        <X className="size-5" />
       </Button>
     </section>
   );

@@ -103,7 +103,7 @@ function LogoUpload({ conversionId, shown, isStored, onUploaded }: LogoUploadPro
           aria-describedby={problem ? `${id}-error ${id}-hint` : `${id}-hint`}
           onClick={() => picker.current?.click()}
         >
-          <ImageUp aria-hidden="true" className="size-4" />
+          <ImageUp className="size-4" />
           {isPending ? 'Uploading...' : 'Upload a picture'}
         </Button>
         <input

@@ -44,7 +44,7 @@ export function SettingsDialog({ conversionId, settings, isPaused, onClose }: Se
   return (
     <Modal
       title="Settings"
-      icon={<Settings aria-hidden="true" className="size-5 text-brand-ink" />}
+      icon={<Settings className="size-5 text-brand-ink" />}
       description={isPaused ? 'GPTsite Paused' : 'GPTsite Active'}
       onClose={close}
     >

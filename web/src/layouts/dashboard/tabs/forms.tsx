@@ -17,7 +17,7 @@ export function FormsTab({ brand, conversionId, count }: FormsTabProps) {
       badge={count > 0 ? `${count}` : undefined}
       action={
         <Button size="small" onClick={onCreate}>
-          <Plus aria-hidden="true" className="size-4" />
+          <Plus className="size-4" />
           New form
         </Button>
       }

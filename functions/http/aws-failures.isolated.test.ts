@@ -124,7 +124,7 @@ describe('a mail', () => {
       .rejects(failure('TooManyRequestsException'));
     expect(await sendMail(describeMails(['one', 'two']))).toEqual({ batchItemFailures: [] });
     expect(updatesOf('one').at(-1)).toContain('sentAt');
-    expect(updatesOf('two').at(-1)).toBe('SET dueAt = :until REMOVE sendingUntil');
+    expect(updatesOf('two').at(-1)).toBe('SET #dueAt = :dueAt REMOVE #sendingUntil');
   });
 
   test.each(['MessageRejected', 'BadRequestException'])(
@@ -133,7 +133,7 @@ describe('a mail', () => {
       claim('one');
       mails.on(SendEmailCommand).rejects(failure(name));
       expect(await sendMail(describeMails(['one']))).toEqual({ batchItemFailures: [] });
-      expect(updatesOf('one').at(-1)).toContain('failure = :reason');
+      expect(updatesOf('one').at(-1)).toContain('#failure = :failure');
     },
   );
 
@@ -143,7 +143,7 @@ describe('a mail', () => {
       'Email address is not verified. The following identities failed the check in region US-EAST-1';
     mails.on(SendEmailCommand).rejects(Object.assign(failure('MessageRejected'), { message }));
     expect(await sendMail(describeMails(['one']))).toEqual({ batchItemFailures: [] });
-    expect(updatesOf('one').at(-1)).toBe('SET dueAt = :until REMOVE sendingUntil');
+    expect(updatesOf('one').at(-1)).toBe('SET #dueAt = :dueAt REMOVE #sendingUntil');
   });
 
   test('with an unreadable queue message returns to the queue alone', async () => {

@@ -42,85 +42,102 @@ type EraserDeps = {
 export type AccountEraser = ReturnType<typeof openAccountEraser>;
 
 /** Erases from table, bucket and transcription service. Never used while handling a request. */
-export function openAccountEraser({ table, objects, endTranscription }: EraserDeps) {
-  const libraries = openLibraryStore(table);
-  const eraseForwarded = async (id: string) => {
-    const item = await table.get(keys.forwardedMessage(id));
-    if (!item) return;
-    const { forwardedTo } = forwardedMessageSchema.parse(item);
-    await Promise.all(forwardedTo.map((to) => table.take(keys.mail(waitingMailId(to)))));
-    await eraseMessage(table, id);
-  };
-  const eraseSiteAndDocuments = async (conversionId: string) => {
-    const { documents = [], liveSince, notify } = (await findRemains(table, conversionId)) ?? {};
-    if (notify) await table.take(keys.mail(waitingMailId(notify.email)));
-    if (liveSince) await table.transact(removeLiveSite(table.name, conversionId, liveSince));
-    for (const { uploadId } of documents) {
-      await objects.removeAll(objectKeys.upload(uploadId));
-      await table.take(keys.upload(uploadId));
-    }
-    await objects.removeAll(objectKeys.conversion(conversionId));
-  };
-  const leaveLists = async (organisation: Organisation) => {
-    await table.take(keys.school(organisation.brandId, organisation.organisationId));
-    await table.transact(removeFromLists(table.name, organisation));
-  };
-  const eraseUser = async ({ userId, email, username }: Pick<User, 'userId' | 'email' | 'username'>) => {
-    await erasePartition(table, keys.userMail(userId, ''), async (entry) => {
-      await table.take(keys.mail(mailEntrySchema.parse(entry).mailId));
-    });
-    await erasePartition(table, keys.session(userId, ''));
-    await table.take(keys.emailChange(userId));
-    await table.take(keys.mailChoices(hashAddress(email)));
-    await table.take(keys.confirmedAddress(hashAddress(email)));
-    await table.take(keys.mail(waitingMailId(email)));
-    await table.take(keys.addressMark(hashAddress(email)));
-    const remove = [keys.uniqueEmail(email), keys.uniqueUsername(username), keys.user(userId)];
-    await table.transact(remove.map((Key) => ({ Delete: { TableName: table.name, Key } })));
-  };
+export function openAccountEraser(deps: EraserDeps) {
+  const { table } = deps;
   return {
     /** Lets no more calls and work on an assistant begin; returns since when. Undefined when nothing is left of it. */
     endWork: (conversionId: string, now: Date) => endWork(table, conversionId, now),
     /** All data of one assistant: files, conversations, messages to people, mails. */
-    async eraseConversion(conversionId: string) {
-      const { items = [] } = (await libraries.find(conversionId)) ?? {};
-      await eraseSiteAndDocuments(conversionId);
-      await erasePartition(table, keys.chatOf(conversionId, ''), async (entry) => {
-        const { sessionId } = chatEntrySchema.parse(entry);
-        await eraseConversation(table, conversionId, sessionId);
-      });
-      await erasePartition(
-        table,
-        { ...keys.forwardedOf(`assistant:${conversionId}`, '', ''), sk: '' },
-        (entry) => eraseForwarded(forwardedEntrySchema.parse(entry).id),
-      );
-      await erasePartition(table, keys.formEntry(conversionId, ''), async (entry) => {
-        await eraseForm(table, { ...formEntrySchema.parse(entry), conversionId });
-      });
-      await erasePartition(table, { ...keys.webhookDelivery(conversionId, '', ''), sk: '' });
-      await erasePartition(table, { ...keys.modelUse(conversionId, '', ''), sk: '' });
-      await erasePartition(table, { ...keys.chatDay(conversionId, '', ''), sk: '' });
-      await erasePartition(table, { ...keys.ledgerHead(conversionId), sk: '' });
-      await table.transact(uncountDemonstration(table.name, conversionId));
-      await Promise.all(announcementIds(conversionId).map((mailId) => table.take(keys.mail(mailId))));
-      await erasePartition(table, keys.slugOf(conversionId, ''), async (entry) => {
-        await table.take(keys.slug(slugEntrySchema.parse(entry).slug));
-      });
-      await erasePartition(table, { ...keys.conversion(conversionId), sk: '' });
-      for (const { id: itemId, transcription } of items)
-        if (transcription) await endTranscription({ conversionId, itemId, ...transcription });
-    },
+    eraseConversion: (conversionId: string) => eraseConversion(deps, conversionId),
     async eraseOrganisation(organisationId: string) {
       const item = await table.get(keys.organisation(organisationId));
-      if (item) await leaveLists(organisationSchema.parse(item));
+      if (item) await leaveLists(table, organisationSchema.parse(item));
       await erasePartition(table, keys.member(organisationId, ''), async (entry) => {
         const user = await table.get(keys.user(memberEntrySchema.parse(entry).userId));
-        if (user) await eraseUser(userSchema.parse(user));
+        if (user) await eraseUser(table, userSchema.parse(user));
       });
       // Even without the record, because an interrupted erasure may have left items sorted after it.
       await erasePartition(table, { ...keys.organisation(organisationId), sk: '' });
     },
     /** Sessions, mails, unique names, and finally the account itself, which the next attempt looks for. */
-    eraseUser,
+    eraseUser: (user: ErasedUser) => eraseUser(table, user),
   };
+}
+
+type ErasedUser = Pick<User, 'userId' | 'email' | 'username'>;
+
+async function eraseConversion(
+  { table, objects, endTranscription }: EraserDeps,
+  conversionId: string,
+): Promise<void> {
+  const { items = [] } = (await openLibraryStore(table).find(conversionId)) ?? {};
+  await eraseSiteAndDocuments({ table, objects }, conversionId);
+  await eraseVisitorsData(table, conversionId);
+  await erasePartition(table, { ...keys.webhookDelivery(conversionId, '', ''), sk: '' });
+  await erasePartition(table, { ...keys.modelUse(conversionId, '', ''), sk: '' });
+  await erasePartition(table, { ...keys.chatDay(conversionId, '', ''), sk: '' });
+  await erasePartition(table, { ...keys.ledgerHead(conversionId), sk: '' });
+  await table.transact(uncountDemonstration(table.name, conversionId));
+  await Promise.all(announcementIds(conversionId).map((mailId) => table.take(keys.mail(mailId))));
+  await erasePartition(table, keys.slugOf(conversionId, ''), async (entry) => {
+    await table.take(keys.slug(slugEntrySchema.parse(entry).slug));
+  });
+  await erasePartition(table, { ...keys.conversion(conversionId), sk: '' });
+  for (const { id: itemId, transcription } of items)
+    if (transcription) await endTranscription({ conversionId, itemId, ...transcription });
+}
+
+/** Conversations, messages to people and forms. */
+async function eraseVisitorsData(table: Table, conversionId: string): Promise<void> {
+  await erasePartition(table, keys.chatOf(conversionId, ''), async (entry) => {
+    const { sessionId } = chatEntrySchema.parse(entry);
+    await eraseConversation(table, conversionId, sessionId);
+  });
+  await erasePartition(table, { ...keys.forwardedOf(`assistant:${conversionId}`, '', ''), sk: '' }, (entry) =>
+    eraseForwarded(table, forwardedEntrySchema.parse(entry).id),
+  );
+  await erasePartition(table, keys.formEntry(conversionId, ''), async (entry) => {
+    await eraseForm(table, { ...formEntrySchema.parse(entry), conversionId });
+  });
+}
+
+async function eraseForwarded(table: Table, id: string): Promise<void> {
+  const item = await table.get(keys.forwardedMessage(id));
+  if (!item) return;
+  const { forwardedTo } = forwardedMessageSchema.parse(item);
+  await Promise.all(forwardedTo.map((to) => table.take(keys.mail(waitingMailId(to)))));
+  await eraseMessage(table, id);
+}
+
+async function eraseSiteAndDocuments(
+  { table, objects }: Pick<EraserDeps, 'table' | 'objects'>,
+  conversionId: string,
+): Promise<void> {
+  const { documents = [], liveSince, notify } = (await findRemains(table, conversionId)) ?? {};
+  if (notify) await table.take(keys.mail(waitingMailId(notify.email)));
+  if (liveSince) await table.transact(removeLiveSite(table.name, conversionId, liveSince));
+  for (const { uploadId } of documents) {
+    await objects.removeAll(objectKeys.upload(uploadId));
+    await table.take(keys.upload(uploadId));
+  }
+  await objects.removeAll(objectKeys.conversion(conversionId));
+}
+
+async function leaveLists(table: Table, organisation: Organisation): Promise<void> {
+  await table.take(keys.school(organisation.brandId, organisation.organisationId));
+  await table.transact(removeFromLists(table.name, organisation));
+}
+
+async function eraseUser(table: Table, { userId, email, username }: ErasedUser): Promise<void> {
+  await erasePartition(table, keys.userMail(userId, ''), async (entry) => {
+    await table.take(keys.mail(mailEntrySchema.parse(entry).mailId));
+  });
+  await erasePartition(table, keys.session(userId, ''));
+  await table.take(keys.emailChange(userId));
+  await table.take(keys.mailChoices(hashAddress(email)));
+  await table.take(keys.confirmedAddress(hashAddress(email)));
+  await table.take(keys.mail(waitingMailId(email)));
+  await table.take(keys.addressMark(hashAddress(email)));
+  const remove = [keys.uniqueEmail(email), keys.uniqueUsername(username), keys.user(userId)];
+  await table.transact(remove.map((Key) => ({ Delete: { TableName: table.name, Key } })));
 }

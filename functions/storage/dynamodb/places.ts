@@ -1,5 +1,6 @@
 import type { TransactWriteCommandInput } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod';
+import { contains, either, exists, hasFewer, isAbsent, writeChange } from './change.ts';
 import type { Key } from './keys.ts';
 import type { Table } from './table.ts';
 
@@ -18,16 +19,10 @@ export async function addToPlaces(
   id: string,
   writes: readonly Write[],
 ): Promise<Placing> {
-  const takePlace: Write = {
-    Update: {
-      TableName: table.name,
-      Key: key,
-      UpdateExpression: 'ADD ids :own',
-      ConditionExpression:
-        'attribute_exists(pk) AND (attribute_not_exists(ids) OR contains(ids, :id) OR size(ids) < :most)',
-      ExpressionAttributeValues: { ':own': new Set([id]), ':id': id, ':most': most },
-    },
-  };
+  const takePlace = writeChange(table.name, key, {
+    add: { ids: new Set([id]) },
+    when: [exists('pk'), either(isAbsent('ids'), contains('ids', id), hasFewer('ids', most))],
+  });
   if (await table.transact([...writes, takePlace])) return 'added';
   const item = await table.get(key);
   if (item) {

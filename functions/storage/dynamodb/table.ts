@@ -55,21 +55,7 @@ export function openTable(name: string, client = new DynamoDBClient({ maxAttempt
       const command = new GetCommand({ TableName: name, Key: key, ConsistentRead: true });
       return (await callWithTimeout((options) => documents.send(command, options))).Item;
     },
-    async getEach(keys) {
-      const items: Item[] = [];
-      let missing: Item[] = keys.map((key) => ({ ...key }));
-      for (let attempt = 1; missing.length; attempt++) {
-        if (attempt > batchTries) throw new BusyTableError(`${missing.length} items were not read`);
-        if (attempt > 1) await wait(attempt * 20 * (1 + Math.random()));
-        const command = new BatchGetCommand({
-          RequestItems: { [name]: { Keys: missing, ConsistentRead: true } },
-        });
-        const page = await callWithTimeout((options) => documents.send(command, options));
-        items.push(...(page.Responses?.[name] ?? []));
-        missing = page.UnprocessedKeys?.[name]?.Keys ?? [];
-      }
-      return keys.map(({ pk, sk }) => items.find((item) => item.pk === pk && item.sk === sk));
-    },
+    getEach: (keys) => getEach(documents, name, keys),
     async put(item) {
       const command = new PutCommand({ TableName: name, Item: item });
       await callWithTimeout((options) => documents.send(command, options));
@@ -106,21 +92,42 @@ export function openTable(name: string, client = new DynamoDBClient({ maxAttempt
         if (!from || items.length >= limit) return items;
       }
     },
-    async transact(writes) {
-      for (let attempt = 1; ; attempt++) {
-        const command = new TransactWriteCommand({ TransactItems: writes });
-        const failure = await callWithTimeout((options) => documents.send(command, options)).then(
-          () => undefined,
-          readCancellation,
-        );
-        if (!failure) return true;
-        if (failure === 'condition') return false;
-        if (attempt === conflictTries)
-          throw new BusyTableError(`The transaction was refused ${attempt} times`);
-        await wait(attempt * 20 * (1 + Math.random()));
-      }
-    },
+    transact: (writes) => transact(documents, writes),
   };
+}
+
+async function getEach(
+  documents: DynamoDBDocumentClient,
+  name: string,
+  keys: readonly Key[],
+): Promise<(Item | undefined)[]> {
+  const items: Item[] = [];
+  let missing: Item[] = keys.map((key) => ({ ...key }));
+  for (let attempt = 1; missing.length; attempt++) {
+    if (attempt > batchTries) throw new BusyTableError(`${missing.length} items were not read`);
+    if (attempt > 1) await wait(attempt * 20 * (1 + Math.random()));
+    const command = new BatchGetCommand({
+      RequestItems: { [name]: { Keys: missing, ConsistentRead: true } },
+    });
+    const page = await callWithTimeout((options) => documents.send(command, options));
+    items.push(...(page.Responses?.[name] ?? []));
+    missing = page.UnprocessedKeys?.[name]?.Keys ?? [];
+  }
+  return keys.map(({ pk, sk }) => items.find((item) => item.pk === pk && item.sk === sk));
+}
+
+async function transact(documents: DynamoDBDocumentClient, writes: Write[]): Promise<boolean> {
+  for (let attempt = 1; ; attempt++) {
+    const command = new TransactWriteCommand({ TransactItems: writes });
+    const failure = await callWithTimeout((options) => documents.send(command, options)).then(
+      () => undefined,
+      readCancellation,
+    );
+    if (!failure) return true;
+    if (failure === 'condition') return false;
+    if (attempt === conflictTries) throw new BusyTableError(`The transaction was refused ${attempt} times`);
+    await wait(attempt * 20 * (1 + Math.random()));
+  }
 }
 
 /**

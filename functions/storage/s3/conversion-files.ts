@@ -21,20 +21,23 @@ const scanRecordSchema = z.object({
   pages: z.array(scannedPageSchema),
   job: z.object({ id: z.string().optional(), startedAt: z.string() }).optional(),
 });
+type Files = ConversionFiles & VectorFiles & LibraryFiles & ScanFiles;
+type KnowledgeFiles = Pick<
+  Files,
+  'readKnowledge' | 'writeKnowledge' | 'removeKnowledge' | 'readVectors' | 'writeVectors'
+>;
+type ReportFiles = Pick<
+  Files,
+  'readReadiness' | 'writeReadiness' | 'readCorrections' | 'writeCorrections' | 'removeCorrections'
+>;
 const correctionsSchema = z.array(correctionSchema);
 
 /** A conversion's files in the bucket, parsed on read; undefined when missing. */
-export function openConversionFiles(
-  objects: ObjectStore,
-  scans: UploadScans,
-): ConversionFiles & VectorFiles & LibraryFiles & ScanFiles {
-  const readJson = async (key: string): Promise<unknown> => {
-    const bytes = await objects.get(key);
-    return bytes && JSON.parse(Buffer.from(bytes).toString('utf8'));
-  };
-  const writeJson = (key: string, value: object) =>
-    objects.put(key, Buffer.from(JSON.stringify(value)), 'application/json');
+export function openConversionFiles(objects: ObjectStore, scans: UploadScans): Files {
+  const { readJson, writeJson } = openJson(objects);
   return {
+    ...openReportFiles(objects),
+    ...openKnowledgeFiles(objects),
     async readState(conversionId, stateKey) {
       // Only the pipeline needs the crawl's schema.
       const { workStateSchema } = await import('#functions/domain/conversions/work-state.ts');
@@ -63,6 +66,48 @@ export function openConversionFiles(
     },
     writeOriginal: (conversionId, sourceId, bytes) =>
       objects.put(objectKeys.original(conversionId, sourceId), bytes),
+    writeUpload: (uploadId, bytes) =>
+      objects.put(objectKeys.upload(uploadId), bytes, 'application/octet-stream'),
+    removeUpload: (uploadId) => objects.removeAll(objectKeys.upload(uploadId)),
+    readCaptions: (conversionId, itemId) => objects.get(objectKeys.captions(conversionId, itemId)),
+    writeCaptions: (conversionId, itemId, bytes) =>
+      objects.put(objectKeys.captions(conversionId, itemId), bytes, 'text/vtt'),
+    readTranscript: (recording) => objects.get(transcriptKey(objects.bucket, recording)),
+    removeTranscripts: (conversionId, itemId) =>
+      objects.removeAll(objectKeys.transcripts(conversionId, itemId)),
+    async removeSource(conversionId, sourceId) {
+      await objects.removeAll(objectKeys.source(conversionId, sourceId));
+      await objects.removeAll(objectKeys.original(conversionId, sourceId));
+      await objects.removeAll(objectKeys.scan(conversionId, sourceId));
+      await objects.removeAll(objectKeys.transcripts(conversionId, sourceId));
+    },
+  };
+}
+
+/** What is known about a knowledge: its readiness, and corrections of its answers. */
+function openReportFiles(objects: ObjectStore): ReportFiles {
+  const { readJson, writeJson } = openJson(objects);
+  return {
+    async readReadiness(conversionId, version) {
+      const value = await readJson(objectKeys.readiness(conversionId, version));
+      return value === undefined ? undefined : storedReadinessCheckSchema.parse(value);
+    },
+    writeReadiness: (conversionId, report) =>
+      writeJson(objectKeys.readiness(conversionId, report.knowledgeVersion), report),
+    async readCorrections(conversionId, version) {
+      const value = await readJson(objectKeys.corrections(conversionId, version));
+      return value === undefined ? undefined : correctionsSchema.parse(value);
+    },
+    writeCorrections: (conversionId, version, corrections) =>
+      writeJson(objectKeys.corrections(conversionId, version), corrections),
+    removeCorrections: (conversionId, version) =>
+      objects.removeAll(objectKeys.corrections(conversionId, version)),
+  };
+}
+
+/** Knowledge with its vectors. */
+function openKnowledgeFiles(objects: ObjectStore): KnowledgeFiles {
+  return {
     async readKnowledge(conversionId, version) {
       const bytes = await objects.get(objectKeys.knowledge(conversionId, version));
       if (!bytes) return undefined;
@@ -86,39 +131,21 @@ export function openConversionFiles(
       await objects.put(objectKeys.knowledge(conversionId, version), bytes);
       return version;
     },
-    async readReadiness(conversionId, version) {
-      const value = await readJson(objectKeys.readiness(conversionId, version));
-      return value === undefined ? undefined : storedReadinessCheckSchema.parse(value);
-    },
-    writeReadiness: (conversionId, report) =>
-      writeJson(objectKeys.readiness(conversionId, report.knowledgeVersion), report),
-    async readCorrections(conversionId, version) {
-      const value = await readJson(objectKeys.corrections(conversionId, version));
-      return value === undefined ? undefined : correctionsSchema.parse(value);
-    },
-    writeCorrections: (conversionId, version, corrections) =>
-      writeJson(objectKeys.corrections(conversionId, version), corrections),
-    removeCorrections: (conversionId, version) =>
-      objects.removeAll(objectKeys.corrections(conversionId, version)),
-    writeUpload: (uploadId, bytes) =>
-      objects.put(objectKeys.upload(uploadId), bytes, 'application/octet-stream'),
-    removeUpload: (uploadId) => objects.removeAll(objectKeys.upload(uploadId)),
-    readCaptions: (conversionId, itemId) => objects.get(objectKeys.captions(conversionId, itemId)),
-    writeCaptions: (conversionId, itemId, bytes) =>
-      objects.put(objectKeys.captions(conversionId, itemId), bytes, 'text/vtt'),
-    readTranscript: (recording) => objects.get(transcriptKey(objects.bucket, recording)),
-    removeTranscripts: (conversionId, itemId) =>
-      objects.removeAll(objectKeys.transcripts(conversionId, itemId)),
-    async removeSource(conversionId, sourceId) {
-      await objects.removeAll(objectKeys.source(conversionId, sourceId));
-      await objects.removeAll(objectKeys.original(conversionId, sourceId));
-      await objects.removeAll(objectKeys.scan(conversionId, sourceId));
-      await objects.removeAll(objectKeys.transcripts(conversionId, sourceId));
-    },
     async removeKnowledge(conversionId, version) {
       // Its vectors share the key prefix.
       await objects.removeAll(objectKeys.knowledge(conversionId, version));
       await objects.removeAll(objectKeys.readiness(conversionId, version));
     },
+  };
+}
+
+function openJson(objects: ObjectStore) {
+  return {
+    async readJson(key: string): Promise<unknown> {
+      const bytes = await objects.get(key);
+      return bytes && JSON.parse(Buffer.from(bytes).toString('utf8'));
+    },
+    writeJson: (key: string, value: object) =>
+      objects.put(key, Buffer.from(JSON.stringify(value)), 'application/json'),
   };
 }

@@ -38,6 +38,7 @@ export type ObjectStore = {
 /** Opens the bucket. Path-style URLs only with a custom endpoint, because emulators need them. */
 export function openS3Objects(bucket: string, client = createS3Client()): ObjectStore {
   return {
+    ...openLinks(bucket, client),
     bucket,
     async put(key, bytes, contentType) {
       await client.send(
@@ -92,6 +93,12 @@ export function openS3Objects(bucket: string, client = createS3Client()): Object
         throw error;
       }
     },
+  };
+}
+
+/** Links that need no credentials. */
+function openLinks(bucket: string, client: S3Client): Pick<ObjectStore, 'presignDownload' | 'presignPut'> {
+  return {
     presignDownload(key, { filename, expiresInSeconds }) {
       const command = new GetObjectCommand({
         Bucket: bucket,

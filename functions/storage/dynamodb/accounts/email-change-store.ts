@@ -6,8 +6,10 @@ import type { Mail } from '#functions/domain/mail/mail.ts';
 import { hashAddress } from '#functions/domain/mail/mail-choices.ts';
 import type { ListedCustomer } from '#functions/domain/staff/listing.ts';
 import type { StaffAction } from '#functions/domain/staff-log/staff-action.ts';
+import { type Change, is, writeChange } from '../change.ts';
 import { claimDue } from '../claim-due.ts';
-import { dueIndexName, keys } from '../keys.ts';
+import { findDue } from '../find-due.ts';
+import { keys } from '../keys.ts';
 import { writeUserMail } from '../mail/user-mail.ts';
 import { changeListing, markListing } from '../staff/listing-items.ts';
 import { staffActionItem } from '../staff/staff-action-store.ts';
@@ -17,6 +19,8 @@ import type { Item, Table } from '../table.ts';
 const dueKind = 'EMAIL-CHANGE';
 const ownerSchema = z.object({ userId: z.string() });
 
+const parse = (item: Item | undefined) => item && emailChangeSchema.parse(item);
+
 /** Stores the pending change of each account, at most one. */
 export type EmailChangeStore = ReturnType<typeof openEmailChangeStore>;
 
@@ -24,25 +28,9 @@ export type EmailChangeStore = ReturnType<typeof openEmailChangeStore>;
 export function openEmailChangeStore(table: Table) {
   const TableName = table.name;
   const put = (item: object) => ({ Put: { TableName, Item: { ...item } } });
-  const parse = (item: Item | undefined) => item && emailChangeSchema.parse(item);
   return {
-    /** Replaces a pending change; stores the tokens of its links by their hash, and its mails. */
-    async ask(
-      change: EmailChange,
-      links: { hash: string; token: OneUseToken }[],
-      mails: Mail[],
-      { action, listed }: { action: StaffAction | undefined; listed: ListedCustomer | undefined },
-    ) {
-      const { userId, askedAt, takesEffectAt, newEmail: email, expiresAt } = change;
-      const due = takesEffectAt && { dueKind, dueAt: takesEffectAt };
-      await table.transact([
-        put({ ...keys.emailChange(userId), ...change, ...due }),
-        ...links.map(({ hash, token }) => put({ ...keys.oneUseToken(hash), ...token })),
-        ...mails.flatMap((mail) => writeUserMail(TableName, userId, mail, new Date(askedAt))),
-        ...writeRequest(TableName, change, { action, listed }),
-        ...(listed ? markListing(TableName, listed, { email, expiresAt }) : []),
-      ]);
-    },
+    ...openRequests(table),
+    ...openDueChanges(table),
     /** Undefined when there is none or it has expired. */
     async find(userId: string, now: Date) {
       const change = parse(await table.get(keys.emailChange(userId)));
@@ -68,7 +56,7 @@ export function openEmailChangeStore(table: Table) {
         : [];
       return table.transact([
         { Delete: removal(TableName, userId, confirmHash) },
-        { Update: { TableName, Key: keys.user(userId), ...moveUser(oldEmail, newEmail, effect) } },
+        writeChange(TableName, keys.user(userId), moveUser(oldEmail, newEmail, effect)),
         { Delete: { TableName, Key: keys.uniqueEmail(oldEmail) } },
         {
           Put: {
@@ -90,16 +78,41 @@ export function openEmailChangeStore(table: Table) {
         ...(effect.action ? [put(staffActionItem(effect.action))] : []),
       ]);
     },
+  };
+}
+
+/** What asks for a change. */
+function openRequests(table: Table) {
+  const TableName = table.name;
+  const put = (item: object) => ({ Put: { TableName, Item: { ...item } } });
+  return {
+    /** Replaces a pending change; stores the tokens of its links by their hash, and its mails. */
+    async ask(
+      change: EmailChange,
+      links: { hash: string; token: OneUseToken }[],
+      mails: Mail[],
+      { action, listed }: { action: StaffAction | undefined; listed: ListedCustomer | undefined },
+    ) {
+      const { userId, askedAt, takesEffectAt, newEmail: email, expiresAt } = change;
+      const due = takesEffectAt && { dueKind, dueAt: takesEffectAt };
+      await table.transact([
+        put({ ...keys.emailChange(userId), ...change, ...due }),
+        ...links.map(({ hash, token }) => put({ ...keys.oneUseToken(hash), ...token })),
+        ...mails.flatMap((mail) => writeUserMail(TableName, userId, mail, new Date(askedAt))),
+        ...writeRequest(TableName, change, { action, listed }),
+        ...(listed ? markListing(TableName, listed, { email, expiresAt }) : []),
+      ]);
+    },
+  };
+}
+
+/** Changes that take effect without a confirmation. */
+function openDueChanges(table: Table) {
+  return {
     /** Accounts whose change takes effect without a confirmation. */
     async findDue(before: Date, limit: number) {
-      const items = await table.query({
-        IndexName: dueIndexName,
-        KeyConditionExpression: 'dueKind = :kind AND dueAt <= :before',
-        ExpressionAttributeValues: { ':kind': dueKind, ':before': before.toISOString() },
-        ProjectionExpression: 'userId',
-        Limit: limit,
-      });
-      return items.map((item) => ownerSchema.parse(item).userId);
+      const due = await findDue(table, ownerSchema, { dueKind, before, limit });
+      return due.map((item) => item.userId);
     },
     /** Claims a due one until then; undefined when it is no longer due. */
     claim: async (userId: string, now: Date, until: Date) =>
@@ -108,15 +121,11 @@ export function openEmailChangeStore(table: Table) {
 }
 
 function moveContact(TableName: string, conversionId: string, { oldEmail, newEmail }: EmailChange) {
-  return {
-    Update: {
-      TableName,
-      Key: keys.conversion(conversionId),
-      UpdateExpression: 'SET notify.email = :new',
-      ConditionExpression: 'notify.email = :old',
-      ExpressionAttributeValues: { ':new': newEmail, ':old': oldEmail },
-    },
-  };
+  const email = 'notify.email';
+  return writeChange(TableName, keys.conversion(conversionId), {
+    set: { [email]: newEmail },
+    when: [is(email, oldEmail)],
+  });
 }
 
 /** The entry of the staff member who asked, with both addresses beside the customer. */
@@ -141,11 +150,11 @@ function removal(TableName: string, userId: string, confirmHash: string) {
   };
 }
 
-function moveUser(oldEmail: string, newEmail: string, { now, isConfirmed }: EmailChangeEffect) {
-  const confirmation = isConfirmed ? ', emailConfirmedAt = :now' : ' REMOVE emailConfirmedAt';
+function moveUser(oldEmail: string, newEmail: string, { now, isConfirmed }: EmailChangeEffect): Change {
+  const at = now.toISOString();
   return {
-    UpdateExpression: `SET email = :new, emailChangedAt = :now${confirmation}`,
-    ConditionExpression: 'email = :old',
-    ExpressionAttributeValues: { ':new': newEmail, ':old': oldEmail, ':now': now.toISOString() },
+    set: { email: newEmail, emailChangedAt: at, ...(isConfirmed && { emailConfirmedAt: at }) },
+    remove: isConfirmed ? [] : ['emailConfirmedAt'],
+    when: [is('email', oldEmail)],
   };
 }

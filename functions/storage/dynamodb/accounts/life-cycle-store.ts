@@ -4,8 +4,10 @@ import type { Mail } from '#functions/domain/mail/mail.ts';
 import type { PlanChange } from '#functions/domain/staff/plan-change.ts';
 import type { StaffAction } from '#functions/domain/staff-log/staff-action.ts';
 import type { PlanId } from '#shared/domain/billing/plan-ids.ts';
+import { change, exists, is, isAbove, isAbsent, writeChange } from '../change.ts';
 import { claimDue } from '../claim-due.ts';
-import { dueIndexName, keys, lifeCycleKind } from '../keys.ts';
+import { findDue } from '../find-due.ts';
+import { keys, lifeCycleKind } from '../keys.ts';
 import { writeUserMail } from '../mail/user-mail.ts';
 import { staffActionItem } from '../staff/staff-action-store.ts';
 import type { Table } from '../table.ts';
@@ -19,22 +21,8 @@ export type LifeCycleStore = ReturnType<typeof openLifeCycleStore>;
 /** Customers in the due-work index, for the sweeper. */
 export function openLifeCycleStore(table: Table) {
   return {
-    /** Ids of customers whose life cycle is due before then. */
-    async findDue(before: Date, limit: number) {
-      const items = await table.query({
-        IndexName: dueIndexName,
-        KeyConditionExpression: 'dueKind = :kind AND dueAt <= :before',
-        ExpressionAttributeValues: { ':kind': lifeCycleKind, ':before': before.toISOString() },
-        ProjectionExpression: 'organisationId',
-        Limit: limit,
-      });
-      return items.map((item) => dueSchema.parse(item).organisationId);
-    },
-    /** Claims a due one until then; false when it is no longer due. */
-    async claim(organisationId: string, now: Date, until: Date) {
-      const key = keys.organisation(organisationId);
-      return (await claimDue(table, key, { dueKind: lifeCycleKind, now, until })) !== undefined;
-    },
+    ...openDueLifeCycles(table),
+    ...openCustomerWalk(table),
     /** Stores the new state and its mails in one transaction; false after a concurrent change. */
     moveOn: (
       organisation: Organisation,
@@ -42,34 +30,19 @@ export function openLifeCycleStore(table: Table) {
       now: Date,
     ) =>
       table.transact([
-        {
-          Update: {
-            TableName: table.name,
-            Key: keys.organisation(organisation.organisationId),
-            UpdateExpression: 'SET lifeCycle = :lifeCycle, dueAt = :dueAt',
-            ...unlessMoved(organisation, { ':lifeCycle': lifeCycle, ':dueAt': dueAt.toISOString() }),
-          },
-        },
+        writeChange(table.name, keys.organisation(organisation.organisationId), {
+          set: { lifeCycle, dueAt: dueAt.toISOString() },
+          when: [isUnmoved(organisation)],
+        }),
         ...mails.flatMap((mail: Mail) => writeUserMail(table.name, lifeCycle.ownerId, mail, now)),
       ]),
     /** Starts a life cycle that is due now; false when there is one, or the customer is gone. */
     async enroll({ organisationId }: Organisation, lifeCycle: LifeCycle, now: Date) {
-      const item = await table.update(keys.organisation(organisationId), {
-        UpdateExpression: 'SET lifeCycle = :lifeCycle, dueKind = :kind, dueAt = :now',
-        ConditionExpression: 'attribute_exists(pk) AND attribute_not_exists(lifeCycle)',
-        ExpressionAttributeValues: {
-          ':lifeCycle': lifeCycle,
-          ':kind': lifeCycleKind,
-          ':now': now.toISOString(),
-        },
-      });
+      const set = { lifeCycle, dueKind: lifeCycleKind, dueAt: now.toISOString() };
+      const when = [exists('pk'), isAbsent('lifeCycle')];
+      const item = await table.update(keys.organisation(organisationId), change({ set, when }));
       return item !== undefined;
     },
-    /** Progress of the walk through all customers; a new walk when there was none. */
-    async readWalk() {
-      return customerWalkSchema.parse((await table.get(walkKey)) ?? {});
-    },
-    saveWalk: (walk: CustomerWalk) => table.put({ ...walkKey, ...walk }),
     /**
      * Sets a customer's plan with its audit entry and makes the life cycle due, so that a sweeper with the old
      * plan changes nothing. False when the plan changed meanwhile, or the customer is gone.
@@ -77,40 +50,60 @@ export function openLifeCycleStore(table: Table) {
     setPlan: (
       organisation: Organisation,
       plan: PlanId,
-      change: PlanChange,
+      planChange: PlanChange,
       action: StaffAction,
       /** To the owner of a plan that ends. */
       letter?: { userId: string; mail: Mail },
     ) =>
       table.transact([
         ...writePlan(table.name, organisation, {
-          ...{ plan, unpaid: undefined, change, isListed: true, now: new Date(action.doneAt) },
+          ...{ plan, unpaid: undefined, change: planChange, isListed: true, now: new Date(action.doneAt) },
         }),
         { Put: { TableName: table.name, Item: staffActionItem(action) } },
         ...(letter ? writeUserMail(table.name, letter.userId, letter.mail, new Date(action.doneAt)) : []),
       ]),
     /** Ends the life cycle. */
     async end(organisation: Organisation) {
-      await table.update(keys.organisation(organisation.organisationId), {
-        UpdateExpression: 'REMOVE dueKind, dueAt',
-        ...unlessMoved(organisation),
-      });
-    },
-    /** Makes the life cycle due now. */
-    async bringForward(organisationId: string, now: Date) {
-      await table.update(keys.organisation(organisationId), {
-        UpdateExpression: 'SET dueAt = :now',
-        ConditionExpression: 'dueKind = :kind AND dueAt > :now',
-        ExpressionAttributeValues: { ':kind': lifeCycleKind, ':now': now.toISOString() },
-      });
+      await table.update(
+        keys.organisation(organisation.organisationId),
+        change({ remove: ['dueKind', 'dueAt'], when: [isUnmoved(organisation)] }),
+      );
     },
   };
 }
 
-/** Only one of several concurrent sweepers advances a customer. */
-function unlessMoved({ dueAt }: Organisation, values: Record<string, unknown> = {}) {
+/** Which life cycles are due. */
+function openDueLifeCycles(table: Table) {
   return {
-    ConditionExpression: 'dueAt = :before',
-    ExpressionAttributeValues: { ...values, ':before': dueAt },
+    /** Ids of customers whose life cycle is due before then. */
+    async findDue(before: Date, limit: number) {
+      const due = await findDue(table, dueSchema, { dueKind: lifeCycleKind, before, limit });
+      return due.map((item) => item.organisationId);
+    },
+    /** Claims a due one until then; false when it is no longer due. */
+    async claim(organisationId: string, now: Date, until: Date) {
+      const key = keys.organisation(organisationId);
+      return (await claimDue(table, key, { dueKind: lifeCycleKind, now, until })) !== undefined;
+    },
+    /** Makes the life cycle due now. */
+    async bringForward(organisationId: string, now: Date) {
+      const dueAt = now.toISOString();
+      const when = [is('dueKind', lifeCycleKind), isAbove('dueAt', dueAt)];
+      await table.update(keys.organisation(organisationId), change({ set: { dueAt }, when }));
+    },
   };
 }
+
+/** The walk through all customers, which finds those without a life cycle. */
+function openCustomerWalk(table: Table) {
+  return {
+    /** Progress of the walk through all customers; a new walk when there was none. */
+    async readWalk() {
+      return customerWalkSchema.parse((await table.get(walkKey)) ?? {});
+    },
+    saveWalk: (walk: CustomerWalk) => table.put({ ...walkKey, ...walk }),
+  };
+}
+
+/** Only one of several concurrent sweepers advances a customer. */
+const isUnmoved = ({ dueAt }: Organisation) => is('dueAt', dueAt);

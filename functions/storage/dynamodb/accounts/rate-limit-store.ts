@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { both, change, contains, either, exists, hasFewer, isAbove, isAbsent, isBelow } from '../change.ts';
 import { keys } from '../keys.ts';
 import type { Table } from '../table.ts';
 
@@ -29,11 +30,9 @@ type NameWindow = { start: number; seconds: number; most: number };
 export function openRateLimitStore(table: Table): RateLimitStore {
   const addToRow: RateLimitStore['countInRow'] = async (subject, { most, keptSeconds, now }) => {
     const key = keys.attemptRow(subject);
-    const item = await table.update(key, {
-      UpdateExpression: 'ADD calls :one SET expiresAt = :expiresAt',
-      ConditionExpression: 'attribute_not_exists(pk) OR (expiresAt > :now AND calls < :most)',
-      ExpressionAttributeValues: { ':one': 1, ':expiresAt': now + keptSeconds, ':now': now, ':most': most },
-    });
+    const hasPlace = both(isAbove('expiresAt', now), isBelow('calls', most));
+    const counted = { add: { calls: 1 }, set: { expiresAt: now + keptSeconds } };
+    const item = await table.update(key, change({ ...counted, when: [either(isAbsent('pk'), hasPlace)] }));
     if (item) return { count: counterSchema.parse(item).calls };
     const full = await table.get(key);
     const { calls, expiresAt } = full ? rowSchema.parse(full) : { calls: 0, expiresAt: now };
@@ -41,18 +40,13 @@ export function openRateLimitStore(table: Table): RateLimitStore {
   };
   return {
     async countCall(subject, windowStart, windowSeconds) {
-      const item = await table.update(keys.rateLimit(subject, windowStart), {
-        UpdateExpression: 'ADD calls :one SET expiresAt = :expiresAt',
-        ExpressionAttributeValues: { ':one': 1, ':expiresAt': windowStart + windowSeconds * 2 },
-      });
+      const counted = change({ add: { calls: 1 }, set: { expiresAt: windowStart + windowSeconds * 2 } });
+      const item = await table.update(keys.rateLimit(subject, windowStart), counted);
       return counterSchema.parse(item).calls;
     },
     async giveBack(subject, windowStart) {
-      await table.update(keys.rateLimit(subject, windowStart), {
-        UpdateExpression: 'ADD calls :minusOne',
-        ConditionExpression: 'attribute_exists(pk)',
-        ExpressionAttributeValues: { ':minusOne': -1 },
-      });
+      const uncounted = change({ add: { calls: -1 }, when: [exists('pk')] });
+      await table.update(keys.rateLimit(subject, windowStart), uncounted);
     },
     async forget(subject, windowStart) {
       await table.take(keys.rateLimit(subject, windowStart));
@@ -68,17 +62,12 @@ export function openRateLimitStore(table: Table): RateLimitStore {
       await table.take(keys.attemptRow(subject));
     },
     async countNames(subject, name, { start, seconds, most }) {
-      const item = await table.update(keys.rateLimit(subject, start), {
-        UpdateExpression: 'ADD seenNames :name SET expiresAt = :expiresAt',
-        ConditionExpression:
-          'attribute_not_exists(seenNames) OR contains(seenNames, :text) OR size(seenNames) < :most',
-        ExpressionAttributeValues: {
-          ':name': new Set([name]),
-          ':text': name,
-          ':most': most,
-          ':expiresAt': start + seconds * 2,
-        },
+      const details = change({
+        add: { seenNames: new Set([name]) },
+        set: { expiresAt: start + seconds * 2 },
+        when: [either(isAbsent('seenNames'), contains('seenNames', name), hasFewer('seenNames', most))],
       });
+      const item = await table.update(keys.rateLimit(subject, start), details);
       return item ? namesSchema.parse(item).seenNames.size : most;
     },
   };

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { organisationSchema } from '#functions/domain/accounts/account.ts';
 import type { Conversation } from '#functions/domain/conversions/conversation.ts';
+import { change, exists, isAbsent } from '../change.ts';
 import { keys } from '../keys.ts';
 import type { Table } from '../table.ts';
 
@@ -41,22 +42,15 @@ export function openUsageStore(table: Table) {
      * in between undercounts, never overcounts.
      */
     async countOnce(organisationId: string, month: string, { owner, sessionId }: Conversation) {
-      const isMarked = await table.update(keys.chatSession(owner, sessionId), {
-        UpdateExpression: 'SET countedIn = :month',
-        ConditionExpression: 'attribute_exists(pk) AND attribute_not_exists(countedIn)',
-        ExpressionAttributeValues: { ':month': month },
-      });
+      const marked = change({ set: { countedIn: month }, when: [exists('pk'), isAbsent('countedIn')] });
+      const isMarked = await table.update(keys.chatSession(owner, sessionId), marked);
       return isMarked ? this.count(organisationId, month) : undefined;
     },
     /** Counts a conversation whose session keeps that it is counted; returns the month's new total. */
     async count(organisationId: string, month: string) {
-      const item = await table.update(keys.usage(organisationId, month), {
-        UpdateExpression: 'ADD conversations :one SET expiresAt = :expiresAt',
-        ExpressionAttributeValues: {
-          ':one': 1,
-          ':expiresAt': Math.floor(Date.parse(`${month}-01`) / 1000) + keptSeconds,
-        },
-      });
+      const expiresAt = Math.floor(Date.parse(`${month}-01`) / 1000) + keptSeconds;
+      const counted = change({ add: { conversations: 1 }, set: { expiresAt } });
+      const item = await table.update(keys.usage(organisationId, month), counted);
       return usageSchema.parse(item).conversations;
     },
   };

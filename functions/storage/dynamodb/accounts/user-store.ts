@@ -2,8 +2,10 @@ import * as z from 'zod';
 import { type User, userSchema } from '#functions/domain/accounts/account.ts';
 import type { UserChanges } from '#functions/domain/identity/ports.ts';
 import type { Mail } from '#functions/domain/mail/mail.ts';
+import { type Change, change, exists, is, isBelow, writeChange } from '../change.ts';
 import { claimDue } from '../claim-due.ts';
-import { dueIndexName, type Key, keys } from '../keys.ts';
+import { findDue } from '../find-due.ts';
+import { type Key, keys } from '../keys.ts';
 import { writeUserMail } from '../mail/user-mail.ts';
 import type { Table } from '../table.ts';
 import { writeStaff } from './write-staff.ts';
@@ -28,6 +30,7 @@ export function openUserStore(table: Table) {
     return find(item ? uniqueNameSchema.parse(item).userId : 'nobody');
   };
   return {
+    ...openDeletions(table),
     find,
     findByEmail: (email: string) => findByUniqueName(keys.uniqueEmail(email)),
     /**
@@ -40,54 +43,23 @@ export function openUserStore(table: Table) {
     addStaff: (user: User) => table.transact(writeStaff(table.name, user)),
     /** Sets fields, and removes those that are null; false when the account, or a field it needs, is gone. */
     async update(userId: string, changes: UserChanges, needed?: 'passwordExpiresAt') {
-      const item = await table.update(keys.user(userId), {
-        ...describeChanges(changes),
-        ...(needed && { ConditionExpression: `attribute_exists(${needed})` }),
-      });
+      const item = await table.update(keys.user(userId), change(describeChanges(changes, needed)));
       return item !== undefined;
     },
     /** Uses up a time step for the account; false when this or a later one was used already. */
     async takeCodeStep(userId: string, step: number) {
-      const item = await table.update(keys.user(userId), {
-        UpdateExpression: 'SET secondFactor.lastStep = :step',
-        ConditionExpression: 'secondFactor.lastStep < :step',
-        ExpressionAttributeValues: { ':step': step },
-      });
+      const path = 'secondFactor.lastStep';
+      const details = change({ set: { [path]: step }, when: [isBelow(path, step)] });
+      const item = await table.update(keys.user(userId), details);
       return item !== undefined;
     },
     /** Uses up a recovery code; false when it was used already. */
     async takeRecoveryCode({ userId, secondFactor }: User, hash: string) {
       const known = secondFactor?.recoveryCodeHashes ?? [];
-      const item = await table.update(keys.user(userId), {
-        UpdateExpression: 'SET secondFactor.recoveryCodeHashes = :rest',
-        ConditionExpression: 'secondFactor.recoveryCodeHashes = :known',
-        ExpressionAttributeValues: { ':known': known, ':rest': known.filter((other) => other !== hash) },
-      });
+      const path = 'secondFactor.recoveryCodeHashes';
+      const set = { [path]: known.filter((other) => other !== hash) };
+      const item = await table.update(keys.user(userId), change({ set, when: [is(path, known)] }));
       return item !== undefined;
-    },
-    /** Schedules the deletion, closes the assistants at once, and stores its mail; false when the account is gone. */
-    planDeletion: (owner: Owner, dueAt: Date, mail: Mail, now: Date) =>
-      table.transact([
-        ...writeClosing(table.name, owner, dueAt.toISOString()),
-        ...writeUserMail(table.name, owner.userId, mail, now),
-      ]),
-    /** Takes a scheduled deletion back, and opens the assistants; false when the account is gone. */
-    cancelDeletion: (owner: Owner) => table.transact(writeClosing(table.name, owner, null)),
-    /** Ids of accounts due for deletion. */
-    async findDueDeletions(before: Date, limit: number) {
-      const items = await table.query({
-        IndexName: dueIndexName,
-        KeyConditionExpression: 'dueKind = :kind AND dueAt <= :before',
-        ExpressionAttributeValues: { ':kind': deletionKind, ':before': before.toISOString() },
-        ProjectionExpression: 'userId',
-        Limit: limit,
-      });
-      return items.map((item) => uniqueNameSchema.parse(item).userId);
-    },
-    /** Claims a due one until then; undefined when it is no longer due. */
-    async claimDeletion(userId: string, now: Date, until: Date) {
-      const item = await claimDue(table, keys.user(userId), { dueKind: deletionKind, now, until });
-      return item && userSchema.parse(item);
     },
     async listConversionIds(organisationId: string) {
       const items = await table.query({
@@ -100,48 +72,51 @@ export function openUserStore(table: Table) {
   };
 }
 
+/** Accounts that their owners delete, after a time in which they can change their mind. */
+function openDeletions(table: Table) {
+  return {
+    /** Schedules the deletion, closes the assistants at once, and stores its mail; false when the account is gone. */
+    planDeletion: (owner: Owner, dueAt: Date, mail: Mail, now: Date) =>
+      table.transact([
+        ...writeClosing(table.name, owner, dueAt.toISOString()),
+        ...writeUserMail(table.name, owner.userId, mail, now),
+      ]),
+    /** Takes a scheduled deletion back, and opens the assistants; false when the account is gone. */
+    cancelDeletion: (owner: Owner) => table.transact(writeClosing(table.name, owner, null)),
+    /** Ids of accounts due for deletion. */
+    async findDueDeletions(before: Date, limit: number) {
+      const due = await findDue(table, uniqueNameSchema, { dueKind: deletionKind, before, limit });
+      return due.map((item) => item.userId);
+    },
+    /** Claims a due one until then; undefined when it is no longer due. */
+    async claimDeletion(userId: string, now: Date, until: Date) {
+      const item = await claimDue(table, keys.user(userId), { dueKind: deletionKind, now, until });
+      return item && userSchema.parse(item);
+    },
+  };
+}
+
 type Owner = Pick<User, 'userId'> & { organisationId?: string | null | undefined };
 
 /** The deletion of an account, and the closing of its assistants until then; null takes both back. */
-function writeClosing(TableName: string, { userId, organisationId }: Owner, dueAt: string | null) {
-  const user = {
-    Update: { TableName, Key: keys.user(userId), ...describeChanges({ deletionDueAt: dueAt }) },
-  };
+function writeClosing(tableName: string, { userId, organisationId }: Owner, dueAt: string | null) {
+  const user = writeChange(tableName, keys.user(userId), describeChanges({ deletionDueAt: dueAt }));
   if (!organisationId) return [user];
-  const organisation = {
-    TableName,
-    Key: keys.organisation(organisationId),
-    UpdateExpression: dueAt === null ? 'REMOVE closesAt' : 'SET closesAt = :at',
-    ConditionExpression: 'attribute_exists(pk)',
-    ...(dueAt !== null && { ExpressionAttributeValues: { ':at': dueAt } }),
-  };
-  return [user, { Update: organisation }];
+  const closing = dueAt === null ? { remove: ['closesAt'] } : { set: { closesAt: dueAt } };
+  const organisation = keys.organisation(organisationId);
+  return [user, writeChange(tableName, organisation, { ...closing, when: [exists('pk')] })];
 }
 
 /** A scheduled deletion is also in the due-work index, for the sweeper. */
-function describeChanges(changes: UserChanges) {
+function describeChanges(changes: UserChanges, needed = 'pk'): Change {
   const { deletionDueAt } = changes;
-  const all: Record<string, unknown> = {
+  const all = Object.entries({
     ...changes,
-    ...(deletionDueAt !== undefined && {
-      dueAt: deletionDueAt,
-      dueKind: deletionDueAt && deletionKind,
-    }),
-  };
-  const names = Object.keys(all);
-  const set = names.filter((name) => all[name] !== null && all[name] !== undefined);
-  const removed = names.filter((name) => all[name] === null);
+    ...(deletionDueAt !== undefined && { dueAt: deletionDueAt, dueKind: deletionDueAt && deletionKind }),
+  });
   return {
-    UpdateExpression: [
-      set.length && `SET ${set.map((name) => `#${name} = :${name}`).join(', ')}`,
-      removed.length && `REMOVE ${removed.map((name) => `#${name}`).join(', ')}`,
-    ]
-      .filter(Boolean)
-      .join(' '),
-    ConditionExpression: 'attribute_exists(pk)',
-    ExpressionAttributeNames: Object.fromEntries([...set, ...removed].map((name) => [`#${name}`, name])),
-    ...(set.length > 0 && {
-      ExpressionAttributeValues: Object.fromEntries(set.map((name) => [`:${name}`, all[name]])),
-    }),
+    set: Object.fromEntries(all.filter(([, value]) => value !== null)),
+    remove: all.filter(([, value]) => value === null).map(([name]) => name),
+    when: [exists(needed)],
   };
 }

@@ -5,6 +5,7 @@ import type { ChatOrigin } from '#functions/domain/chat/ports.ts';
 import { judgeAnswer } from '#shared/domain/chat/question-result.ts';
 import type { Rating } from '#shared/domain/chat/rating.ts';
 import type { LedgerEntry } from '#shared/domain/ledger/ledger.ts';
+import { type Change, either, exists, hasFewer, isAbsent, writeChange } from '../change.ts';
 import { keys } from '../keys.ts';
 import type { Table } from '../table.ts';
 import { ledgerItem } from './ledger-item.ts';
@@ -57,49 +58,18 @@ export function openChatStore(table: Table) {
       conversationOwner: string,
       sessionId: string,
       exchange: [ChatMessage, ChatMessage],
-      {
-        isFirst = false,
-        entry,
-        countedIn,
-        ...origin
-      }: ChatOrigin & {
-        isFirst?: boolean;
-        entry?: LedgerEntry | undefined;
-        countedIn?: string | undefined;
-      } = {},
+      { isFirst = false, entry, countedIn, ...origin }: ChatOrigin & Circumstances = {},
     ) {
-      const write = ({ lists, isNew, countedIn: month }: Attempt) =>
+      const session = { conversationOwner, sessionId, origin };
+      const write = (attempt: Attempt) =>
         table.transact([
-          ...exchange.map((message) => ({
-            Put: {
-              TableName: table.name,
-              Item: {
-                ...keys.chatMessage(conversationOwner, sessionId, message.sentAt, message.messageId),
-                ...message,
-              },
-            },
-          })),
+          ...putExchange(table.name, session, exchange, attempt.isNew),
           ...(entry ? [{ Put: { TableName: table.name, Item: ledgerItem(entry, sessionId) } }] : []),
-          ...(isNew
-            ? [
-                {
-                  Put: {
-                    TableName: table.name,
-                    Item: { ...keys.chatOf(conversationOwner, sessionId), sessionId },
-                  },
-                },
-              ]
-            : []),
-          {
-            Update: {
-              TableName: table.name,
-              Key: keys.chatSession(conversationOwner, sessionId),
-              ...describeChange(
-                { conversationOwner, sessionId, origin, lists, isNew, countedIn: month },
-                exchange,
-              ),
-            },
-          },
+          writeChange(
+            table.name,
+            keys.chatSession(conversationOwner, sessionId),
+            describeChange({ ...session, ...attempt }, exchange),
+          ),
         ]);
       const attempts = listAttempts(exchange, isFirst);
       const counted = countedIn ? attempts.slice(0, 1).map((attempt) => ({ ...attempt, countedIn })) : [];
@@ -109,6 +79,12 @@ export function openChatStore(table: Table) {
     },
   };
 }
+
+type Circumstances = {
+  isFirst?: boolean;
+  entry?: LedgerEntry | undefined;
+  countedIn?: string | undefined;
+};
 
 /** A new session is entered in its assistant's list. `countedIn`: refused when it is counted already. */
 type Attempt = { lists: readonly Listed[]; isNew: boolean; countedIn?: string | undefined };
@@ -134,76 +110,73 @@ type Session = Attempt & {
   origin: ChatOrigin;
 };
 
-/** An exchange's update of its session; refused when an old session isn't stored, or one of its lists is full. */
-function describeChange(
-  { conversationOwner, sessionId, origin: { page, language, isTest }, countedIn, lists, isNew }: Session,
-  [question, answer]: [ChatMessage, ChatMessage],
+function putExchange(
+  TableName: string,
+  { conversationOwner, sessionId }: Pick<Session, 'conversationOwner' | 'sessionId'>,
+  exchange: [ChatMessage, ChatMessage],
+  isNew: boolean,
 ) {
-  const [source, ownAnswer] = [titleOf(answer), ownAnswerOf(answer)];
-  const isContact = confirmsContact(answer);
-  const isListed = !isBrandsOwn(conversationOwner);
+  const messages = exchange.map((message) => ({
+    ...keys.chatMessage(conversationOwner, sessionId, message.sentAt, message.messageId),
+    ...message,
+  }));
+  const items = isNew ? [...messages, { ...keys.chatOf(conversationOwner, sessionId), sessionId }] : messages;
+  return items.map((Item) => ({ Put: { TableName, Item } }));
+}
+
+/** An exchange's update of its session; refused when an old session isn't stored, or one of its lists is full. */
+function describeChange(session: Session, exchange: [ChatMessage, ChatMessage]): Change {
+  const [, answer] = exchange;
+  const { countedIn, lists, isNew } = session;
   const result = judgeAnswer(answer);
-  const asksNothing = !result && answer.outcome !== 'handoff';
   const isOpen = result !== undefined && result !== 'answered';
-  const sets = [
-    'sessionId = :session',
-    ...(isListed ? ['dueKind = :list, dueAt = if_not_exists(dueAt, :asked)'] : []),
-    'startedAt = if_not_exists(startedAt, :asked), firstQuestion = if_not_exists(firstQuestion, :question)',
-    'lastAt = :answered',
-    // What asks nothing leaves the outcome of the last question.
-    asksNothing ? 'outcome = if_not_exists(outcome, :outcome)' : 'outcome = :outcome',
-    isContact ? 'contactProvided = :yes' : 'contactProvided = if_not_exists(contactProvided, :no)',
-    ...(page ? ['page = if_not_exists(page, :page)'] : []),
-    // Thanks and greetings are no sample of a visitor's language while there is a better one.
-    ...(language
-      ? [`visitorLanguage = ${result ? ':language' : 'if_not_exists(visitorLanguage, :language)'}`]
-      : []),
-    ...(isTest ? ['isTest = :test'] : []),
-    ...(countedIn ? ['countedIn = :month'] : []),
-  ];
-  const additions = [
-    'messageCount :two, intents :intents',
-    ...(source ? ['sources :sources'] : []),
-    ...(ownAnswer ? ['ownAnswers :ownAnswers'] : []),
-    ...(result ? [`${counters[result]} :one`] : []),
-    ...lists.map(({ list }) => `${list} :${list}`),
-  ];
-  const conditions = describeConditions({ countedIn, lists, isNew });
+  const [source, ownAnswer] = [titleOf(answer), ownAnswerOf(answer)];
   return {
-    // A person's answer doesn't cover what is asked after it.
-    UpdateExpression: `SET ${sets.join(', ')} ADD ${additions.join(', ')}${isOpen ? ' REMOVE isAnsweredByPerson' : ''}`,
-    ...(conditions.length && { ConditionExpression: conditions.join(' AND ') }),
-    ExpressionAttributeValues: {
-      ':asked': question.sentAt,
-      ':question': question.content,
-      ':answered': answer.sentAt,
-      ':outcome': asksNothing ? 'smalltalk' : answer.outcome,
-      ':two': 2,
-      ':session': sessionId,
-      ...(isListed && { ':list': sessionList(conversationOwner) }),
-      ...(isContact ? { ':yes': true } : { ':no': false }),
-      ...(page && { ':page': page }),
-      ...(language && { ':language': language }),
-      ...(isTest && { ':test': true }),
-      ...(countedIn && { ':month': countedIn }),
-      ':intents': new Set([topicOf([question, answer])]),
-      ...(ownAnswer && { ':ownAnswers': new Set([ownAnswer]) }),
-      ...(source && { ':sources': new Set([source]) }),
-      ...(result && { ':one': 1 }),
-      ...Object.fromEntries(
-        lists.flatMap(({ list, texts, most }) => [
-          [`:${list}`, new Set(texts)],
-          [`:${list}Most`, most],
-        ]),
-      ),
+    ...describeFields(session, exchange),
+    add: {
+      messageCount: 2,
+      intents: new Set([topicOf(exchange)]),
+      ...(source && { sources: new Set([source]) }),
+      ...(ownAnswer && { ownAnswers: new Set([ownAnswer]) }),
+      ...(result && { [counters[result]]: 1 }),
+      ...Object.fromEntries(lists.map(({ list, texts }) => [list, new Set(texts)])),
     },
+    // A person's answer doesn't cover what is asked after it.
+    remove: isOpen ? ['isAnsweredByPerson'] : [],
+    when: [
+      ...(isNew ? [] : [exists('pk')]),
+      ...(countedIn ? [isAbsent('countedIn')] : []),
+      ...lists.map(({ list, most }) => either(isAbsent(list), hasFewer(list, most))),
+    ],
   };
 }
 
-function describeConditions({ countedIn, lists, isNew }: Attempt): string[] {
-  return [
-    ...(isNew ? [] : ['attribute_exists(pk)']),
-    ...(countedIn ? ['attribute_not_exists(countedIn)'] : []),
-    ...lists.map(({ list }) => `(attribute_not_exists(${list}) OR size(${list}) < :${list}Most)`),
-  ];
+function describeFields(
+  { conversationOwner, sessionId, origin: { page, language, isTest }, countedIn }: Session,
+  [question, answer]: [ChatMessage, ChatMessage],
+): Pick<Change, 'set' | 'begin'> {
+  const isContact = confirmsContact(answer);
+  const isListed = !isBrandsOwn(conversationOwner);
+  const result = judgeAnswer(answer);
+  // What asks nothing leaves the outcome of the last question.
+  const asksNothing = !result && answer.outcome !== 'handoff';
+  return {
+    set: {
+      ...{ sessionId, lastAt: answer.sentAt, countedIn },
+      ...(isListed && { dueKind: sessionList(conversationOwner) }),
+      ...(!asksNothing && { outcome: answer.outcome }),
+      ...(isContact && { contactProvided: true }),
+      ...(language && result && { visitorLanguage: language }),
+      ...(isTest && { isTest: true }),
+    },
+    begin: {
+      ...(isListed && { dueAt: question.sentAt }),
+      ...{ startedAt: question.sentAt, firstQuestion: question.content },
+      ...(asksNothing && { outcome: 'smalltalk' }),
+      ...(!isContact && { contactProvided: false }),
+      ...(page && { page }),
+      // Thanks and greetings are no sample of a visitor's language while there is a better one.
+      ...(language && !result && { visitorLanguage: language }),
+    },
+  };
 }

@@ -89,10 +89,10 @@ test('words are added only to the message as it was read', async () => {
   );
   const [call] = documents.commandCalls(TransactWriteCommand);
   expect(call?.args[0].input.TransactItems?.[0]?.Update).toMatchObject({
-    ConditionExpression: 'userMessage = :before AND #status = :status',
+    ConditionExpression: '#userMessage = :userMessage_2 AND #status = :status',
     ExpressionAttributeValues: {
-      ':after': 'Is there a pool?\nCall me.',
-      ':before': 'Is there a pool?',
+      ':userMessage': 'Is there a pool?\nCall me.',
+      ':userMessage_2': 'Is there a pool?',
       ':status': 'sent',
     },
   });

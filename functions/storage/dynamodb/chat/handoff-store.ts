@@ -9,6 +9,7 @@ import type { Conversation } from '#functions/domain/conversions/conversation.ts
 import { type ForwardedMessage, forwardedMessageSchema } from '#functions/domain/inbox/forwarded-message.ts';
 import type { Mail } from '#functions/domain/mail/mail.ts';
 import type { StoredDelivery } from '#functions/domain/webhooks/webhook.ts';
+import { type Change, change, is, writeChange } from '../change.ts';
 import { writeMessage } from '../inbox/message-item.ts';
 import { passedOnKeptSeconds, personStateSchema } from '../inbox/person-state.ts';
 import { keys } from '../keys.ts';
@@ -31,14 +32,8 @@ export type HandoffStore = ReturnType<typeof openHandoffStore>;
 
 /** Visitors' messages to people, and the progress of leaving one. */
 export function openHandoffStore(table: Table) {
-  const put = (item: object, condition?: string) => ({
-    Put: {
-      TableName: table.name,
-      Item: { ...item },
-      ...(condition && { ConditionExpression: condition }),
-    },
-  });
   return {
+    ...openForwarded(table),
     async find({ owner, sessionId }: Conversation, now: Date): Promise<HandoffRecord | undefined> {
       const item = await table.get(keys.handoff(owner, sessionId));
       if (!item) return undefined;
@@ -57,7 +52,7 @@ export function openHandoffStore(table: Table) {
       record: HandoffRecord,
       { now, wasTold }: { now: Date; wasTold: boolean },
     ) {
-      await table.update(keys.handoff(owner, sessionId), writeRecord(record, { now, wasTold }));
+      await table.update(keys.handoff(owner, sessionId), change(describeRecord(record, { now, wasTold })));
     },
     /**
      * Stores message, mails, events and state in one transaction, unless the same message exists; returns the
@@ -70,27 +65,24 @@ export function openHandoffStore(table: Table) {
     ) {
       const isNew = await table.transact([
         ...writeMessage(table.name, message),
-        ...mails.map((mail) => put(mailItem(mail, now), 'attribute_not_exists(pk)')),
+        ...mails.map((mail) => putOnce(table.name, mail, now)),
         ...writeDeliveries(table.name, deliveries),
-        {
-          Update: {
-            TableName: table.name,
-            Key: keys.handoff(owner, sessionId),
-            ...writeRecord(record, { now, wasTold: false }),
-          },
-        },
-        {
-          Update: {
-            TableName: table.name,
-            Key: keys.chatSession(owner, sessionId),
-            UpdateExpression: 'SET contactProvided = :true',
-            ExpressionAttributeValues: { ':true': true },
-          },
-        },
+        writeChange(
+          table.name,
+          keys.handoff(owner, sessionId),
+          describeRecord(record, { now, wasTold: false }),
+        ),
+        writeChange(table.name, keys.chatSession(owner, sessionId), { set: { contactProvided: true } }),
       ]);
       const stored = isNew ? undefined : await table.get(keys.forwardedMessage(message.id));
       return { isNew, message: stored ? forwardedMessageSchema.parse(stored) : message };
     },
+  };
+}
+
+/** Messages that were left, for their senders. */
+function openForwarded(table: Table) {
+  return {
     /** The message with this secret of its sender's page. */
     async findForwarded(pageToken: string) {
       const page = await table.get(keys.messagePage(pageToken));
@@ -100,25 +92,23 @@ export function openHandoffStore(table: Table) {
     /** Replaces a message's words and sender, with the mails; false when it changed or was answered meanwhile. */
     amend: (before: ForwardedMessage, { userMessage, visitor }: ForwardedMessage, mails: Mail[], now: Date) =>
       table.transact([
-        {
-          Update: {
-            TableName: table.name,
-            Key: keys.forwardedMessage(before.id),
-            UpdateExpression:
-              'SET userMessage = :after, visitor = :visitor, additionMailIds = :mails REMOVE readers',
-            ConditionExpression: 'userMessage = :before AND #status = :status',
-            ExpressionAttributeNames: { '#status': 'status' },
-            ExpressionAttributeValues: {
-              ':after': userMessage,
-              ':visitor': visitor,
-              ':before': before.userMessage,
-              ':status': before.status,
-              ':mails': [...(before.additionMailIds ?? []), ...mails.map(({ mailId }) => mailId)],
-            },
+        writeChange(table.name, keys.forwardedMessage(before.id), {
+          set: {
+            userMessage,
+            visitor,
+            additionMailIds: [...(before.additionMailIds ?? []), ...mails.map(({ mailId }) => mailId)],
           },
-        },
-        ...mails.map((mail) => put(mailItem(mail, now), 'attribute_not_exists(pk)')),
+          remove: ['readers'],
+          when: [is('userMessage', before.userMessage), is('status', before.status)],
+        }),
+        ...mails.map((mail) => putOnce(table.name, mail, now)),
       ]),
+  };
+}
+
+function putOnce(TableName: string, mail: Mail, now: Date) {
+  return {
+    Put: { TableName, Item: mailItem(mail, now), ConditionExpression: 'attribute_not_exists(pk)' },
   };
 }
 
@@ -132,21 +122,17 @@ type Forwarding = {
 const visitorsFields = handoffRecordSchema.omit({ person: true }).keyof().options;
 
 /** Sets all of the visitor's fields, and removes absent ones. */
-function writeRecord(record: HandoffRecord, { now, wasTold }: { now: Date; wasTold: boolean }) {
-  const set = visitorsFields.filter((name) => record[name] !== undefined);
-  const gone = visitorsFields.filter((name) => record[name] === undefined);
-  const removed = [...gone.map((name) => `#${name}`), ...(wasTold ? ['isAnswered'] : [])];
+function describeRecord(record: HandoffRecord, { now, wasTold }: { now: Date; wasTold: boolean }): Change {
   const keptSeconds = isLeavingMessage(record) ? begunKeptSeconds : passedOnKeptSeconds;
   return {
-    UpdateExpression: [
-      `SET ${[...set.map((name) => `#${name} = :${name}`), 'expiresAt = :expiresAt'].join(', ')}`,
-      ...(removed.length > 0 ? [`REMOVE ${removed.join(', ')}`] : []),
-    ].join(' '),
-    ExpressionAttributeNames: Object.fromEntries(visitorsFields.map((name) => [`#${name}`, name])),
-    ExpressionAttributeValues: {
-      ...Object.fromEntries(set.map((name) => [`:${name}`, record[name]])),
-      ':expiresAt': toSeconds(now) + keptSeconds,
+    set: {
+      ...Object.fromEntries(visitorsFields.map((name) => [name, record[name]])),
+      expiresAt: toSeconds(now) + keptSeconds,
     },
+    remove: [
+      ...visitorsFields.filter((name) => record[name] === undefined),
+      ...(wasTold ? ['isAnswered'] : []),
+    ],
   };
 }
 

@@ -12,7 +12,8 @@ import type { Mail } from '#functions/domain/mail/mail.ts';
 import { fromHex, toHex } from '#shared/domain/ledger/hash-entry.ts';
 import { type LedgerEntry, ledgerEntrySchema, sealHeaderSchema } from '#shared/domain/ledger/ledger.ts';
 import { claimDue } from '../claim-due.ts';
-import { dueIndexName, type Key, keys, ledgerKind } from '../keys.ts';
+import { findDue } from '../find-due.ts';
+import { type Key, keys, ledgerKind } from '../keys.ts';
 import { writeUserMail } from '../mail/user-mail.ts';
 import type { Item, Table } from '../table.ts';
 
@@ -44,36 +45,9 @@ export type LedgerStore = ReturnType<typeof openLedgerStore>;
 /** Answer ledgers, one partition per assistant, sorted by day. */
 export function openLedgerStore(table: Table) {
   const expected = new Map<string, string>();
-  const readPage = async (
-    conversionId: string,
-    { from, to }: { from: string; to: string },
-    limit: number,
-  ): Promise<Item[]> => {
-    if (from > to) return [];
-    return table.query({
-      KeyConditionExpression: 'pk = :pk AND sk BETWEEN :from AND :to',
-      ExpressionAttributeValues: { ':pk': keys.ledgerHead(conversionId).pk, ':from': from, ':to': to },
-      ConsistentRead: true,
-      Limit: limit,
-    });
-  };
-  async function* readOn(
-    conversionId: string,
-    { from: start, to }: { from: string; to: string },
-  ): AsyncIterable<LedgerEntry> {
-    let from = start;
-    for (;;) {
-      const items = await readPage(conversionId, { from, to }, readAtOnce);
-      for (const item of items) {
-        const line = lineSchema.parse(item);
-        if (line.kind === 'answer') yield line.entry;
-      }
-      const last = items.at(-1);
-      if (!last) return;
-      from = following(positionSchema.parse(last).sk);
-    }
-  }
   return {
+    ...openSealing(table),
+    ...openLedgerReader(table),
     /** Has an entry's day sealed after its end. */
     async expectSeal({ conversionId, answeredAt }: LedgerEntry) {
       const day = dayOf(answeredAt);
@@ -92,35 +66,26 @@ export function openLedgerStore(table: Table) {
       if (expected.size >= rememberedHeads) expected.clear();
       expected.set(conversionId, day);
     },
+    async findHead(conversionId: string) {
+      const item = await table.get(keys.ledgerHead(conversionId));
+      return item && headSchema.parse(item);
+    },
+  };
+}
+
+/** Seals each day after its end. */
+function openSealing(table: Table) {
+  return {
     /** Assistants with a day to seal. */
     async findDue(before: Date, limit: number) {
-      const items = await table.query({
-        IndexName: dueIndexName,
-        KeyConditionExpression: 'dueKind = :kind AND dueAt <= :before',
-        ExpressionAttributeValues: { ':kind': ledgerKind, ':before': before.toISOString() },
-        ProjectionExpression: 'conversionId',
-        Limit: limit,
-      });
-      return items.map((item) => dueSchema.parse(item).conversionId);
+      const due = await findDue(table, dueSchema, { dueKind: ledgerKind, before, limit });
+      return due.map((item) => item.conversionId);
     },
     /** Claims a due one until then; false when it is no longer due. */
     async claim(conversionId: string, now: Date, until: Date) {
       const key = keys.ledgerHead(conversionId);
       return (await claimDue(table, key, { dueKind: ledgerKind, now, until })) !== undefined;
     },
-    async findHead(conversionId: string) {
-      const item = await table.get(keys.ledgerHead(conversionId));
-      return item && headSchema.parse(item);
-    },
-    /** Entries of the days after one, up to another, by time, page by page. */
-    readEntries: async (
-      conversionId: string,
-      { after, through }: { after?: string | undefined; through: string },
-    ) =>
-      readOn(conversionId, {
-        from: after === undefined ? dayPrefix('') : afterDay(after),
-        to: afterDay(through),
-      }),
     /** Stores a day's seal with its mail in one transaction; false when the day was sealed before. */
     async seal(head: LedgerHead, seal: Seal, told: { ownerId: string; mail: Mail } | undefined, now: Date) {
       const parts = listParts(table.name, head.conversionId, seal);
@@ -142,11 +107,26 @@ export function openLedgerStore(table: Table) {
         ExpressionAttributeValues: { ':day': wantedDay, ...(dueAt && { ':due': dueAt.toISOString() }) },
       });
     },
+  };
+}
+
+/** Reads a ledger and the conversations behind it. */
+function openLedgerReader(table: Table) {
+  return {
+    /** Entries of the days after one, up to another, by time, page by page. */
+    readEntries: async (
+      conversionId: string,
+      { after, through }: { after?: string | undefined; through: string },
+    ) =>
+      readOn(table, conversionId, {
+        from: after === undefined ? dayPrefix('') : afterDay(after),
+        to: afterDay(through),
+      }),
     /** A part of the ledger, and where the next one starts. */
     async readLines(conversionId: string, { from, to, after }: LedgerSpan, limit: number) {
       const first = dayPrefix(from);
       const start = after === undefined || after < first ? first : following(after);
-      const items = await readPage(conversionId, { from: start, to: afterDay(to) }, limit);
+      const items = await readPage(table, conversionId, { from: start, to: afterDay(to) }, limit);
       const last = items.at(-1);
       return {
         lines: items.map(readLine),
@@ -175,6 +155,39 @@ export function openLedgerStore(table: Table) {
       });
     },
   };
+}
+
+async function* readOn(
+  table: Table,
+  conversionId: string,
+  { from: start, to }: { from: string; to: string },
+): AsyncIterable<LedgerEntry> {
+  let from = start;
+  for (;;) {
+    const items = await readPage(table, conversionId, { from, to }, readAtOnce);
+    for (const item of items) {
+      const line = lineSchema.parse(item);
+      if (line.kind === 'answer') yield line.entry;
+    }
+    const last = items.at(-1);
+    if (!last) return;
+    from = following(positionSchema.parse(last).sk);
+  }
+}
+
+async function readPage(
+  table: Table,
+  conversionId: string,
+  { from, to }: { from: string; to: string },
+  limit: number,
+): Promise<Item[]> {
+  if (from > to) return [];
+  return table.query({
+    KeyConditionExpression: 'pk = :pk AND sk BETWEEN :from AND :to',
+    ExpressionAttributeValues: { ':pk': keys.ledgerHead(conversionId).pk, ':from': from, ':to': to },
+    ConsistentRead: true,
+    Limit: limit,
+  });
 }
 
 const dayPrefix = (day: string) => keys.ledgerDay('', day).sk;

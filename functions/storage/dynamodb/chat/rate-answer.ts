@@ -1,6 +1,7 @@
 import type { ChatMessage } from '#functions/domain/chat/chat-session.ts';
 import type { Rating } from '#shared/domain/chat/rating.ts';
 import { countRatings } from '#shared/domain/figures/ratings.ts';
+import { type Change, exists, is, isAbsent, writeChange } from '../change.ts';
 import { keys } from '../keys.ts';
 import type { Table } from '../table.ts';
 import { readExchanges } from './read-exchanges.ts';
@@ -27,8 +28,8 @@ export async function rateAnswer(
     const answerKey = keys.chatMessage(conversationOwner, sessionId, rated.sentAt, messageId);
     for (const count of [addToCounts(rated.rating, rating), startCounts(answers, messageId, rating)]) {
       const isStored = await table.transact([
-        { Update: { TableName: table.name, Key: answerKey, ...replaceRating(rated.rating, rating) } },
-        { Update: { TableName: table.name, Key, ...count } },
+        writeChange(table.name, answerKey, replaceRating(rated.rating, rating)),
+        writeChange(table.name, Key, count),
       ]);
       if (isStored) return { rating: rated.rating };
     }
@@ -36,36 +37,20 @@ export async function rateAnswer(
   return undefined;
 }
 
-function replaceRating(before: Rating | undefined, rating: Rating) {
-  return {
-    UpdateExpression: 'SET rating = :rating',
-    ConditionExpression: before
-      ? 'rating = :before'
-      : 'attribute_exists(pk) AND attribute_not_exists(rating)',
-    ExpressionAttributeValues: { ':rating': rating, ...(before && { ':before': before }) },
-  };
+function replaceRating(before: Rating | undefined, rating: Rating): Change {
+  return { set: { rating }, when: before ? [is('rating', before)] : [exists('pk'), isAbsent('rating')] };
 }
 
 /** Refused by a conversation without counts. */
-function addToCounts(before: Rating | undefined, rating: Rating) {
-  return {
-    UpdateExpression: 'ADD rated :rated, helpful :helpful',
-    ConditionExpression: 'attribute_exists(rated)',
-    ExpressionAttributeValues: {
-      ':rated': before ? 0 : 1,
-      ':helpful': Number(rating === 'helpful') - Number(before === 'helpful'),
-    },
-  };
+function addToCounts(before: Rating | undefined, rating: Rating): Change {
+  const helpful = Number(rating === 'helpful') - Number(before === 'helpful');
+  return { add: { rated: before ? 0 : 1, helpful }, when: [exists('rated')] };
 }
 
 /** Counts a conversation's first rating, or all of one that is older than its counts. */
-function startCounts(answers: readonly ChatMessage[], messageId: string, rating: Rating) {
+function startCounts(answers: readonly ChatMessage[], messageId: string, rating: Rating): Change {
   const { rated, helpful } = countRatings(
     answers.map((answer) => (answer.messageId === messageId ? rating : answer.rating)),
   );
-  return {
-    UpdateExpression: 'SET rated = :rated, helpful = :helpful REMOVE satisfaction',
-    ConditionExpression: 'attribute_exists(pk) AND attribute_not_exists(rated)',
-    ExpressionAttributeValues: { ':rated': rated, ':helpful': helpful },
-  };
+  return { set: { rated, helpful }, remove: ['satisfaction'], when: [exists('pk'), isAbsent('rated')] };
 }

@@ -3,6 +3,7 @@ import type { Conversion } from '#functions/domain/conversions/conversion.ts';
 import { brandOfConversion } from '#shared/domain/conversion/conversion-id.ts';
 import { claimDue } from '../claim-due.ts';
 import { countOnPlatform } from '../count-on-platform.ts';
+import { findDue } from '../find-due.ts';
 import { dueIndexName, keys } from '../keys.ts';
 import type { Table } from '../table.ts';
 import { conversionItem } from './conversion-store.ts';
@@ -45,14 +46,8 @@ export function openDemonstrationStore(table: Table) {
     },
     /** Those due for erasure. */
     async findDue(before: Date, limit: number) {
-      const items = await table.query({
-        IndexName: dueIndexName,
-        KeyConditionExpression: 'dueKind = :kind AND dueAt <= :before',
-        ExpressionAttributeValues: { ':kind': dueKind, ':before': before.toISOString() },
-        ProjectionExpression: 'conversionId',
-        Limit: limit,
-      });
-      return items.map((item) => endSchema.parse(item).conversionId);
+      const due = await findDue(table, endSchema, { dueKind, before, limit });
+      return due.map((item) => item.conversionId);
     },
     /** Claims a due one until then; false when it is no longer due. */
     async claim(conversionId: string, now: Date, until: Date) {

@@ -1,7 +1,8 @@
 import { gunzipSync, gzipSync } from 'node:zlib';
 import * as z from 'zod';
 import { type Library, librarySchema } from '#functions/domain/knowledge-base/library.ts';
-import { dueIndexName, keys } from '../keys.ts';
+import { findDue } from '../find-due.ts';
+import { keys } from '../keys.ts';
 import type { Table } from '../table.ts';
 
 /**
@@ -44,14 +45,8 @@ export function openLibraryStore(table: Table) {
       ]),
     /** Conversions whose work should have started before `before`. */
     async findDue(before: Date, limit: number) {
-      const items = await table.query({
-        IndexName: dueIndexName,
-        KeyConditionExpression: 'dueKind = :kind AND dueAt <= :before',
-        ExpressionAttributeValues: { ':kind': libraryDueKind, ':before': before.toISOString() },
-        ProjectionExpression: 'conversionId',
-        Limit: limit,
-      });
-      return items.map((item) => dueSchema.parse(item).conversionId);
+      const due = await findDue(table, dueSchema, { dueKind: libraryDueKind, before, limit });
+      return due.map((item) => item.conversionId);
     },
     /** Hides one from the due list until then, because its message was resent. */
     async postpone(conversionId: string, until: Date) {

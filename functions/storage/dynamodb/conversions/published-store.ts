@@ -1,6 +1,7 @@
 import type { PublishedKnowledge } from '#functions/domain/knowledge-base/ports.ts';
 import type { SourceOutcome } from '#shared/contract/conversions.ts';
 import type { ReadinessCounts } from '#shared/domain/conversion/readiness.ts';
+import { type Change, change, either, exists, is, isAbsent, writeChange } from '../change.ts';
 import { keys } from '../keys.ts';
 import type { Table } from '../table.ts';
 import { addLiveSite } from './live-site-item.ts';
@@ -14,10 +15,10 @@ export function openPublishedStore(table: Table) {
     /** Switches the pointer, and turns a failed conversion into an assistant. */
     async publishKnowledge(conversionId: string, published: PublishedKnowledge) {
       const key = keys.conversion(conversionId);
-      if (await table.update(key, publish(published))) return;
+      if (await table.update(key, change(publish(published)))) return;
       const liveSince = published.now.toISOString();
       const isPublished = await table.transact([
-        { Update: { TableName: table.name, Key: key, ...publish(published, liveSince) } },
+        writeChange(table.name, key, publish(published, liveSince)),
         ...addLiveSite(table.name, conversionId, liveSince),
       ]);
       if (!isPublished) throw new Error(`The knowledge of ${conversionId} could not be published`);
@@ -27,28 +28,19 @@ export function openPublishedStore(table: Table) {
      * published meanwhile.
      */
     async saveReadinessCheck(conversionId: string, counts: ReadinessCounts, popularQuestions: string[]) {
-      await table.update(keys.conversion(conversionId), {
-        UpdateExpression: 'SET readiness = :counts, site.popularQuestions = :questions',
-        ConditionExpression: 'knowledgeVersion = :version AND attribute_exists(site)',
-        ExpressionAttributeValues: {
-          ':counts': counts,
-          ':version': counts.knowledgeVersion,
-          ':questions': popularQuestions,
-        },
-      });
+      const set = { readiness: counts, 'site.popularQuestions': popularQuestions };
+      const when = [is('knowledgeVersion', counts.knowledgeVersion), exists('site')];
+      await table.update(keys.conversion(conversionId), change({ set, when }));
     },
     /** Replaces the list of the website's sources. */
     saveSources: (conversionId: string, sources: SourceOutcome[]) =>
       table.put({ ...keys.conversionSources(conversionId), sources }),
     /** Points to another list of corrections; false when it changed meanwhile. */
     async pointToCorrections(conversionId: string, version: string, before: string | undefined) {
-      const changed = await table.update(keys.conversion(conversionId), {
-        UpdateExpression: 'SET correctionsVersion = :version',
-        ConditionExpression: before
-          ? 'correctionsVersion = :before'
-          : 'attribute_exists(pk) AND attribute_not_exists(correctionsVersion)',
-        ExpressionAttributeValues: { ':version': version, ...(before && { ':before': before }) },
-      });
+      const field = 'correctionsVersion';
+      const when = before ? [is(field, before)] : [exists('pk'), isAbsent(field)];
+      const details = change({ set: { [field]: version }, when });
+      const changed = await table.update(keys.conversion(conversionId), details);
       return changed !== undefined;
     },
   };
@@ -58,23 +50,16 @@ export function openPublishedStore(table: Table) {
  * Publishes a live assistant; with `liveSince`, one whose conversion had failed, which is then no longer
  * listed as failed.
  */
-function publish({ knowledgeVersion, site, now }: PublishedKnowledge, liveSince?: string) {
+function publish({ knowledgeVersion, site, now }: PublishedKnowledge, liveSince?: string): Change {
   return {
-    UpdateExpression: `SET knowledgeVersion = :version, site = :site, #status = :completed, percentage = :whole, updatedAt = :now${
-      liveSince ? ', liveSince = :liveSince' : ''
-    } REMOVE errorMessage, failedBy, dueKind, dueAt`,
-    ConditionExpression: `#status IN (:completed, :failed) AND ${
-      liveSince ? 'attribute_not_exists' : 'attribute_exists'
-    }(liveSince)`,
-    ExpressionAttributeNames: { '#status': 'status' },
-    ExpressionAttributeValues: {
-      ':version': knowledgeVersion,
-      ':site': site,
-      ':completed': 'completed',
-      ':failed': 'failed',
-      ':whole': 100,
-      ':now': now.toISOString(),
-      ...(liveSince && { ':liveSince': liveSince }),
+    set: {
+      ...{ knowledgeVersion, site, status: 'completed', percentage: 100, updatedAt: now.toISOString() },
+      liveSince,
     },
+    remove: ['errorMessage', 'failedBy', 'dueKind', 'dueAt'],
+    when: [
+      either(is('status', 'completed'), is('status', 'failed')),
+      liveSince ? isAbsent('liveSince') : exists('liveSince'),
+    ],
   };
 }

@@ -11,6 +11,7 @@ import {
 import type { Mail } from '#functions/domain/mail/mail.ts';
 import type { StoredDelivery } from '#functions/domain/webhooks/webhook.ts';
 import { formLimits } from '#shared/domain/forms/form.ts';
+import { at, type Change, change, exists, writeChange } from '../change.ts';
 import { formList, type Key, keys, submissionList } from '../keys.ts';
 import { mailItem } from '../mail/mail-store.ts';
 import { addToPlaces } from '../places.ts';
@@ -34,37 +35,12 @@ export type FormStore = ReturnType<typeof openFormStore>;
  * another.
  */
 export function openFormStore(table: Table) {
-  const put = (key: Key, values: object, condition?: string) => ({
-    Put: {
-      TableName: table.name,
-      Item: { ...key, ...values },
-      ...(condition && { ConditionExpression: condition }),
-    },
-  });
-  const putNext = ({ version = 0, ...form }: StoredForm) => ({
-    Put: {
-      TableName: table.name,
-      Item: { ...keys.form(form.formId), ...form, version: version + 1 },
-      ConditionExpression: `attribute_exists(pk) AND ${version === 0 ? '(attribute_not_exists(version) OR version = :version)' : 'version = :version'}`,
-      ExpressionAttributeValues: { ':version': version },
-    },
-  });
-  const listPart = (pk: string, prefix: string, limit: number, before = `${prefix}~`) =>
-    table.query({
-      KeyConditionExpression: 'pk = :pk AND sk BETWEEN :from AND :to',
-      ExpressionAttributeValues: { ':pk': pk, ':from': prefix, ':to': before },
-      ScanIndexForward: false,
-      Limit: limit,
-    });
   const find = async (formId: string) => {
     const item = await table.get(keys.form(formId));
     return item && storedFormSchema.parse(item);
   };
-  const listEntries = async (conversionId: string) => {
-    const { pk } = keys.formEntry(conversionId, '');
-    return (await listPart(pk, 'FORM#', formLimits.forms + 1)).map(readEntry);
-  };
   return {
+    ...openSubmissions(table),
     find,
     /** `refused` when the id is taken. */
     create: (form: StoredForm) => {
@@ -72,11 +48,11 @@ export function openFormStore(table: Table) {
       const places = {
         key: keys.placesOfAssistant(conversionId, 'FORMS'),
         most: formLimits.forms,
-        listIds: async () => (await listEntries(conversionId)).map((entry) => entry.formId),
+        listIds: async () => (await listEntries(table, conversionId)).map((entry) => entry.formId),
       };
       return addToPlaces(table, places, formId, [
-        put(keys.form(formId), form, 'attribute_not_exists(pk)'),
-        put(keys.formEntry(conversionId, formId), describeEntry(form)),
+        put(table.name, keys.form(formId), form, 'attribute_not_exists(pk)'),
+        put(table.name, keys.formEntry(conversionId, formId), describeEntry(form)),
       ]);
     },
     findMany: async (formIds: readonly string[]) =>
@@ -84,34 +60,28 @@ export function openFormStore(table: Table) {
     /** Counts a version; false when the form is gone or no longer has this one. */
     update: (form: StoredForm) =>
       table.transact([
-        putNext(form),
-        {
-          Update: {
-            TableName: table.name,
-            Key: keys.formEntry(form.conversionId, form.formId),
-            UpdateExpression: `SET #name = :name, description = :description, ${listed.expression}`,
-            ExpressionAttributeNames: { '#name': 'name', ...listed.names },
-            ExpressionAttributeValues: {
-              ':name': form.name,
-              ':description': form.description,
-              ...listed.valuesOf(form),
-            },
-          },
-        },
+        putNext(table.name, form),
+        writeChange(table.name, keys.formEntry(form.conversionId, form.formId), {
+          set: { name: form.name, description: form.description, ...describeListed(form) },
+        }),
       ]),
     /** Includes its submissions and their mails. */
     remove: (form: Pick<StoredForm, 'formId' | 'conversionId'>) => eraseForm(table, form),
-    listEntries,
+    listEntries: (conversionId: string) => listEntries(table, conversionId),
     async countView(form: StoredForm, now: Date) {
       const { conversionId, brandId, formId } = form;
-      await table.update(keys.formEntry(conversionId, formId), {
-        UpdateExpression: `SET lastAccessed = :now, ${listed.expression} ADD #views :one`,
-        ConditionExpression: 'attribute_exists(pk)',
-        ExpressionAttributeNames: { '#views': 'views', ...listed.names },
-        ExpressionAttributeValues: { ':now': now.toISOString(), ':one': 1, ...listed.valuesOf(form) },
-      });
+      const set = { lastAccessed: now.toISOString(), ...describeListed(form) };
+      const viewed = change({ set, add: { views: 1 }, when: [exists('pk')] });
+      await table.update(keys.formEntry(conversionId, formId), viewed);
       await countHour(table, brandId, now, { spread: formId, change: { formViews: 1 } });
     },
+  };
+}
+
+/** What visitors send. */
+function openSubmissions(table: Table) {
+  return {
+    ...openSubmissionLists(table),
     /**
      * Stores a submission with its counts, mails and events; false when the form is gone or the key was used
      * within a day.
@@ -138,32 +108,36 @@ export function openFormStore(table: Table) {
       const expiresAt = seconds + submissionKeptSeconds;
       const isNew = await table.transact([
         put(
+          table.name,
           keys.formSubmissionKey(formId, hash(submissionKey)),
           { expiresAt: seconds + submissionKeyKeptSeconds },
           'attribute_not_exists(pk)',
         ),
-        put(keys.formSubmission(formId, head.submissionId), { ...submission, expiresAt }),
-        put(keys.recentSubmission(conversionId, head.submissionId), {
+        put(table.name, keys.formSubmission(formId, head.submissionId), { ...submission, expiresAt }),
+        put(table.name, keys.recentSubmission(conversionId, head.submissionId), {
           ...{ ...head, expiresAt },
           ...{ dueKind: submissionList(brandId), dueAt: head.submissionId },
         }),
-        {
-          Update: {
-            TableName: table.name,
-            Key: keys.formEntry(conversionId, formId),
-            ConditionExpression: 'attribute_exists(pk)',
-            ...countSubmission(
-              head.completionSeconds,
-              answers.map(({ fieldId }) => fieldId),
-            ),
-          },
-        },
-        ...mails.map((mail) => put(keys.mail(mail.mailId), mailItem(mail, now))),
+        writeChange(
+          table.name,
+          keys.formEntry(conversionId, formId),
+          countSubmission(
+            head.completionSeconds,
+            answers.map(({ fieldId }) => fieldId),
+          ),
+        ),
+        ...mails.map((mail) => put(table.name, keys.mail(mail.mailId), mailItem(mail, now))),
         ...writeDeliveries(table.name, deliveries),
       ]);
       if (isNew) await countHour(table, brandId, now, { spread: formId, change: { formSubmissions: 1 } });
       return isNew;
     },
+  };
+}
+
+/** Pages of what was sent. */
+function openSubmissionLists(table: Table) {
+  return {
     async findSubmission(formId: string, submissionId: string) {
       const item = await table.get(keys.formSubmission(formId, submissionId));
       return item && storedSubmissionSchema.parse(item);
@@ -177,7 +151,7 @@ export function openFormStore(table: Table) {
         const last = found.at(-1)?.submissionId ?? before;
         const to = keys.formSubmission(formId, last ?? '~').sk;
         // Ranges include their bounds, so one more is read and the bound dropped.
-        const items = await listPart(pk, from, limit - found.length + 1, to);
+        const items = await listPart(table, pk, from, limit - found.length + 1, to);
         const page = items.map((item) => storedSubmissionSchema.parse(item));
         const fresh = page.filter(({ submissionId }) => submissionId !== last);
         if (fresh.length === 0) break;
@@ -188,9 +162,40 @@ export function openFormStore(table: Table) {
     /** Across an assistant's forms, newest first. */
     async listRecent(conversionId: string, limit: number) {
       const { pk, sk } = keys.recentSubmission(conversionId, '');
-      return (await listPart(pk, sk, limit)).map((item) => submissionHeadSchema.parse(item));
+      return (await listPart(table, pk, sk, limit)).map((item) => submissionHeadSchema.parse(item));
     },
   };
+}
+
+function put(TableName: string, key: Key, values: object, condition?: string) {
+  return {
+    Put: { TableName, Item: { ...key, ...values }, ...(condition && { ConditionExpression: condition }) },
+  };
+}
+
+function putNext(TableName: string, { version = 0, ...form }: StoredForm) {
+  return {
+    Put: {
+      TableName,
+      Item: { ...keys.form(form.formId), ...form, version: version + 1 },
+      ConditionExpression: `attribute_exists(pk) AND ${version === 0 ? '(attribute_not_exists(version) OR version = :version)' : 'version = :version'}`,
+      ExpressionAttributeValues: { ':version': version },
+    },
+  };
+}
+
+function listPart(table: Table, pk: string, prefix: string, limit: number, before = `${prefix}~`) {
+  return table.query({
+    KeyConditionExpression: 'pk = :pk AND sk BETWEEN :from AND :to',
+    ExpressionAttributeValues: { ':pk': pk, ':from': prefix, ':to': before },
+    ScanIndexForward: false,
+    Limit: limit,
+  });
+}
+
+async function listEntries(table: Table, conversionId: string) {
+  const { pk } = keys.formEntry(conversionId, '');
+  return (await listPart(table, pk, 'FORM#', formLimits.forms + 1)).map(readEntry);
 }
 
 function describeEntry(form: StoredForm) {
@@ -198,22 +203,13 @@ function describeEntry(form: StoredForm) {
   return { formId, name, description, views: 0, submissions: 0, ...describeListed(form) };
 }
 
-/** Attributes that add an entry to its brand's list. */
+/** Attributes that add an entry to its brand's list. Entries older than the lists join them with the next change or view. */
 function describeListed({ conversionId, brandId, type, createdAt, formId }: StoredForm) {
   return {
     ...{ conversionId, brandId, type, createdAt },
     ...{ dueKind: formList(brandId), dueAt: `${createdAt}#${formId}` },
   };
 }
-
-const listedNames = ['conversionId', 'brandId', 'type', 'createdAt', 'dueKind', 'dueAt'];
-/** Entries older than the lists join them with the next change or view. */
-const listed = {
-  expression: listedNames.map((name) => `#${name} = :${name}`).join(', '),
-  names: Object.fromEntries(listedNames.map((name) => [`#${name}`, name])),
-  valuesOf: (form: StoredForm) =>
-    Object.fromEntries(Object.entries(describeListed(form)).map(([name, value]) => [`:${name}`, value])),
-};
 
 function readEntry(item: Item): FormEntry {
   const answered = Object.entries(item).flatMap(([name, count]) =>
@@ -224,17 +220,14 @@ function readEntry(item: Item): FormEntry {
   return { ...formEntrySchema.parse(item), answered: Object.fromEntries(answered) };
 }
 
-function countSubmission(completionSeconds: number | null, fieldIds: readonly string[]) {
-  const names = fieldIds.map((_, index) => `#a${index}`);
-  const timed = completionSeconds !== null;
+function countSubmission(seconds: number | null, fieldIds: readonly string[]): Change {
   return {
-    UpdateExpression: `ADD ${['submissions', ...names].map((name) => `${name} :one`).join(', ')}${timed ? ', completionSeconds :seconds, timedSubmissions :one' : ''}`,
-    ...(names.length > 0 && {
-      ExpressionAttributeNames: Object.fromEntries(
-        fieldIds.map((fieldId, index) => [`#a${index}`, answeredPrefix + fieldId]),
-      ),
-    }),
-    ExpressionAttributeValues: { ':one': 1, ...(timed && { ':seconds': completionSeconds }) },
+    add: {
+      submissions: 1,
+      ...Object.fromEntries(fieldIds.map((fieldId) => [at(answeredPrefix + fieldId), 1])),
+      ...(seconds !== null && { completionSeconds: seconds, timedSubmissions: 1 }),
+    },
+    when: [exists('pk')],
   };
 }
 

@@ -4,7 +4,9 @@ import type { InboxGroup } from '#functions/domain/inbox/ports.ts';
 import type { Mail } from '#functions/domain/mail/mail.ts';
 import type { StaffAction } from '#functions/domain/staff-log/staff-action.ts';
 import type { InboxList } from '#shared/domain/inbox/inbox-message.ts';
-import { dueIndexName, keys } from '../keys.ts';
+import { change, exists, is, writeChange } from '../change.ts';
+import { findDue } from '../find-due.ts';
+import { keys } from '../keys.ts';
 import { mailItem } from '../mail/mail-store.ts';
 import { staffActionItem } from '../staff/staff-action-store.ts';
 import type { Table } from '../table.ts';
@@ -25,13 +27,44 @@ export function openInboxStore(table: Table) {
     const item = await table.get(keys.forwardedMessage(id));
     return item && forwardedMessageSchema.parse(item);
   };
-  const putMail = (mail: Parameters<typeof mailItem>[0], now: Date) => ({
-    Put: {
-      TableName: table.name,
-      Item: mailItem(mail, now),
-      ConditionExpression: 'attribute_not_exists(pk)',
+  return {
+    ...openMessageLists(table),
+    ...openOverdueMessages(table),
+    find,
+    async findByToken(token: string) {
+      const item = await table.get(keys.messagePage(token));
+      return item && find(idSchema.parse(item).id);
     },
-  });
+    /**
+     * Stores a message's new state with its mail and its entry in the staff log, and updates its conversation; false
+     * when it changed meanwhile.
+     */
+    async change(
+      before: ForwardedMessage,
+      after: ForwardedMessage,
+      { mail, action, now }: { mail: Mail | undefined; action: StaffAction | undefined; now: Date },
+    ) {
+      const isChanged = await table.transact([
+        updateStatus(table.name, before, after),
+        ...(mail ? [putMail(table.name, mail, now)] : []),
+        ...(action ? [{ Put: { TableName: table.name, Item: staffActionItem(action) } }] : []),
+        ...(after.status === 'responded' ? waitingEntriesOf(after) : []).map((Key) => ({
+          Delete: { TableName: table.name, Key },
+        })),
+        ...updateConversation(table.name, after, now),
+      ]);
+      if (isChanged) await markAnswered(table, after);
+      return isChanged;
+    },
+    /** Adds a reader or a note, or changes who it is assigned to; undefined when it is gone or has too many notes. */
+    edit: (id: string, edit: MessageEdit) => editMessageItem(table, id, edit),
+    /** Erases it with its mails and its sender's page. */
+    remove: (id: string) => eraseMessage(table, id),
+  };
+}
+
+/** Pages of the lists. */
+function openMessageLists(table: Table) {
   return {
     /** Newest first, starting before a position. */
     async listNewest(group: InboxGroup, list: InboxList, before: string | undefined, limit: number) {
@@ -51,61 +84,33 @@ export function openInboxStore(table: Table) {
         return { position: sk, id };
       });
     },
-    find,
-    async findByToken(token: string) {
-      const item = await table.get(keys.messagePage(token));
-      return item && find(idSchema.parse(item).id);
-    },
-    /**
-     * Stores a message's new state with its mail and its entry in the staff log, and updates its conversation; false
-     * when it changed meanwhile.
-     */
-    async change(
-      before: ForwardedMessage,
-      after: ForwardedMessage,
-      { mail, action, now }: { mail: Mail | undefined; action: StaffAction | undefined; now: Date },
-    ) {
-      const isChanged = await table.transact([
-        updateStatus(table.name, before, after),
-        ...(mail ? [putMail(mail, now)] : []),
-        ...(action ? [{ Put: { TableName: table.name, Item: staffActionItem(action) } }] : []),
-        ...(after.status === 'responded' ? waitingEntriesOf(after) : []).map((Key) => ({
-          Delete: { TableName: table.name, Key },
-        })),
-        ...updateConversation(table.name, after, now),
-      ]);
-      if (isChanged) await markAnswered(table, after);
-      return isChanged;
-    },
-    /** Adds a reader or a note, or changes who it is assigned to; undefined when it is gone or has too many notes. */
-    edit: (id: string, change: MessageEdit) => editMessageItem(table, id, change),
-    /** Erases it with its mails and its sender's page. */
-    remove: (id: string) => eraseMessage(table, id),
+  };
+}
+
+/** Messages that nobody has answered in time. */
+function openOverdueMessages(table: Table) {
+  return {
     /** Ids of overdue messages without a notification. */
     async findOverdueIds(before: Date, limit: number) {
-      const items = await table.query({
-        IndexName: dueIndexName,
-        KeyConditionExpression: 'dueKind = :kind AND dueAt <= :before',
-        ExpressionAttributeValues: { ':kind': overdueDueKind, ':before': before.toISOString() },
-        ProjectionExpression: 'id',
-        Limit: limit,
-      });
-      return items.map((item) => idSchema.parse(item).id);
+      const due = await findDue(table, idSchema, { dueKind: overdueDueKind, before, limit });
+      return due.map((item) => item.id);
     },
     /** Stores who is notified of an overdue message, with the mails; false when already done or answered. */
     escalate: ({ id, escalatedTo }: ForwardedMessage, mails: Mail[], now: Date) =>
       table.transact([
-        {
-          Update: {
-            TableName: table.name,
-            Key: keys.forwardedMessage(id),
-            UpdateExpression: 'SET escalatedTo = :told REMOVE dueKind, dueAt',
-            ConditionExpression: 'dueKind = :kind',
-            ExpressionAttributeValues: { ':told': escalatedTo, ':kind': overdueDueKind },
-          },
-        },
-        ...mails.map((mail) => putMail(mail, now)),
+        writeChange(table.name, keys.forwardedMessage(id), {
+          set: { escalatedTo },
+          remove: ['dueKind', 'dueAt'],
+          when: [is('dueKind', overdueDueKind)],
+        }),
+        ...mails.map((mail) => putMail(table.name, mail, now)),
       ]),
+  };
+}
+
+function putMail(TableName: string, mail: Mail, now: Date) {
+  return {
+    Put: { TableName, Item: mailItem(mail, now), ConditionExpression: 'attribute_not_exists(pk)' },
   };
 }
 
@@ -113,35 +118,19 @@ export function openInboxStore(table: Table) {
 async function markAnswered(table: Table, message: ForwardedMessage): Promise<void> {
   const { status, conversionId, sessionId } = message;
   if (status !== 'responded' || !conversionId || !sessionId) return;
-  await table.update(keys.chatSession(conversionId, sessionId), {
-    UpdateExpression: 'SET isAnsweredByPerson = :yes',
-    ConditionExpression: 'attribute_exists(pk)',
-    ExpressionAttributeValues: { ':yes': true },
-  });
+  await table.update(
+    keys.chatSession(conversionId, sessionId),
+    change({ set: { isAnsweredByPerson: true }, when: [exists('pk')] }),
+  );
 }
 
 /** An answered message is never overdue. */
 function updateStatus(tableName: string, before: ForwardedMessage, after: ForwardedMessage) {
   const { id, status, response, responseBy, responseAt, isTakenByStaff } = after;
-  const given = Object.entries({ response, responseBy, responseAt, isTakenByStaff }).filter(
-    ([, value]) => value !== undefined && value !== '',
-  );
-  const sets = ['#status = :to', ...given.map(([name]) => `#${name} = :${name}`)];
-  return {
-    Update: {
-      TableName: tableName,
-      Key: keys.forwardedMessage(id),
-      UpdateExpression: `SET ${sets.join(', ')}${status === 'responded' ? ' REMOVE dueKind, dueAt' : ''}`,
-      ConditionExpression: '#status = :from',
-      ExpressionAttributeNames: {
-        '#status': 'status',
-        ...Object.fromEntries(given.map(([name]) => [`#${name}`, name])),
-      },
-      ExpressionAttributeValues: {
-        ':from': before.status,
-        ':to': status,
-        ...Object.fromEntries(given.map(([name, value]) => [`:${name}`, value])),
-      },
-    },
-  };
+  const given = Object.entries({ response, responseBy, responseAt, isTakenByStaff });
+  return writeChange(tableName, keys.forwardedMessage(id), {
+    set: { ...Object.fromEntries(given.filter(([, value]) => value !== '')), status },
+    remove: status === 'responded' ? ['dueKind', 'dueAt'] : [],
+    when: [is('status', before.status)],
+  });
 }

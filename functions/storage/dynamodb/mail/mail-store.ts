@@ -1,6 +1,8 @@
 import * as z from 'zod';
 import { type Mail, mailSchema } from '#functions/domain/mail/mail.ts';
 import { mailCauseSchema } from '#shared/domain/mail/mail-cause.ts';
+import { type Change, change, either, exists, is, isAbsent, isBelow } from '../change.ts';
+import { findDue } from '../find-due.ts';
 import { dueIndexName, keys, unsentMailKind } from '../keys.ts';
 import type { Item, Table } from '../table.ts';
 
@@ -26,9 +28,11 @@ export type MailStore = ReturnType<typeof openMailStore>;
 
 /** The mail outbox. */
 export function openMailStore(table: Table) {
-  const settle = async (mailId: string, expression: Parameters<Table['update']>[1]) => {
-    await table.update(keys.mail(mailId), expression);
-  };
+  return { ...openOutbox(table), ...openEndings(table), ...openHeldMails(table) };
+}
+
+function openOutbox(table: Table) {
+  const settle = openSettling(table);
   return {
     add: (mail: Mail, now: Date) => table.put(mailItem(mail, now)),
     /** False when it is stored already. */
@@ -47,78 +51,87 @@ export function openMailStore(table: Table) {
      * it is sent, given up, or claimed by another.
      */
     async claim(mailId: string, now: Date, until: Date) {
-      const item = await table.update(keys.mail(mailId), {
-        UpdateExpression:
-          'SET sendingUntil = :until, triedSince = if_not_exists(triedSince, :now) ADD attempts :one',
-        ConditionExpression:
-          'attribute_exists(dueKind) AND attribute_not_exists(failure) AND (attribute_not_exists(sendingUntil) OR sendingUntil < :now)',
-        ExpressionAttributeValues: { ':until': until.toISOString(), ':now': now.toISOString(), ':one': 1 },
-      });
+      const item = await table.update(
+        keys.mail(mailId),
+        describeClaim(now.toISOString(), until.toISOString()),
+      );
       if (!item) return undefined;
       const { attempts, triedSince, ...mail } = claimedMailSchema.parse(item);
       return { mail, attempt: attempts, triedSince };
     },
-    /** `subject` is the one that was sent: an address that has not confirmed gets no names. */
-    markSent: (mailId: string, now: Date, subject: string) =>
-      settle(mailId, {
-        UpdateExpression:
-          'SET sentAt = :now, sentSubject = :subject, expiresAt = :expiresAt REMOVE dueKind, dueAt, sendingUntil',
-        // An account may be erased while its last mail is on its way.
-        ConditionExpression: 'attribute_exists(pk)',
-        ExpressionAttributeValues: {
-          ':now': now.toISOString(),
-          ':subject': subject,
-          ':expiresAt': findExpiry(now),
-        },
-      }),
-    /** Marks it as never to be sent: no longer due, and kept for operators as long as sent ones. */
-    giveUp(mailId: string, reason: string, now: Date) {
-      // What follows from a choice or a rule is no failure.
-      const isError = !mailCauseSchema.safeParse(reason).success;
-      return settle(mailId, {
-        UpdateExpression: isError
-          ? 'SET failure = :reason, expiresAt = :expiresAt, dueKind = :unsent, dueAt = :now REMOVE sendingUntil'
-          : 'SET failure = :reason, expiresAt = :expiresAt REMOVE dueKind, dueAt, sendingUntil',
-        ExpressionAttributeValues: {
-          ':reason': reason,
-          ':expiresAt': findExpiry(now),
-          ...(isError && { ':unsent': unsentMailKind, ':now': now.toISOString() }),
-        },
-      });
-    },
     /** Ends the claim; the mail is due again then. */
     defer: (mailId: string, until: Date) =>
       settle(mailId, {
-        UpdateExpression: 'SET dueAt = :until REMOVE sendingUntil',
-        ConditionExpression: 'attribute_exists(dueKind)',
-        ExpressionAttributeValues: { ':until': until.toISOString() },
-      }),
-    /** Gives up a mail that has become wrong, unless it was sent. */
-    withdraw: (mailId: string, now: Date) =>
-      settle(mailId, {
-        UpdateExpression: 'SET failure = :reason, expiresAt = :expiresAt REMOVE dueKind, dueAt, sendingUntil',
-        ConditionExpression: 'attribute_exists(dueKind) AND attribute_not_exists(failure)',
-        ExpressionAttributeValues: { ':reason': 'withdrawn', ':expiresAt': findExpiry(now) },
+        set: { dueAt: until.toISOString() },
+        remove: ['sendingUntil'],
+        when: [exists('dueKind')],
       }),
     /** Makes a mail that was sent or given up due again; one that waits or is never due stays as it is. */
     sendAgain: (mailId: string, now: Date) =>
       settle(mailId, {
-        UpdateExpression: 'SET dueKind = :mail, dueAt = :now REMOVE sentAt, failure, expiresAt, triedSince',
-        ConditionExpression: 'attribute_exists(sentAt) OR attribute_exists(failure)',
-        ExpressionAttributeValues: { ':mail': mailDueKind, ':now': now.toISOString() },
+        set: { dueKind: mailDueKind, dueAt: now.toISOString() },
+        remove: ['sentAt', 'failure', 'expiresAt', 'triedSince'],
+        when: [either(exists('sentAt'), exists('failure'))],
       }),
     /** Lets others retry immediately. */
-    release: (mailId: string) => settle(mailId, { UpdateExpression: 'REMOVE sendingUntil' }),
+    release: (mailId: string) => settle(mailId, { remove: ['sendingUntil'] }),
+    async findDueIds(before: Date, limit: number) {
+      const due = await findDue(table, dueMailSchema, { dueKind: mailDueKind, before, limit });
+      return due.map(({ mailId }) => mailId);
+    },
+    postpone: (mailId: string, until: Date) =>
+      settle(mailId, { set: { dueAt: until.toISOString() }, when: [exists('dueKind')] }),
+  };
+}
+
+/** What makes a mail no longer due. */
+function openEndings(table: Table) {
+  const settle = openSettling(table);
+  return {
+    /** `subject` is the one that was sent: an address that has not confirmed gets no names. */
+    markSent: (mailId: string, now: Date, subject: string) =>
+      settle(mailId, {
+        set: { sentAt: now.toISOString(), sentSubject: subject, expiresAt: findExpiry(now) },
+        remove: noLongerDue,
+        // An account may be erased while its last mail is on its way.
+        when: [exists('pk')],
+      }),
+    /** Marks it as never to be sent: no longer due, and kept for operators as long as sent ones. */
+    giveUp(mailId: string, reason: string, now: Date) {
+      const ended = { failure: reason, expiresAt: findExpiry(now) };
+      // What follows from a choice or a rule is no failure.
+      const isError = !mailCauseSchema.safeParse(reason).success;
+      return isError
+        ? settle(mailId, {
+            set: { ...ended, dueKind: unsentMailKind, dueAt: now.toISOString() },
+            remove: ['sendingUntil'],
+          })
+        : settle(mailId, { set: ended, remove: noLongerDue });
+    },
+    /** Gives up a mail that has become wrong, unless it was sent. */
+    withdraw: (mailId: string, now: Date) =>
+      settle(mailId, {
+        set: { failure: 'withdrawn', expiresAt: findExpiry(now) },
+        remove: noLongerDue,
+        when: [exists('dueKind'), isAbsent('failure')],
+      }),
+  };
+}
+
+/** Mails that wait until their address confirms. */
+function openHeldMails(table: Table) {
+  const settle = openSettling(table);
+  return {
     /** Keeps a mail that is not sent until its address confirms, for at most a month. */
     hold: (mailId: string, addressHash: string, now: Date) =>
       settle(mailId, {
-        UpdateExpression: 'SET dueKind = :held, dueAt = :now, expiresAt = :expiresAt REMOVE sendingUntil',
-        ConditionExpression: 'attribute_exists(dueKind)',
-        ExpressionAttributeValues: {
-          ':held': heldMailKind(addressHash),
-          ':now': now.toISOString(),
-          ':expiresAt': Math.floor(now.getTime() / 1000) + heldSeconds,
+        set: {
+          dueKind: heldMailKind(addressHash),
+          dueAt: now.toISOString(),
+          expiresAt: Math.floor(now.getTime() / 1000) + heldSeconds,
         },
+        remove: ['sendingUntil'],
+        when: [exists('dueKind')],
       }),
     async findHeldIds(addressHash: string) {
       const items = await table.query({
@@ -133,31 +146,32 @@ export function openMailStore(table: Table) {
     /** Makes a held mail due. */
     free: (mailId: string, addressHash: string, now: Date) =>
       settle(mailId, {
-        UpdateExpression: 'SET dueKind = :mail, dueAt = :now REMOVE expiresAt, sendingUntil, triedSince',
-        ConditionExpression: 'dueKind = :held',
-        ExpressionAttributeValues: {
-          ':mail': mailDueKind,
-          ':held': heldMailKind(addressHash),
-          ':now': now.toISOString(),
-        },
-      }),
-    async findDueIds(before: Date, limit: number) {
-      const items = await table.query({
-        IndexName: dueIndexName,
-        KeyConditionExpression: 'dueKind = :kind AND dueAt <= :before',
-        ExpressionAttributeValues: { ':kind': mailDueKind, ':before': before.toISOString() },
-        ProjectionExpression: 'mailId',
-        Limit: limit,
-      });
-      return items.map((item) => dueMailSchema.parse(item).mailId);
-    },
-    postpone: (mailId: string, until: Date) =>
-      settle(mailId, {
-        UpdateExpression: 'SET dueAt = :until',
-        ConditionExpression: 'attribute_exists(dueKind)',
-        ExpressionAttributeValues: { ':until': until.toISOString() },
+        set: { dueKind: mailDueKind, dueAt: now.toISOString() },
+        remove: ['expiresAt', 'sendingUntil', 'triedSince'],
+        when: [is('dueKind', heldMailKind(addressHash))],
       }),
   };
+}
+
+const noLongerDue = ['dueKind', 'dueAt', 'sendingUntil'];
+
+function openSettling(table: Table) {
+  return async (mailId: string, details: Change) => {
+    await table.update(keys.mail(mailId), change(details));
+  };
+}
+
+function describeClaim(now: string, until: string) {
+  return change({
+    set: { sendingUntil: until },
+    begin: { triedSince: now },
+    add: { attempts: 1 },
+    when: [
+      exists('dueKind'),
+      isAbsent('failure'),
+      either(isAbsent('sendingUntil'), isBelow('sendingUntil', now)),
+    ],
+  });
 }
 
 function findExpiry(now: Date): number {

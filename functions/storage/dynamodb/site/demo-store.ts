@@ -13,6 +13,7 @@ import {
 } from '#functions/domain/staff-analytics/demo-counts.ts';
 import { type BrandId, brandIdSchema } from '#shared/brands/platforms.ts';
 import { addCounts, expiryOfCounts } from '../add-counts.ts';
+import { change, exists } from '../change.ts';
 import { keys } from '../keys.ts';
 import type { Table } from '../table.ts';
 
@@ -39,12 +40,8 @@ export function openDemoStore(table: Table) {
     },
     /** Counts an interaction; does nothing for an unknown visit. */
     async count(demoId: string, interaction: DemoInteraction) {
-      const item = await table.update(keyOf(demoId), {
-        UpdateExpression: 'ADD interactions :one, #kind :one',
-        ConditionExpression: 'attribute_exists(pk)',
-        ExpressionAttributeNames: { '#kind': interaction },
-        ExpressionAttributeValues: { ':one': 1 },
-      });
+      const counted = change({ add: { interactions: 1, [interaction]: 1 }, when: [exists('pk')] });
+      const item = await table.update(keyOf(demoId), counted);
       if (!item) return;
       const visit = countedVisitSchema.parse(item);
       await addToDay(visit.brandId, dayOfDemo(demoId), countInteraction(visit, interaction));
@@ -57,16 +54,9 @@ export function openDemoStore(table: Table) {
         convertedToTrial,
       }: { timeSpentSeconds: number; exitPoint: string; convertedToTrial: boolean },
     ) {
-      const before = await table.update(keyOf(demoId), {
-        UpdateExpression: 'SET timeSpentSeconds = :time, exitPoint = :exit, convertedToTrial = :converted',
-        ConditionExpression: 'attribute_exists(pk)',
-        ExpressionAttributeValues: {
-          ':time': timeSpentSeconds,
-          ':exit': exitPoint,
-          ':converted': convertedToTrial,
-        },
-        ReturnValues: 'ALL_OLD',
-      });
+      const set = { timeSpentSeconds, exitPoint, convertedToTrial };
+      const details = { ...change({ set, when: [exists('pk')] }), ReturnValues: 'ALL_OLD' as const };
+      const before = await table.update(keyOf(demoId), details);
       if (!before || !convertedToTrial) return;
       const visit = endedVisitSchema.parse(before);
       if (visit.convertedToTrial) return;
@@ -80,13 +70,8 @@ export function openDemoStore(table: Table) {
         lastActiveField: abandonment.lastActiveField ?? null,
         errorEncountered: abandonment.errorEncountered ?? null,
       };
-      const names = Object.keys(values);
       const before = await table.update(keys.abandonment(day, abandonment.sessionId), {
-        UpdateExpression: `SET ${names.map((name) => `#${name} = :${name}`).join(', ')}`,
-        ExpressionAttributeNames: Object.fromEntries(names.map((name) => [`#${name}`, name])),
-        ExpressionAttributeValues: Object.fromEntries(
-          Object.entries(values).map(([name, value]) => [`:${name}`, value]),
-        ),
+        ...change({ set: values }),
         ReturnValues: 'ALL_OLD',
       });
       const { data: earlier } = abandonmentSchema.safeParse(before);

@@ -2,6 +2,7 @@ import * as z from 'zod';
 import type { WidgetVersions } from '#functions/domain/widget/ports.ts';
 import { storedWidgetSchema, type Visitor } from '#functions/domain/widget/stored-widget.ts';
 import type { WidgetSettings } from '#shared/domain/widget/widget-settings.ts';
+import { at, change, either, exists, hasFewer } from '../change.ts';
 import { expectVersions } from '../expect-versions.ts';
 import { keys } from '../keys.ts';
 import type { Table } from '../table.ts';
@@ -19,13 +20,13 @@ export function openWidgetStore(table: Table) {
     find: async (conversionId: string) =>
       storedWidgetSchema.parse((await table.get(keys.widgetSettings(conversionId))) ?? {}),
     /** Replaces what is given; returns everything. Undefined when a setting was saved since its version. */
-    async save(conversionId: string, change: Partial<WidgetSettings>, versions: WidgetVersions) {
+    async save(conversionId: string, changed: Partial<WidgetSettings>, versions: WidgetVersions) {
       const key = keys.widgetSettings(conversionId);
-      const settings = Object.entries(change);
+      const settings = Object.entries(changed);
       if (settings.length === 0) return storedWidgetSchema.parse((await table.get(key)) ?? {});
       const expected = expectVersions(
         (['allowedDomains', 'design'] as const)
-          .filter((name) => change[name] !== undefined)
+          .filter((name) => changed[name] !== undefined)
           .map((name) => ({ attribute: `${name}Version`, version: versions[name] })),
       );
       const item = await table.update(key, {
@@ -41,10 +42,8 @@ export function openWidgetStore(table: Table) {
     },
     /** Stores the secret unless there is one; returns the stored one. */
     async keepSecret(conversionId: string, secret: string) {
-      const item = await table.update(keys.widgetSettings(conversionId), {
-        UpdateExpression: 'SET identitySecret = if_not_exists(identitySecret, :secret)',
-        ExpressionAttributeValues: { ':secret': secret },
-      });
+      const key = keys.widgetSettings(conversionId);
+      const item = await table.update(key, change({ begin: { identitySecret: secret } }));
       return secretSchema.parse(item).identitySecret;
     },
     /** Stores when a host's visitors first and last opened the widget, of at most so many hosts. */
@@ -55,24 +54,15 @@ export function openWidgetStore(table: Table) {
       most: number,
     ) {
       const key = keys.widgetSettings(conversionId);
-      const added = await table.update(key, {
-        UpdateExpression: 'SET hosts.#host = :seen',
-        ConditionExpression: 'attribute_exists(hosts.#host) OR size(hosts) < :most',
-        ExpressionAttributeNames: { '#host': host },
-        ExpressionAttributeValues: { ':seen': seen, ':most': most },
-      });
+      const path = at('hosts', host);
+      const isPlaced = either(exists(path), hasFewer('hosts', most));
+      const added = await table.update(key, change({ set: { [path]: seen }, when: [isPlaced] }));
       if (added) return;
       // Two first openings at once keep one host; the next opening adds the other.
-      await table.update(key, {
-        UpdateExpression: 'SET hosts = if_not_exists(hosts, :hosts)',
-        ExpressionAttributeValues: { ':hosts': { [host]: seen } },
-      });
+      await table.update(key, change({ begin: { hosts: { [host]: seen } } }));
     },
     async replaceSecret(conversionId: string, secret: string) {
-      await table.update(keys.widgetSettings(conversionId), {
-        UpdateExpression: 'SET identitySecret = :secret',
-        ExpressionAttributeValues: { ':secret': secret },
-      });
+      await table.update(keys.widgetSettings(conversionId), change({ set: { identitySecret: secret } }));
     },
     saveVisitor: (conversionId: string, sessionId: string, visitor: Visitor, now: Date) =>
       table.put({

@@ -1,6 +1,7 @@
 import type { Listing } from '#functions/domain/staff/listing.ts';
 import type { BrandId } from '#shared/brands/platforms.ts';
 import type { CustomerKind } from '#shared/domain/staff/listed-customer.ts';
+import { exists, is, writeChange } from '../change.ts';
 import { type Key, keys } from '../keys.ts';
 
 /** The lists of one brand, or of all. */
@@ -37,13 +38,8 @@ type Changes = { [Part in Changed]?: Listing[Part] | undefined };
 
 /** Writes that note a pending change of the address; nobody edits it, so the version stays. */
 export function markListing(TableName: string, listed: Listed, emailChange: Listing['emailChange']) {
-  return listingKeys(listed).map(({ Key }) => ({
-    Update: {
-      ...{ TableName, Key, UpdateExpression: 'SET emailChange = :change' },
-      ConditionExpression: 'attribute_exists(version)',
-      ExpressionAttributeValues: { ':change': emailChange },
-    },
-  }));
+  const details = { set: { emailChange }, when: [exists('version')] };
+  return listingKeys(listed).map(({ Key }) => writeChange(TableName, Key, details));
 }
 
 /** Writes that update both entries; refused when their version has changed, or there are none. */
@@ -62,29 +58,11 @@ export function changeListing(
     version?: number | undefined;
   },
 ) {
-  return listingKeys(listed).map(({ scope, Key }) => {
-    const set: Record<string, unknown> = {
-      ...changes,
-      ...(kind && { dueKind: customerList(kind, scope) }),
-    };
-    const names = Object.keys(set).filter((name) => set[name] !== undefined);
-    return {
-      Update: {
-        TableName: tableName,
-        Key,
-        UpdateExpression: `${names.length > 0 ? `SET ${names.map((name) => `#${name} = :${name}`).join(', ')} ` : ''}ADD #version :one, revenueCents :cents`,
-        ConditionExpression: version === undefined ? 'attribute_exists(#version)' : '#version = :version',
-        ExpressionAttributeNames: {
-          '#version': 'version',
-          ...Object.fromEntries(names.map((name) => [`#${name}`, name])),
-        },
-        ExpressionAttributeValues: {
-          ':one': 1,
-          ':cents': addCents,
-          ...(version !== undefined && { ':version': version }),
-          ...Object.fromEntries(names.map((name) => [`:${name}`, set[name]])),
-        },
-      },
-    };
-  });
+  return listingKeys(listed).map(({ scope, Key }) =>
+    writeChange(tableName, Key, {
+      set: { ...changes, ...(kind && { dueKind: customerList(kind, scope) }) },
+      add: { version: 1, revenueCents: addCents },
+      when: [version === undefined ? exists('version') : is('version', version)],
+    }),
+  );
 }

@@ -23,32 +23,7 @@ export type ListingStore = ReturnType<typeof openListingStore>;
 export function openListingStore(table: Table) {
   const TableName = table.name;
   return {
-    /** Newest first, starting before a position, which is `createdAt#organisationId`. */
-    async listNewest(kind: CustomerKind, scope: StaffScope, before: string | undefined, limit: number) {
-      const items = await table.query({
-        IndexName: dueIndexName,
-        KeyConditionExpression: before ? 'dueKind = :kind AND dueAt < :before' : 'dueKind = :kind',
-        ExpressionAttributeValues: {
-          ':kind': customerList(kind, scope),
-          ...(before && { ':before': before }),
-        },
-        ScanIndexForward: false,
-        Limit: limit,
-      });
-      return items.map((item) => listingSchema.parse(item));
-    },
-    /** Everyone of a brand and kind, newest first. */
-    async listAll(kind: CustomerKind, brandId: BrandId) {
-      const items = await table.query({
-        IndexName: dueIndexName,
-        KeyConditionExpression: 'dueKind = :kind',
-        ProjectionExpression: rowNames.map((name) => `#${name}`).join(', '),
-        ExpressionAttributeNames: Object.fromEntries(rowNames.map((name) => [`#${name}`, name])),
-        ExpressionAttributeValues: { ':kind': customerList(kind, brandId) },
-        ScanIndexForward: false,
-      });
-      return items.map((item) => listingSchema.parse(item));
-    },
+    ...openLists(table),
     /** `listing` is absent for customers older than the lists. */
     async find({ organisationId, brandId, createdAt }: ListedCustomer) {
       const item = await table.get(keys.tenant(brandId, createdAt, organisationId));
@@ -95,6 +70,38 @@ export function openListingStore(table: Table) {
         ...countSales(TableName, brandId, organisationId, { at: now, trialEnds }),
         ...(logged ? writeStaffChange(TableName, organisationId, logged) : []),
       ]);
+    },
+  };
+}
+
+/** Pages of the lists. */
+function openLists(table: Table) {
+  return {
+    /** Newest first, starting before a position, which is `createdAt#organisationId`. */
+    async listNewest(kind: CustomerKind, scope: StaffScope, before: string | undefined, limit: number) {
+      const items = await table.query({
+        IndexName: dueIndexName,
+        KeyConditionExpression: before ? 'dueKind = :kind AND dueAt < :before' : 'dueKind = :kind',
+        ExpressionAttributeValues: {
+          ':kind': customerList(kind, scope),
+          ...(before && { ':before': before }),
+        },
+        ScanIndexForward: false,
+        Limit: limit,
+      });
+      return items.map((item) => listingSchema.parse(item));
+    },
+    /** Everyone of a brand and kind, newest first. */
+    async listAll(kind: CustomerKind, brandId: BrandId) {
+      const items = await table.query({
+        IndexName: dueIndexName,
+        KeyConditionExpression: 'dueKind = :kind',
+        ProjectionExpression: rowNames.map((name) => `#${name}`).join(', '),
+        ExpressionAttributeNames: Object.fromEntries(rowNames.map((name) => [`#${name}`, name])),
+        ExpressionAttributeValues: { ':kind': customerList(kind, brandId) },
+        ScanIndexForward: false,
+      });
+      return items.map((item) => listingSchema.parse(item));
     },
   };
 }

@@ -3,6 +3,7 @@ import * as z from 'zod';
 import { type CountedQuery, countedQuerySchema } from '#functions/domain/staff-analytics/merge-queries.ts';
 import type { QueryStore } from '#functions/domain/staff-analytics/ports.ts';
 import { expiryOfCounts } from '../add-counts.ts';
+import { change, either, is, isAbsent } from '../change.ts';
 import { keys } from '../keys.ts';
 import type { Table } from '../table.ts';
 
@@ -26,14 +27,9 @@ export function openQueryStore(table: Table): QueryStore {
     async count(brandId, at, { words, text }) {
       const [month, today] = [at.toISOString().slice(0, 7), at.toISOString().slice(0, 10)];
       const key = createHash('sha256').update(words.join(' ')).digest('base64url').slice(0, 22);
-      const item = await table.update(keys.queryCount(brandId, month, key), {
-        UpdateExpression: 'ADD #total :one, #day :one SET expiresAt = :expiresAt',
-        ExpressionAttributeNames: { '#total': 'total', '#day': today },
-        ExpressionAttributeValues: {
-          ':one': 1,
-          ':expiresAt': Math.floor(at.getTime() / 1000) + countsKeptSeconds,
-        },
-      });
+      const expiresAt = Math.floor(at.getTime() / 1000) + countsKeptSeconds;
+      const counted = change({ add: { total: 1, [today]: 1 }, set: { expiresAt } });
+      const item = await table.update(keys.queryCount(brandId, month, key), counted);
       const counts = countsSchema.parse(item);
       if (counts.total < fewestConversations) return;
       // Adds the counts from before the words were stored.
@@ -78,15 +74,6 @@ async function putTop(table: Table, brandId: string, day: string, query: Counted
   const others = queries.filter((one) => one.key !== query.key);
   const next = [...others, query].toSorted((left, right) => right.count - left.count).slice(0, keptADay);
   if (!next.includes(query)) return;
-  await table.update(key, {
-    UpdateExpression: 'SET queries = :queries, #version = :next, expiresAt = :expiresAt',
-    ConditionExpression: 'attribute_not_exists(#version) OR #version = :version',
-    ExpressionAttributeNames: { '#version': 'version' },
-    ExpressionAttributeValues: {
-      ':queries': next,
-      ':version': version,
-      ':next': version + 1,
-      ':expiresAt': expiryOfCounts(day),
-    },
-  });
+  const set = { queries: next, version: version + 1, expiresAt: expiryOfCounts(day) };
+  await table.update(key, change({ set, when: [either(isAbsent('version'), is('version', version))] }));
 }

@@ -2,6 +2,7 @@
  * Increase it when pages are read so differently that published assistants should reread theirs; the sweeper spreads
  * that over a week (docs/decisions/004-reading-documents-and-pages.md). 2: reads content revealed by a click. 3: hides what styles
  * hide in every state, decodes addresses, and tells the exceptions of calendars. 4: shows pages that only scripts fill, reads data
- * for search engines where nothing else holds text, and hides more of what nobody sees.
+ * for search engines where nothing else holds text, and hides more of what nobody sees. 5: keeps raised digits apart from the number
+ * before them.
  */
-export const readingVersion = 4;
+export const readingVersion = 5;

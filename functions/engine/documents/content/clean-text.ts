@@ -1,3 +1,4 @@
+import { readRaised } from './raised-digits.ts';
 import { spellAddresses } from './written-address.ts';
 
 /**
@@ -30,9 +31,9 @@ export function collapseSpace(text: string): string {
   return text.replace(uneasySpace, ' ').trim();
 }
 
-/** One line of plain visible text: NFC, without invisible characters, with white space collapsed and addresses spelled out. */
+/** One line of plain visible text: NFC, without invisible characters, with white space collapsed, addresses and raised minutes and cents spelled out. */
 export function cleanText(text: string): string {
-  return spellAddresses(cleanCharacters(text));
+  return spellAddresses(readRaised(cleanCharacters(text)));
 }
 
 function cleanCharacters(text: string): string {

@@ -1,6 +1,7 @@
 import { BlockBuilder } from '../content/block-builder.ts';
 import type { Block } from '../content/content.ts';
 import { looksLikePageNumber } from '../content/page-number.ts';
+import { raiseDigits } from '../content/raised-digits.ts';
 import { tableFromRows } from '../content/table-from-rows.ts';
 import { readXml } from '../package/read-xml.ts';
 import type { OrderedLists } from './docx-numbering.ts';
@@ -161,6 +162,9 @@ class BodyReader {
       case 'w:sz':
         this.run.size = Number(value);
         return;
+      case 'w:vertAlign':
+        this.run.isRaised = value === 'superscript';
+        return;
       case 'w:highlight':
         this.run.isShaded ||= isDark(value);
         return;
@@ -187,7 +191,7 @@ class BodyReader {
   private append(text: string): void {
     const paragraph = this.paragraphs.at(-1);
     if (!paragraph || this.isRunHidden(paragraph)) return;
-    paragraph.text += text;
+    paragraph.text += this.run.isRaised ? raiseDigits(text) : text;
     if (text.trim() !== '') paragraph.bold &&= this.run.bold;
   }
 

@@ -8,6 +8,7 @@ export type Run = {
   /** In half points. */
   size: number | undefined;
   isShaded: boolean;
+  isRaised: boolean;
 };
 
 /** Half points: smaller type cannot be read. */
@@ -20,6 +21,7 @@ export const plainRun: Run = {
   color: '',
   size: undefined,
   isShaded: false,
+  isRaised: false,
 };
 
 /** Whether a run is drawn too small to read, or in white where nothing lies below. */

@@ -1,5 +1,6 @@
 import { type ChildNode, isTag, isText } from 'domhandler';
 import { cleanText } from '../content/clean-text.ts';
+import { raiseDigits } from '../content/raised-digits.ts';
 import { imageText } from './html-image-text.ts';
 import { isHidden } from './html-visibility.ts';
 
@@ -82,6 +83,7 @@ export function rawText(nodes: readonly ChildNode[], preformatted: boolean): str
     if (!isTag(node) || isHidden(node)) continue;
     if (node.name === 'br') text += '\n';
     else if (node.name === 'img') text += imageText(node);
+    else if (node.name === 'sup') text += raiseDigits(rawText(node.children, preformatted).trim());
     else if (blockElements.has(node.name))
       text += `\n${rawText(node.children, preformatted || node.name === 'pre')}\n`;
     else if (node.name === 'a' && node.prev && isTag(node.prev) && node.prev.name === 'a') {

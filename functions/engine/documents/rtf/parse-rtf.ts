@@ -1,6 +1,7 @@
 import type { Block } from '../content/content.ts';
 import { looksLikePageNumber } from '../content/page-number.ts';
 import type { ParsedDocument } from '../content/parsed-document.ts';
+import { raiseDigits } from '../content/raised-digits.ts';
 import { IngestError } from '../ingest-error.ts';
 import { RtfBody } from './rtf-body.ts';
 import { codePageOfFont, decodeCodePage } from './rtf-charset.ts';
@@ -79,6 +80,7 @@ type Group = {
   codePage: number;
   bold: boolean;
   hidden: boolean;
+  raised: boolean;
 };
 
 /** Parses Rich Text Format: headings by outline level or style name, lists, tables; fields show only their result. */
@@ -100,6 +102,7 @@ class RtfReader {
     codePage: 1252,
     bold: false,
     hidden: false,
+    raised: false,
   };
   private documentCodePage = 1252;
   private readonly fontCodePages = new Map<number, number>();
@@ -199,8 +202,20 @@ class RtfReader {
       case 'deleted':
         this.group.hidden = parameter !== 0;
         return true;
+      case 'super':
+        this.group.raised = parameter !== 0;
+        return true;
+      case 'nosupersub':
+        this.group.raised = false;
+        return true;
       case 'plain':
-        this.group = { ...this.group, bold: false, hidden: false, codePage: this.documentCodePage };
+        this.group = {
+          ...this.group,
+          bold: false,
+          hidden: false,
+          raised: false,
+          codePage: this.documentCodePage,
+        };
         return true;
       case 'f':
         this.selectFont(parameter ?? 0);
@@ -251,7 +266,11 @@ class RtfReader {
       case 'body':
       case 'header':
       case 'footer':
-        if (!this.group.hidden) this.textAt(this.group.destination)?.append(text, this.group.bold);
+        if (!this.group.hidden)
+          this.textAt(this.group.destination)?.append(
+            this.group.raised ? raiseDigits(text) : text,
+            this.group.bold,
+          );
         return;
       case 'title':
         this.title += text;

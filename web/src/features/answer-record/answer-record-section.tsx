@@ -23,11 +23,7 @@ export function AnswerRecordSection({ brandId, conversionId }: AnswerRecordSecti
   const error = record.error ?? checker.error;
   return (
     <Panel id="answer-record" title="Answer record">
-      <p className="mb-4 max-w-prose">
-        Each answer is recorded with its question, its quotes, and how it was found. The day after, you get an
-        email with a code. With the record, the code and the checker, anybody can see that no answer was
-        changed later, without trusting us.
-      </p>
+      <Introduction />
       <form
         aria-label="Answer record"
         className="space-y-5"
@@ -70,5 +66,15 @@ export function AnswerRecordSection({ brandId, conversionId }: AnswerRecordSecti
         </p>
       </form>
     </Panel>
+  );
+}
+
+function Introduction() {
+  return (
+    <p className="mb-4 max-w-prose">
+      Each answer is recorded with its question, its quotes, and how it was found. The day after, you get an
+      email with a code. With the record, the code and the checker, anybody can see that no answer was changed
+      later, without trusting us.
+    </p>
   );
 }

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { clsx } from 'clsx';
 import { useState } from 'react';
-import { type SummaryPeriod, summaryPeriodSchema } from '#shared/contract/chat-history.ts';
+import { type ChatSummary, type SummaryPeriod, summaryPeriodSchema } from '#shared/contract/chat-history.ts';
 import { figureNames, saySatisfaction } from '#shared/domain/figures/glossary.ts';
 import { formatPercent, sayShare } from '#shared/domain/figures/shares.ts';
 import { api } from '#web/lib/api/api.ts';
@@ -19,7 +19,6 @@ export function SummaryPanel({ assistant }: { assistant: Assistant }) {
     // Insights may be written by a model.
     meta: { isQuiet: true },
   });
-  const stored = summary ? (summary.sampleSize ?? summary.totalChats) : 0;
   return (
     <section aria-label="AI Summary" className="rounded-lg border border-line bg-surface p-6">
       <SelectField
@@ -39,42 +38,45 @@ export function SummaryPanel({ assistant }: { assistant: Assistant }) {
       {summary?.totalChats === 0 && (
         <p className="mt-4 text-ink-muted">No summary data available for the selected period</p>
       )}
-      {summary && summary.totalChats > 0 && (
-        <div className="mt-5 grid gap-8 sm:grid-cols-2">
-          <div className="space-y-8">
-            <dl className="grid grid-cols-2 gap-4">
-              <Figure label={figureNames.conversations} value={summary.totalChats.toLocaleString('en-US')} />
-              <Figure label="Avg duration" value={describeMinutes(summary.avgDuration)} />
-              {summary.avgSatisfaction !== null && (
-                <Figure label={figureNames.satisfaction} value={saySatisfaction(summary.avgSatisfaction)} />
-              )}
-              <Figure label={figureNames.contactRate} value={sayRate(summary.conversionRate, stored)} />
-            </dl>
-            {summary.sampleSize !== null && (
-              <p className="text-ink-muted text-sm">
-                Duration, contacts, topics and questions come from the latest{' '}
-                {summary.sampleSize.toLocaleString('en-US')} conversations that are stored.
-              </p>
-            )}
-            <TextList title="Insights" texts={summary.insights} />
-            <TextList title="Recommendations" texts={summary.recommendations} />
-          </div>
-          <div className="space-y-8">
-            <TextList
-              title="Top topics"
-              texts={summary.topTopics.map(
-                ({ topic, percentage }) => `${topic}: ${sayRate(percentage, stored)}`,
-              )}
-            />
-            <TextList
-              title="Common questions"
-              isShortened
-              texts={summary.commonQuestions.map(({ question, frequency }) => `${question} (${frequency})`)}
-            />
-          </div>
-        </div>
-      )}
+      {summary && summary.totalChats > 0 && <SummaryColumns summary={summary} />}
     </section>
+  );
+}
+
+function SummaryColumns({ summary }: { summary: ChatSummary }) {
+  const stored = summary.sampleSize ?? summary.totalChats;
+  return (
+    <div className="mt-5 grid gap-8 sm:grid-cols-2">
+      <div className="space-y-8">
+        <dl className="grid grid-cols-2 gap-4">
+          <Figure label={figureNames.conversations} value={summary.totalChats.toLocaleString('en-US')} />
+          <Figure label="Avg duration" value={describeMinutes(summary.avgDuration)} />
+          {summary.avgSatisfaction !== null && (
+            <Figure label={figureNames.satisfaction} value={saySatisfaction(summary.avgSatisfaction)} />
+          )}
+          <Figure label={figureNames.contactRate} value={sayRate(summary.conversionRate, stored)} />
+        </dl>
+        {summary.sampleSize !== null && (
+          <p className="text-ink-muted text-sm">
+            Duration, contacts, topics and questions come from the latest{' '}
+            {summary.sampleSize.toLocaleString('en-US')} conversations that are stored.
+          </p>
+        )}
+        <TextList title="Insights" texts={summary.insights} />
+        <TextList title="Recommendations" texts={summary.recommendations} />
+      </div>
+      <div className="space-y-8">
+        <TextList
+          title="Top topics"
+          texts={summary.topTopics.map(({ topic, percentage }) => `${topic}: ${sayRate(percentage, stored)}`)}
+        />
+        <TextList
+          title="Common questions"
+          isShortened
+          texts={summary.commonQuestions.map(({ question, frequency }) => `${question} (${frequency})`)}
+        />
+      </div>
+    </div>
   );
 }
 

@@ -35,20 +35,7 @@ export function FormLibrary({ forms, onCreate, onEdit }: FormLibraryProps) {
         onSettled: () => setRemoved(undefined),
       },
     );
-  if (forms.length === 0) {
-    return (
-      <div className="rounded-lg border border-line border-dashed p-8 text-center">
-        <FileText className="mx-auto size-8 text-ink-muted" />
-        <h2 className="mt-3 text-xl">{formMessages.noForms}</h2>
-        <p className="mt-1 text-ink-muted">
-          Add a form, and your assistant offers it to visitors whose question it answers.
-        </p>
-        <Button className="mt-4" onClick={onCreate}>
-          Add a form
-        </Button>
-      </div>
-    );
-  }
+  if (forms.length === 0) return <NoForms onCreate={onCreate} />;
   return (
     <>
       <ul aria-label="Forms" className="grid gap-4 lg:grid-cols-2">
@@ -76,5 +63,20 @@ export function FormLibrary({ forms, onCreate, onEdit }: FormLibraryProps) {
         />
       )}
     </>
+  );
+}
+
+function NoForms({ onCreate }: Pick<FormLibraryProps, 'onCreate'>) {
+  return (
+    <div className="rounded-lg border border-line border-dashed p-8 text-center">
+      <FileText className="mx-auto size-8 text-ink-muted" />
+      <h2 className="mt-3 text-xl">{formMessages.noForms}</h2>
+      <p className="mt-1 text-ink-muted">
+        Add a form, and your assistant offers it to visitors whose question it answers.
+      </p>
+      <Button className="mt-4" onClick={onCreate}>
+        Add a form
+      </Button>
+    </div>
   );
 }

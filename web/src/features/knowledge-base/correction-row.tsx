@@ -16,7 +16,7 @@ type CorrectionRowProps = {
 /** One of the owner's answers, with the ways to change and delete it. */
 export function CorrectionRow(props: CorrectionRowProps) {
   const { conversionId, correction, isNew, isDeleting, onDelete } = props;
-  const { id, question, wordings = [], answer } = correction;
+  const { id, question } = correction;
   const [isChanging, setChanging] = useState(false);
   const close = () => setChanging(false);
   return (
@@ -26,16 +26,7 @@ export function CorrectionRow(props: CorrectionRowProps) {
           {question}
           {isNew && <NewMark />}
         </p>
-        {wordings.length > 0 && !isChanging && (
-          <p className="text-ink-muted text-sm">
-            Also asked as: {wordings.map((wording) => `“${wording}”`).join(', ')}
-          </p>
-        )}
-        {!isChanging && (
-          <FoldedText name={`your answer to “${question}”`} className="whitespace-pre-line">
-            {answer}
-          </FoldedText>
-        )}
+        {!isChanging && <StoredAnswer correction={correction} />}
       </div>
       <Button
         variant="secondary"
@@ -74,6 +65,21 @@ export function CorrectionRow(props: CorrectionRowProps) {
         </div>
       )}
     </li>
+  );
+}
+
+function StoredAnswer({ correction: { question, wordings = [], answer } }: { correction: Correction }) {
+  return (
+    <>
+      {wordings.length > 0 && (
+        <p className="text-ink-muted text-sm">
+          Also asked as: {wordings.map((wording) => `“${wording}”`).join(', ')}
+        </p>
+      )}
+      <FoldedText name={`your answer to “${question}”`} className="whitespace-pre-line">
+        {answer}
+      </FoldedText>
+    </>
   );
 }
 

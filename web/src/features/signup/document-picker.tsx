@@ -10,20 +10,26 @@ import { findFieldError, type TrialForm } from './use-trial-form.ts';
 const id = 'uploadedDocuments';
 const hint = 'PDF, Word, Excel, text, RTF or Markdown, up to 10 MB each.';
 
+async function judgeDocuments(files: readonly File[]): Promise<{ refused: string[]; accepted: File[] }> {
+  const found = await Promise.all(
+    files.map(async (file) => ({
+      file,
+      problem: findDocumentProblem(file) ?? (await findContentProblemOf(file)),
+    })),
+  );
+  return {
+    refused: found.flatMap(({ problem }) => problem ?? []),
+    accepted: found.flatMap(({ file, problem }) => (problem ? [] : [file])),
+  };
+}
+
 export function DocumentPicker({ form }: { form: TrialForm }) {
   const { documents, uploads } = form;
   const [problems, setProblems] = useState<string[]>([]);
   const error = findFieldError(form, id);
 
   const add = async (files: File[]) => {
-    const found = await Promise.all(
-      files.map(async (file) => ({
-        file,
-        problem: findDocumentProblem(file) ?? (await findContentProblemOf(file)),
-      })),
-    );
-    const refused = found.flatMap(({ problem }) => problem ?? []);
-    const accepted = found.flatMap(({ file, problem }) => (problem ? [] : [file]));
+    const { refused, accepted } = await judgeDocuments(files);
     const room = documentCountLimit - documents.length;
     setProblems(accepted.length > room ? [...refused, tooManyDocumentsText] : refused);
     uploads.add(accepted.slice(0, room));

@@ -13,37 +13,11 @@ const numberCell = `${dataCell} text-right`;
 
 /** Document 2 section 2.9: four figures, and the performance of each domain. */
 export function Overview({ dashboard, isFiltered }: OverviewProps) {
-  const { trialVsCustomers, visitorAnalytics, chatSentiments, billingManager } = dashboard;
+  const { trialVsCustomers, billingManager } = dashboard;
   const revenueOf = new Map(billingManager.revenueByDomain.map(({ brandId, revenue }) => [brandId, revenue]));
-  const chats = sum(chatSentiments.map(({ totalChats }) => totalChats));
-  const visitors = sum(visitorAnalytics.map(({ todayVisitors }) => todayVisitors));
-  const week = sum(visitorAnalytics.map(({ weeklyVisitors }) => weeklyVisitors));
   return (
     <div className="space-y-8">
-      <FigureCards
-        figures={[
-          {
-            label: isFiltered ? 'Domain Revenue' : 'Total Revenue',
-            value: formatCents(billingManager.totalRevenue),
-            note: `${formatCents(billingManager.monthlyRevenue)} this month`,
-          },
-          {
-            label: 'Active Trials',
-            value: sum(trialVsCustomers.map(({ activeTrials }) => activeTrials)).toLocaleString('en-US'),
-            note: `${sum(trialVsCustomers.map(({ totalTrials }) => totalTrials)).toLocaleString('en-US')} started in total`,
-          },
-          {
-            label: 'Total Chats',
-            value: chats.toLocaleString('en-US'),
-            note: `Sentiment: ${saySentiment(scoreRatings(sumRatings(chatSentiments)))}`,
-          },
-          {
-            label: 'Platform Visitors Today',
-            value: visitors.toLocaleString('en-US'),
-            note: `${week.toLocaleString('en-US')} in seven days`,
-          },
-        ]}
-      />
+      <FigureCards figures={listFigures(dashboard, isFiltered)} />
       <section>
         <h2 className="mb-3 text-xl">Domain Performance</h2>
         <DataTable
@@ -73,6 +47,35 @@ export function Overview({ dashboard, isFiltered }: OverviewProps) {
       </section>
     </div>
   );
+}
+
+function listFigures(dashboard: StaffDashboard, isFiltered: boolean) {
+  const { trialVsCustomers, visitorAnalytics, chatSentiments, billingManager } = dashboard;
+  const chats = sum(chatSentiments.map(({ totalChats }) => totalChats));
+  const visitors = sum(visitorAnalytics.map(({ todayVisitors }) => todayVisitors));
+  const week = sum(visitorAnalytics.map(({ weeklyVisitors }) => weeklyVisitors));
+  return [
+    {
+      label: isFiltered ? 'Domain Revenue' : 'Total Revenue',
+      value: formatCents(billingManager.totalRevenue),
+      note: `${formatCents(billingManager.monthlyRevenue)} this month`,
+    },
+    {
+      label: 'Active Trials',
+      value: sum(trialVsCustomers.map(({ activeTrials }) => activeTrials)).toLocaleString('en-US'),
+      note: `${sum(trialVsCustomers.map(({ totalTrials }) => totalTrials)).toLocaleString('en-US')} started in total`,
+    },
+    {
+      label: 'Total Chats',
+      value: chats.toLocaleString('en-US'),
+      note: `Sentiment: ${saySentiment(scoreRatings(sumRatings(chatSentiments)))}`,
+    },
+    {
+      label: 'Platform Visitors Today',
+      value: visitors.toLocaleString('en-US'),
+      note: `${week.toLocaleString('en-US')} in seven days`,
+    },
+  ];
 }
 
 function sum(counts: readonly number[]): number {

@@ -41,18 +41,7 @@ export function AssistantHeader(props: AssistantHeaderProps) {
             <h1 dir="auto" className="line-clamp-2 min-w-0 text-start text-xl tracking-tight">
               {site.name}
             </h1>
-            {state !== 'paused' && (
-              <span
-                className={clsx(
-                  'rounded px-2 py-0.5 font-semibold text-sm',
-                  state === 'sample'
-                    ? 'bg-warning-tint text-warning-ink'
-                    : 'bg-success-tint text-success-ink',
-                )}
-              >
-                {state === 'sample' ? texts.sampleData : texts.liveAssistant}
-              </span>
-            )}
+            {state !== 'paused' && <StateMark isSample={state === 'sample'} />}
           </div>
           <p dir="ltr" className="truncate text-start text-ink-muted text-xs max-sm:hidden">
             {conversionId}
@@ -75,5 +64,19 @@ export function AssistantHeader(props: AssistantHeaderProps) {
         )}
       </div>
     </header>
+  );
+}
+
+function StateMark({ isSample }: { isSample: boolean }) {
+  const { texts } = useTexts();
+  return (
+    <span
+      className={clsx(
+        'rounded px-2 py-0.5 font-semibold text-sm',
+        isSample ? 'bg-warning-tint text-warning-ink' : 'bg-success-tint text-success-ink',
+      )}
+    >
+      {isSample ? texts.sampleData : texts.liveAssistant}
+    </span>
   );
 }

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { company } from '#shared/brands/company.ts';
 import { ContactForm } from '#web/features/contact/contact-form.tsx';
 import { FooterDialog } from '#web/layouts/site/footer-dialog.tsx';
@@ -16,44 +17,29 @@ export function ContactPage({ brand, links }: PageProps) {
           <h1 className="text-display">Get in Touch</h1>
           <p className="mt-5 max-w-md text-ink-muted text-lead">{brand.contactTagline}</p>
           <dl className="mt-8 space-y-5 border-line border-t pt-6">
-            <div>
-              <dt className="text-ink-muted text-sm">Email</dt>
-              <dd>
-                <EmailLink email={brand.contact.email} className={linkStyle} />
-              </dd>
-            </div>
-            <div>
-              <dt className="text-ink-muted text-sm">Phone</dt>
-              <dd>
-                <PhoneLink phone={brand.contact.phone} className={linkStyle} />
-              </dd>
-            </div>
-            <div>
-              <dt className="text-ink-muted text-sm">Hours</dt>
-              <dd>Monday to Friday, 9 AM to 6 PM Pacific</dd>
-            </div>
-            <div>
-              <dt className="text-ink-muted text-sm">Live chat</dt>
-              <dd>
-                <FooterDialog
-                  dialog="support-chat"
-                  brand={brand}
-                  label="Ask our assistant"
-                  className={linkStyle}
-                />
-                , at any hour
-              </dd>
-            </div>
-            <div>
-              <dt className="text-ink-muted text-sm">Office</dt>
-              <dd>
-                {[company.name, ...company.addressLines].map((line) => (
-                  <span key={line} className="block">
-                    {line}
-                  </span>
-                ))}
-              </dd>
-            </div>
+            <Contact name="Email">
+              <EmailLink email={brand.contact.email} className={linkStyle} />
+            </Contact>
+            <Contact name="Phone">
+              <PhoneLink phone={brand.contact.phone} className={linkStyle} />
+            </Contact>
+            <Contact name="Hours">Monday to Friday, 9 AM to 6 PM Pacific</Contact>
+            <Contact name="Live chat">
+              <FooterDialog
+                dialog="support-chat"
+                brand={brand}
+                label="Ask our assistant"
+                className={linkStyle}
+              />
+              , at any hour
+            </Contact>
+            <Contact name="Office">
+              {[company.name, ...company.addressLines].map((line) => (
+                <span key={line} className="block">
+                  {line}
+                </span>
+              ))}
+            </Contact>
           </dl>
         </div>
         <section
@@ -67,5 +53,14 @@ export function ContactPage({ brand, links }: PageProps) {
         </section>
       </div>
     </PublicLayout>
+  );
+}
+
+function Contact({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt className="text-ink-muted text-sm">{name}</dt>
+      <dd>{children}</dd>
+    </div>
   );
 }

@@ -53,13 +53,7 @@ export function CustomerFacts({ dashboard, isSuperadmin }: CustomerFactsProps) {
             Write a message
           </Button>
         )}
-        <SiteLink
-          to={`/gptsite/${conversionId}`}
-          className="inline-flex min-h-11 items-center gap-2 font-semibold underline underline-offset-4"
-        >
-          <ExternalLink className="size-4" />
-          Open the live assistant
-        </SiteLink>
+        <LiveLink conversionId={conversionId} />
       </div>
       {user && draft && (
         <LoadBoundary>
@@ -90,6 +84,18 @@ export function CustomerFacts({ dashboard, isSuperadmin }: CustomerFactsProps) {
         </LoadBoundary>
       )}
     </div>
+  );
+}
+
+function LiveLink({ conversionId }: { conversionId: string }) {
+  return (
+    <SiteLink
+      to={`/gptsite/${conversionId}`}
+      className="inline-flex min-h-11 items-center gap-2 font-semibold underline underline-offset-4"
+    >
+      <ExternalLink className="size-4" />
+      Open the live assistant
+    </SiteLink>
   );
 }
 

@@ -1,6 +1,7 @@
 import type { Route } from '#shared/contract/route.ts';
 import { logoMediaTypes, recogniseLogo } from '#shared/domain/logo.ts';
 import { AppError } from '#shared/errors.ts';
+import type { ApiEvent } from '../call.ts';
 import { exceedsPayload } from '../payload-limit.ts';
 import { pageHeaders, replyHeaders } from '../reply-headers.ts';
 import type { Replied, Step } from './step.ts';
@@ -11,7 +12,7 @@ export function writeReply(
 ): Step<Replied> {
   return {
     after: (request) => {
-      request.response = { ...request.response, ...write(route, request.event.reply) };
+      request.response = { ...request.response, ...write(route, request.event) };
       if (!route.streams && exceedsPayload(request.response)) throw new AppError('REPLY_TOO_LARGE');
     },
   };
@@ -19,15 +20,21 @@ export function writeReply(
 
 function write(
   { method, answersPage, answersFile }: Pick<Route, 'method' | 'answersPage' | 'answersFile'>,
-  reply: unknown,
+  { reply, pathParameters }: Replied & Pick<ApiEvent, 'pathParameters'>,
 ) {
   if (answersPage) return { headers: pageHeaders, body: String(reply) };
   if (answersFile && reply instanceof Uint8Array) {
     const headers =
-      answersFile === 'image/*' ? describePicture(reply) : { ...replyHeaders, 'content-type': answersFile };
+      answersFile === 'image/*' ? describePicture(reply) : describeInvoice(pathParameters?.invoiceId ?? '');
     return { headers, body: Buffer.from(reply).toString('base64'), isBase64Encoded: true };
   }
   return { headers: replyHeaders, body: method === 'HEAD' ? '' : JSON.stringify(reply) };
+}
+
+/** A PDF is saved under the number of its invoice. */
+function describeInvoice(number: string) {
+  const name = /^[\w-]+$/.test(number) ? `; filename="${number}.pdf"` : '';
+  return { ...replyHeaders, 'content-type': 'application/pdf', 'content-disposition': `inline${name}` };
 }
 
 /** Never anything else than a picture, so that no browser runs it. */

@@ -95,6 +95,7 @@ test('staff open the PDF of an invoice with their own sign-in', async () => {
     .click();
   const reply = await answered;
   expect([reply.status(), reply.headers()['content-type']]).toEqual([200, 'application/pdf']);
+  expect(reply.headers()['content-disposition']).toMatch(/^inline; filename="EDGPT-\d{4}-\d{5}\.pdf"$/);
 });
 
 test('the district sees its schools’ invoices, and its check pays one of them', async () => {

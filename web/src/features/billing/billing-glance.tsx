@@ -14,7 +14,7 @@ export function BillingGlance({ brand, billing }: { brand: Brand; billing: Billi
       {describeGlance(brand, billing, new Date()).map(({ label, value, note, isWarning, percentage }) => (
         <div key={label} className="min-w-0 bg-surface p-4">
           <dt className="text-ink-muted text-sm">{label}</dt>
-          <dd className="mt-1 break-words font-bold font-display text-2xl tabular-nums">{value}</dd>
+          <dd className="mt-1 break-words font-bold font-display text-2xl">{value}</dd>
           <dd className={clsx('mt-1 text-sm', isWarning ? 'text-warning-ink' : 'text-ink-muted')}>
             {percentage !== undefined && (
               <ProgressBar label={`${label}: used`} percentage={percentage} isThin />

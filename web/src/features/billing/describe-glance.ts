@@ -31,6 +31,7 @@ function describePlan({ pricingModel }: Brand, billing: Billing, now: Date): Gla
   // A break takes the plan's rights, but not its name.
   if (state === 'paused' && tier)
     return { label: 'Plan', value: tier.name, note: 'Taking a break', isWarning: true };
+  if (state === 'ended') return { label: 'Plan', value: 'None', note: 'Your subscription has ended' };
   if (plan === 'trial') return { label: 'Plan', value: planName, note: sayTrialEnd(trialEndsAt, now) };
   if (subscription && subscription.status !== 'canceled')
     return { label: 'Plan', value: planName, note: sayPrice(subscription) };
@@ -47,10 +48,12 @@ function sayPrice({ priceCents, interval }: NonNullable<Billing['subscription']>
   return `${formatCents(priceCents)} a ${interval === 'annual' ? 'year' : 'month'}`;
 }
 
-function describeUse({ plan, usage: { conversations } }: Billing): GlanceFigure {
+function describeUse({ state, plan, usage: { conversations } }: Billing): GlanceFigure {
   const { used, limit, forecast } = conversations;
   const label = 'Conversations this month';
   const count = used.toLocaleString('en-US');
+  if (state === 'paused' || state === 'ended')
+    return { label, value: count, note: 'Your assistant is taking a break' };
   // A trial is measured in days: its number would make the plans' look small, and says nothing of them.
   if (plan === 'trial' && (limit === null || used < limit))
     return { label, value: count, note: 'The trial counts days, not conversations' };
@@ -79,7 +82,7 @@ function sayPace(count: number): string {
 }
 
 /** What comes next: an open invoice, the end, the next charge. */
-function describeNextAmount({ state, plan, subscription, invoicing }: Billing): GlanceFigure {
+function describeNextAmount({ state, creditCents, subscription, invoicing }: Billing): GlanceFigure {
   const { openInvoice, nextChargeAt, nextDueCents, cancelAtPeriodEnd, currentPeriodEnd } = subscription ?? {};
   if (openInvoice)
     return {
@@ -93,9 +96,15 @@ function describeNextAmount({ state, plan, subscription, invoicing }: Billing): 
     return { label: 'Next charge', value: sayDue(nextDueCents), note: `On ${formatDay(nextChargeAt)}` };
   if (cancelAtPeriodEnd && currentPeriodEnd && state !== 'ended')
     return { label: 'Ends on', value: formatDay(currentPeriodEnd), note: 'Nothing more is charged' };
+  if (creditCents > 0)
+    return {
+      ...{ label: 'Your credit', value: formatCents(creditCents) },
+      note:
+        state === 'ended' ? 'A new plan uses it, or we pay it back: write to us' : 'Later invoices use it',
+    };
   return {
     ...{ label: 'Next amount', value: 'Nothing due' },
-    note: plan === 'trial' ? 'A plan starts only when you choose one' : '',
+    note: state === 'none' ? 'A plan starts only when you choose one' : '',
   };
 }
 
@@ -116,12 +125,12 @@ function describeInvoiced({
   return { label: 'Next amount', value: 'Nothing due', note: renewal };
 }
 
-function describeMethod({ method, subscription, invoicing, order }: Billing): GlanceFigure {
+function describeMethod({ state, subscription, invoicing, order }: Billing): GlanceFigure {
   const label = 'Method';
   if (invoicing) return { label, value: 'Invoice', note: sayPayer(invoicing.payerName) };
   if (order) return { label, value: 'Invoice', note: 'Your order waits for our answer' };
   const card = subscription?.status === 'canceled' ? undefined : subscription?.card;
-  if (!card) return { label, value: 'None', note: method === 'card' ? 'The trial needs no card' : '' };
+  if (!card) return { label, value: 'None', note: state === 'none' ? 'The trial needs no card' : '' };
   const month = String(card.expiryMonth).padStart(2, '0');
   return {
     ...{ label, value: `${card.brand.toUpperCase()} ending in ${card.last4}` },

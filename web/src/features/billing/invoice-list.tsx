@@ -35,6 +35,7 @@ export function InvoiceList() {
           label="List of invoices"
           columns={['Number', 'Date', 'For', 'Amount', 'Status', 'Open']}
           minimumWidth="min-w-xl"
+          stacks
         >
           {data.invoices.map((invoice) => {
             const { invoiceId, number, createdAt, description, dueCents, leftCents, status, url, pdfUrl } =
@@ -45,7 +46,7 @@ export function InvoiceList() {
                 <td className={dataCell}>{number}</td>
                 <td className={dataCell}>{formatDay(createdAt)}</td>
                 <td className={dataCell}>{description}</td>
-                <td className={`${dataCell} tabular-nums`}>
+                <td className={dataCell}>
                   {formatCents(dueCents)}
                   {rest && <span className="block text-ink-muted text-sm">{rest}</span>}
                 </td>

@@ -84,7 +84,7 @@ function Figure({ label, value }: { label: string; value: string }) {
   return (
     <div>
       <dt className="text-ink-muted text-sm">{label}</dt>
-      <dd className="font-bold font-display text-2xl tabular-nums">{value}</dd>
+      <dd className="font-bold font-display text-2xl">{value}</dd>
     </div>
   );
 }

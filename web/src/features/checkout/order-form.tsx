@@ -188,7 +188,10 @@ function describeCharge(method: PaymentMethod, order: CheckoutOrder, invoice: st
   const { trialEnd, dueTodayCents, dueAfterTrialCents: later } = order;
   if (method === 'invoice')
     return `Nothing is charged today. Within ${contactReplyHours} hours we send you an invoice in US dollars. ${invoice} Your assistant stays open in the meantime.`;
-  if (!trialEnd) return 'Your card is charged today.';
+  if (!trialEnd)
+    return dueTodayCents === 0
+      ? 'Nothing is charged today: your credit pays. Later charges go to the card.'
+      : `Your card is charged ${formatCents(dueTodayCents)} today.`;
   const today = dueTodayCents > 0 ? 'Only the setup fee' : 'Nothing';
   if (later === 0)
     return `${today} is charged today. When your trial ends, your credit pays the first charge.`;

@@ -66,7 +66,11 @@ test.each(lines)('$tier.name of $model, $interval', ({ interval, tier, wanted })
     ['Total due today', '$0'],
   ]);
   const features = planFeatures(tier);
-  expect(summary.all('li').flatMap(({ texts }) => texts)).toEqual(features.slice(0, 5));
+  // Those beyond the first five open with a press.
+  expect(summary.all('li').flatMap(({ texts }) => texts)).toEqual(features);
+  expect(summary.all('details').flatMap((more) => more.all('li')).length).toBe(
+    Math.max(0, features.length - 5),
+  );
   expect(summary.texts.filter((text) => /^\+\d/.test(text))).toEqual(
     features.length > 5 ? [`+${features.length - 5} more`] : [],
   );

@@ -62,7 +62,16 @@ export function OrderSummary({ tier, interval, order }: OrderSummaryProps) {
           <li key={feature}>{feature}</li>
         ))}
       </ul>
-      {more > 0 && <p className="mt-2 text-ink-muted">+{more} more</p>}
+      {more > 0 && (
+        <details className="mt-2">
+          <summary className="min-h-6 cursor-pointer text-ink-muted">+{more} more</summary>
+          <ul className="mt-1.5 list-disc space-y-1.5 pl-5">
+            {features.slice(shownFeatures).map((feature) => (
+              <li key={feature}>{feature}</li>
+            ))}
+          </ul>
+        </details>
+      )}
       {order?.addsTax && !order.tax && (
         <p className="mt-4 text-ink-muted">Sales tax is added where it applies.</p>
       )}

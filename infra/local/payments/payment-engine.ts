@@ -93,7 +93,7 @@ export class PaymentEngine {
     const method = this.#makeMethod(card);
     if (card.onEntry === 'asks') {
       Object.assign(intent, { status: 'requires_action', asked: method });
-      this.keep();
+      this.tell(`${intent.object}.requires_action`, intent);
       return intent;
     }
     this.succeed(intent, method);
@@ -107,7 +107,10 @@ export class PaymentEngine {
     if (isApproved) this.succeed(intent, intent.asked);
     else {
       Object.assign(intent, { status: 'requires_payment_method', asked: null });
-      this.keep();
+      this.tell(
+        `${intent.object}.${intent.object === 'payment_intent' ? 'payment' : 'setup'}_failed`,
+        intent,
+      );
     }
     return intent;
   }

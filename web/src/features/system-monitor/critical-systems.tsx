@@ -55,9 +55,7 @@ function HealthFigures({ health }: { health: CriticalHealth }) {
       {figures.map(({ label, value, note }) => (
         <div key={label} className="bg-surface p-4 sm:p-5">
           <dt className="text-ink-muted text-sm">{label}</dt>
-          <dd className="mt-1 break-words font-bold font-display text-2xl sm:text-3xl">
-            {value}
-          </dd>
+          <dd className="mt-1 break-words font-bold font-display text-2xl sm:text-3xl">{value}</dd>
           <dd className="mt-1 text-ink-muted text-sm">{note}</dd>
         </div>
       ))}

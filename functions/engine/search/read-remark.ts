@@ -24,7 +24,15 @@ export function readRemark(message: string, knowledge: Knowledge, isFirst: boole
   if (asksForPersonAlone(plain)) return 'handoff';
   const wish = readWish(plain, knowledge, isFirst)?.wish;
   if (wish === 'person') return 'handoff';
-  return remarks.find((remark) => remark === wish);
+  return remarks.find((remark) => remark === wish) ?? readThanks(plain, knowledge);
+}
+
+/** "Thank you very much for your help, have a nice day" says several such things one after another. */
+function readThanks(message: string, knowledge: Knowledge): Remark | undefined {
+  const clauses = message.split(/[,.;!、。，！]+/u).filter((clause) => /\p{L}/u.test(clause));
+  const wishes = clauses.map((clause) => readWish(clause, knowledge, false)?.wish);
+  const isPolite = wishes.every((wish) => wish === 'thanks' || wish === 'goodbye' || wish === 'opening');
+  return clauses.length > 1 && isPolite && wishes.includes('thanks') ? 'thanks' : undefined;
 }
 
 /** Whether a message is small talk or a wish for a person, whoever it is said to. */

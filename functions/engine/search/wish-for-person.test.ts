@@ -146,6 +146,17 @@ const phrases: Record<keyof typeof visitorLanguages, { wishes: string; questions
       Chciałbym wiedzieć, czy mogę odwiedzić szkołę`,
   },
 };
+test.each([
+  ['thank you very much for your help, have a nice day', 'thanks'],
+  ['cool, thanks. that helps', 'thanks'],
+  ['vielen dank, schönen tag noch', 'thanks'],
+  ['muchas gracias, adiós', 'thanks'],
+  ['thanks, and how much is lunch?', undefined],
+  ['thanks, lunch fees', undefined],
+])('%j is %j', (message, remark) => {
+  expect(readRemark(message, school, false)).toBe(remark);
+});
+
 const split = (list: string) => list.split('|').map((phrase) => phrase.trim());
 
 describe.each(Object.entries(phrases))('in %s', (_language, { wishes, questions }) => {

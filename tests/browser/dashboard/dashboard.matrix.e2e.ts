@@ -361,8 +361,3 @@ test('the calls of the first screen start with its document, and are made once',
       ).toEqual([call]);
   }
 });
-
-test('the dashboard requires signing in', async () => {
-  const stranger = await story.openPage(`/school-dashboard/${conversionId}`);
-  await stranger.waitForURL(/\/user\/login\?return=/);
-});

@@ -28,18 +28,6 @@ test('what a visitor types and clicks before the page’s code has loaded takes 
   expect(await page.getByLabel('Organization').inputValue()).toBe('Maple Grove School');
 });
 
-test('the brand explorer searches and filters, and says when nothing matches', async () => {
-  const page = await story.openPage('/brands/explore');
-  await page.getByText('6 brands').waitFor();
-  await page.getByLabel('Search').fill('immigration');
-  await page.getByText('1 brand', { exact: true }).waitFor();
-  await page.getByRole('heading', { name: 'LawFirmGPT.ai' }).waitFor();
-  await page.getByLabel('Industry').selectOption('Education');
-  await page.getByText('No brand matches this search.').waitFor();
-  await page.getByRole('button', { name: 'Show all brands' }).click();
-  await page.getByText('6 brands').waitFor();
-});
-
 test('the showcase changes tabs by keyboard and leads to the trial of the chosen brand', async () => {
   const page = await story.openPage('/showcase');
   // A page that is still only markup keeps text and clicks, but not arrow keys.
@@ -52,12 +40,6 @@ test('the showcase changes tabs by keyboard and leads to the trial of the chosen
   await dialog.getByText('7 days free, up to 25 pages of your website, no credit card.').waitFor();
   await dialog.getByRole('link', { name: 'Go to the form' }).click();
   await page.waitForURL(/\/lawfirm#trial-signup$/);
-});
-
-test('an unknown legal page says so', async () => {
-  const page = await story.openPage('/law/legal/unheard-of');
-  await page.getByRole('heading', { level: 1, name: 'Legal Page Not Found' }).waitFor();
-  await page.getByText('The requested legal page could not be found.').waitFor();
 });
 
 describe('the demonstrations keep the documented times', () => {

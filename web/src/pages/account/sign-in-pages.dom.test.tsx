@@ -83,6 +83,7 @@ describe('the sign-in guard', () => {
     ['/school/dashboard', '/user/login'],
     ['/user/dashboard', '/user/login'],
     ['/user/account', '/user/login'],
+    ['/school-dashboard/conv_edgpt_00000000000000000000000000', '/user/login'],
     ...['/superadmin', '/dashboard-test', '/test-suite', '/preview'].map((path) => [
       path,
       '/superadmin/login',
@@ -91,5 +92,6 @@ describe('the sign-in guard', () => {
     fakeClient({});
     await openPage(path ?? '');
     await waitFor(() => expect(window.location.pathname).toBe(expected));
+    expect(window.location.search).toBe(`?return=${encodeURIComponent(path ?? '')}`);
   });
 });

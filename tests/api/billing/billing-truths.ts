@@ -1,4 +1,5 @@
 import { expect } from 'vitest';
+import { addUp } from '#functions/domain/school-billing/school-invoice.ts';
 import { expectOneSum } from '#functions/domain/school-billing/sum/one-sum-fixture.ts';
 import { pastDueGraceDays } from '#shared/domain/billing/subscription.ts';
 import { addDays } from '#shared/domain/trial.ts';
@@ -36,7 +37,9 @@ export async function expectTruth(world: BillingWorld): Promise<void> {
   const byCard = invoice?.payments.filter(({ method }) => method === 'card');
   expect(listAmounts(byCard ?? [])).toEqual(listAmounts(ofSchool));
   const covers = ofSchool.reduce((sum, { paidCents, refundedCents }) => sum + paidCents - refundedCents, 0);
-  if (invoice && covers >= invoice.proratedCents) expect(invoice.status).toBe('paid');
+  // What came twice may have paid another document, and is asked for here once one of the two is taken back.
+  const isOwn = invoice && addUp(invoice).setOffCents >= 0;
+  if (isOwn && covers >= invoice.proratedCents) expect(invoice.status).toBe('paid');
   if (invoice?.payments.length === 0 && invoice.setOffs.length === 0) expect(invoice.status).toBe('open');
   expectOneSum(world.schools.invoices(), 'the school');
 }

@@ -17,8 +17,9 @@ export async function readSubscription(
   if (!found) return undefined;
   const newest = await findNewCard(callStripe, found);
   if (newest) {
-    await callStripe((stripe) =>
-      stripe.subscriptions.update(subscriptionId, { default_payment_method: newest }),
+    // It may have ended meanwhile, and is read again.
+    await findOne(
+      callStripe((stripe) => stripe.subscriptions.update(subscriptionId, { default_payment_method: newest })),
     );
   }
   return describeSubscription(callStripe, (newest && (await read())) || found);

@@ -5,6 +5,7 @@ import { formLimits } from '#shared/domain/forms/form.ts';
 import { replyLimits } from '#shared/domain/inbox/inbox-message.ts';
 import { memberLimit } from '#shared/domain/member.ts';
 import { mostSlugs } from '#shared/domain/share/slug.ts';
+import { webhookEndpointLimit } from '#shared/domain/webhook.ts';
 import { readMails } from '#tests/support/callers/outbox.ts';
 import { type Agent, openAgent } from '#tests/support/callers/signed-in.ts';
 import { describeTrial, followConversion } from '#tests/support/callers/trial.ts';
@@ -55,6 +56,15 @@ const limits: Record<string, Limit> = {
         fields: [{ id: 'f1', kind: 'email', label: 'Email', required: true, options: [] }],
       }),
     count: async () => (await owner.forms.list({ conversionId })).forms.length,
+  },
+  'webhook endpoints': {
+    most: webhookEndpointLimit,
+    add: (index) =>
+      owner.webhooks.create({
+        ...{ conversionId, url: `https://${new URL(stack.smallSiteUrl).host}/hook-${index}` },
+        ...{ events: ['form.submitted'], isActive: true },
+      }),
+    count: async () => (await owner.webhooks.list({ conversionId })).endpoints.length,
   },
   'names of an assistant’s page': {
     most: mostSlugs,

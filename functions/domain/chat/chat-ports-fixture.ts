@@ -57,9 +57,9 @@ export function makePorts(now = new Date('2026-03-02T10:00:00Z')) {
       },
       findForwarded: async (pageToken: string) =>
         [...forwarded.values()].find((message) => message.pageToken === pageToken),
-      amend: async (before: ForwardedMessage, after: ForwardedMessage, added: Mail[]) => {
+      amend: async (before: ForwardedMessage, after: ForwardedMessage, added: { mails: Mail[] }) => {
         forwarded.set(before.id, after);
-        mails.push(...added);
+        mails.push(...added.mails);
         return true;
       },
     },

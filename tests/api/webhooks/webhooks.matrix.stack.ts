@@ -196,6 +196,20 @@ describe('an event', () => {
     expect(receiver.received.filter(({ body: text }) => text.includes(contact))).toHaveLength(2);
   });
 
+  test('of a lead is sent again when the visitor adds a name', async () => {
+    const chat = { conversionId, platform: 'edgpt', sessionId: crypto.randomUUID() };
+    const visitor = openAgent(stack.url).client;
+    for (const message of ['Do you sell red unicorn saddles?', 'yes', 'late@example.org', 'Nora Visitor'])
+      await visitor.chat.sendMessage({ ...chat, message });
+    const leads = () =>
+      receiver.received
+        .map(({ body }) => JSON.parse(body))
+        .filter(({ type, data }) => type === 'lead.created' && data.sessionId === chat.sessionId)
+        .map(({ data }) => data.name)
+        .sort();
+    await expect.poll(leads).toEqual(['', 'Nora Visitor']);
+  });
+
   test('that an endpoint answers with 500 is sent again under the same id, and again when its owner asks', async () => {
     let refusals = 1;
     receiver.answerWith((response) => response.writeHead(refusals-- > 0 ? 500 : 200).end());

@@ -2,17 +2,19 @@ import { createHash } from 'node:crypto';
 import type { Conversation } from '#functions/domain/conversions/conversation.ts';
 import { findAddressee } from '#functions/domain/inbox/find-addressee.ts';
 import { findInboxPath } from '#functions/domain/inbox/inbox-paths.ts';
+import { composeDeliveries } from '#functions/domain/webhooks/compose-deliveries.ts';
 import { brands } from '#shared/brands/index.ts';
 import type { BrandId } from '#shared/brands/platforms.ts';
 import { readMessagePageToken } from '#shared/domain/inbox/message-page-path.ts';
 import { countToday, mailedLimit, sessionLimit } from './forward-message.ts';
 import { composeAdditionMail } from './forwarded-mail.ts';
 import type { HandoffRecord } from './handoff.ts';
+import { describeLead } from './handoff-events.ts';
 import type { ForwardPorts } from './ports.ts';
 import type { Amendment } from './visit.ts';
 
 /**
- * Adds what a visitor says to their forwarded message and mails it to the contacts; false when the message is
+ * Adds what a visitor says to their forwarded message and mails it to the contacts, with an event when the lead is another; false when the message is
  * answered or gone, or the visitor added too much today.
  */
 export async function amendMessage(
@@ -62,9 +64,15 @@ export async function amendMessage(
       url: ports.siteOrigin(brandId) + findInboxPath(conversionId),
     }),
   );
-  const isAmended = await ports.handoffs.amend(before, message, mails, ports.now());
-  if (isAmended) for (const { mailId } of mails) await ports.startMail(mailId);
-  return isAmended;
+  const isOtherLead = name !== before.visitor.name || contact !== before.visitor.contact;
+  const deliveries =
+    conversionId && isOtherLead
+      ? await composeDeliveries(ports, conversionId, [describeLead(message)], ports.now())
+      : [];
+  if (!(await ports.handoffs.amend(before, message, { mails, deliveries }, ports.now()))) return false;
+  for (const { mailId } of mails) await ports.startMail(mailId);
+  for (const delivery of deliveries) await ports.announceDelivery(delivery);
+  return true;
 }
 
 /** A second address corrects the first; a number beside an address is another way to reach them. */

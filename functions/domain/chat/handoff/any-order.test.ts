@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { makePorts, visit } from '../chat-ports-fixture.ts';
+import { describeLead } from './handoff-events.ts';
 
 const unanswerable = 'Do you sell purple unicorn saddles?';
 const contact = 'max@example.org';
@@ -63,6 +64,13 @@ test.each(['ok', 'thanks', 'ok thank you', 'gut', 'va bene', '好的', 'cool'])(
     expect(replies[1]?.handoff?.state).not.toBe('asking-name');
   },
 );
+
+test('webhooks get the lead again when its name comes after the address', () => {
+  const lead = { conversionId: 'conv_1', sessionId: 'visitor-1', userMessage: unanswerable };
+  const [first, named] = ['', 'Max'].map((name) => describeLead({ ...lead, visitor: { name, contact } }));
+  expect(named).toMatchObject({ type: 'lead.created', data: { name: 'Max', contact } });
+  expect(named?.cause).not.toBe(first?.cause);
+});
 
 test('after two turns without progress the telephone is named, and the form stays', async () => {
   const { replies } = await talk([unanswerable, 'yes', 'Pat', 'I need a human', 'help']);

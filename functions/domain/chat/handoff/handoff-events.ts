@@ -8,19 +8,31 @@ import { type Exchange, holdsText } from '../exchange.ts';
 export function describeForwarding(message: ForwardedMessage): WebhookEvent[] {
   const { id, conversionId, sessionId, visitor, userMessage, aiAttemptedResponse, priority } = message;
   const who = { conversionId, sessionId, ...visitor };
-  // A second message from the same visitor has the same lead id, which tells the receiver it is the same
-  // lead.
-  const lead = createHash('sha256')
-    .update(JSON.stringify([sessionId, visitor.name, visitor.contact]))
-    .digest('hex');
   return [
-    { type: 'lead.created', cause: lead, data: { ...who, question: userMessage } },
+    describeLead(message),
     {
       type: 'handoff.forwarded',
       cause: id,
       data: { messageId: id, ...who, question: userMessage, attemptedAnswer: aiAttemptedResponse, priority },
     },
   ];
+}
+
+/** A second message from the same visitor makes the same event; who adds a name or another contact makes a new one. */
+export function describeLead({
+  conversionId,
+  sessionId,
+  visitor,
+  userMessage,
+}: Pick<ForwardedMessage, 'conversionId' | 'sessionId' | 'visitor' | 'userMessage'>): WebhookEvent {
+  const cause = createHash('sha256')
+    .update(JSON.stringify([sessionId, visitor.name, visitor.contact]))
+    .digest('hex');
+  return {
+    type: 'lead.created',
+    cause,
+    data: { conversionId, sessionId, ...visitor, question: userMessage },
+  };
 }
 
 const recordSchema = z.record(z.string(), z.unknown());

@@ -84,9 +84,14 @@ test('a message is stored with its entries, mails, events and state at once, and
 
 test('words are added only to the message as it was read', async () => {
   documents.on(TransactWriteCommand).resolves({});
-  expect(await store.amend(message, { ...message, userMessage: 'Is there a pool?\nCall me.' }, [], now)).toBe(
-    true,
-  );
+  expect(
+    await store.amend(
+      message,
+      { ...message, userMessage: 'Is there a pool?\nCall me.' },
+      { mails: [], deliveries: [] },
+      now,
+    ),
+  ).toBe(true);
   const [call] = documents.commandCalls(TransactWriteCommand);
   expect(call?.args[0].input.TransactItems?.[0]?.Update).toMatchObject({
     ConditionExpression: '#userMessage = :userMessage_2 AND #status = :status',

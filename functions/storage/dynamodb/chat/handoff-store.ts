@@ -89,8 +89,13 @@ function openForwarded(table: Table) {
       const item = page && (await table.get(keys.forwardedMessage(pageSchema.parse(page).id)));
       return item && forwardedMessageSchema.parse(item);
     },
-    /** Replaces a message's words and sender, with the mails; false when it changed or was answered meanwhile. */
-    amend: (before: ForwardedMessage, { userMessage, visitor }: ForwardedMessage, mails: Mail[], now: Date) =>
+    /** Replaces a message's words and sender, with mails and events; false when it changed or was answered meanwhile. */
+    amend: (
+      before: ForwardedMessage,
+      { userMessage, visitor }: ForwardedMessage,
+      { mails, deliveries }: Pick<Forwarding, 'mails' | 'deliveries'>,
+      now: Date,
+    ) =>
       table.transact([
         writeChange(table.name, keys.forwardedMessage(before.id), {
           set: {
@@ -102,6 +107,7 @@ function openForwarded(table: Table) {
           when: [is('userMessage', before.userMessage), is('status', before.status)],
         }),
         ...mails.map((mail) => putOnce(table.name, mail, now)),
+        ...writeDeliveries(table.name, deliveries),
       ]),
   };
 }

@@ -41,8 +41,9 @@ export function hear(visit: Visit, stage: Stage): Heard {
   const { message, found, record } = visit;
   const { contact, rest } = splitContact(message);
   const asks = hasFormOfQuestion(rest) && !speaksForOneself(rest);
-  if (contact && !asks && !visit.isOwnContact(contact))
-    return { kind: 'contact', contact, ...readRest(visit, rest) };
+  // Who is asked for a contact gives theirs, also when it is the office's: owners try it so.
+  const isTheirs = stage === 'asking-contact' || (contact && !visit.isOwnContact(contact));
+  if (contact && !asks && isTheirs) return { kind: 'contact', contact, ...readRest(visit, rest) };
   const given = findName(visit, record?.asksName ? 'asking-name' : stage);
   if (given) return { kind: 'name', ...given };
   if (stage === 'asking-name' && skipsQuestion(message)) return { kind: 'noName' };

@@ -96,7 +96,7 @@ describe('GitHub', () => {
 
   test('audits what is installed each night and with every change of it, never in the tests, which need no network', () => {
     expect(audit).toMatch(/schedule:\n {4}- cron: "\d+ \d+ \* \* \*"\n/);
-    expect(audit).toContain('paths: [package-lock.json, ');
+    expect(audit).toContain('paths: ["**/package-lock.json", package.json, ');
     expect(audit).toContain('npm audit --omit=dev --json || true) | node checks/audit.ts moderate\n');
     expect(audit).toContain('- run: npm audit signatures\n');
     expect(readFileSync(join(root, 'package.json'), 'utf8')).not.toContain('npm audit');

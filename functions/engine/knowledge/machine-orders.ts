@@ -1,7 +1,7 @@
 import type { MachineOrderWords } from '#functions/engine/lexicon/instruction-words.ts';
 
-/** Where a clause may begin. */
-const edge = String.raw`(?:^|[\p{Po}\p{Pd}\p{Ps}\p{Pe}\p{Pi}\p{Pf}]\s*)`;
+/** Where a clause may begin, also after markup. */
+const edge = String.raw`(?:^|[>\p{Po}\p{Pd}\p{Ps}\p{Pe}\p{Pi}\p{Pf}]\s*)`;
 /** Sets the one who is addressed apart. */
 const address = String.raw`\s*[:：,，、;.!–—-]+\s*`;
 const never = '(?!)';
@@ -39,6 +39,8 @@ function spacedForms(words: MachineOrderWords): string[] {
     String.raw`${edge}${whole(words.ifYouAre)}\s+${articles}${machine}[^.!?:,]{0,30}?(?:[,:]|\s+${whole(words.polite)})${within(40)}${say}`,
     `${edge}${articles}${machine}${duty}`,
     String.raw`${edge}${articles}${person}${duty}\s+${within(20)}(?:${words.visitors})`,
+    // People are not told to say a code.
+    String.raw`${edge}${articles}${person}${duty}\s+(?=[\p{L}-]*\d)\p{L}`,
     String.raw`${whole(words.must)}[^.!?,;]{0,40}?${whole(words.told)}\s+${whole(words.by)}\s*${articles}(?:${machine}|${person})`,
     String.raw`${whole(words.must)}[^.!?,;]{0,40}?${whole(words.by)}\s*${articles}(?:${machine}|${person})\s+${whole(words.told)}`,
   ];

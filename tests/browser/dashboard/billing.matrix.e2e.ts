@@ -183,6 +183,6 @@ test('a school goes from the prices to a paid plan, has the rest of its website 
       await page.reload();
       return fact(page, 'Plan').textContent();
     })
-    .toBe('Trial');
+    .toBe('None');
   await page.getByRole('heading', { name: 'Choose a plan' }).waitFor();
 });

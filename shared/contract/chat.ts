@@ -19,8 +19,8 @@ const longestContactCharacters = 200;
 /** What a visitor gives for a message to a person, in the form of the chat. */
 export const handoffDetailsSchema = z.object({
   question: z.string().trim().max(chatMessageLimitCharacters).overwrite(maskPrivateNumbers),
-  name: z.string().trim().max(longestNameCharacters),
-  contact: z.string().trim().max(longestContactCharacters),
+  name: z.string().trim().max(longestNameCharacters).overwrite(maskPrivateNumbers),
+  contact: z.string().trim().max(longestContactCharacters).overwrite(maskPrivateNumbers),
 });
 export type HandoffDetails = z.infer<typeof handoffDetailsSchema>;
 

@@ -33,6 +33,7 @@ export const ar: Texts = {
   disagree: 'لا',
   skip: 'تخطي',
   cancelMessage: 'إلغاء الرسالة',
+  yourQuestion: 'سؤالك',
   yourName: 'اسمك',
   yourContact: 'بريدك الإلكتروني أو رقم هاتفك',
   passedOn: 'تم التحويل',

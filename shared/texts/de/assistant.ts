@@ -35,6 +35,7 @@ export const de: Texts = {
   disagree: 'Nein',
   skip: 'Überspringen',
   cancelMessage: 'Nachricht abbrechen',
+  yourQuestion: 'Ihre Frage',
   yourName: 'Ihr Name',
   yourContact: 'Ihre E-Mail-Adresse oder Telefonnummer',
   passedOn: 'Weitergegeben',

@@ -33,6 +33,7 @@ export const en = {
   disagree: 'No',
   skip: 'Skip',
   cancelMessage: 'Cancel the message',
+  yourQuestion: 'Your question',
   yourName: 'Your name',
   yourContact: 'Your email address or phone number',
   passedOn: 'Passed on',

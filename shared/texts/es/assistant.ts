@@ -35,6 +35,7 @@ export const es: Texts = {
   disagree: 'No',
   skip: 'Omitir',
   cancelMessage: 'Cancelar el mensaje',
+  yourQuestion: 'Su pregunta',
   yourName: 'Su nombre',
   yourContact: 'Su correo electrónico o teléfono',
   passedOn: 'Enviado a una persona',

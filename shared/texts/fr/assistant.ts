@@ -35,6 +35,7 @@ export const fr: Texts = {
   disagree: 'Non',
   skip: 'Passer',
   cancelMessage: 'Annuler le message',
+  yourQuestion: 'Votre question',
   yourName: 'Votre nom',
   yourContact: 'Votre adresse e-mail ou numéro de téléphone',
   passedOn: 'Transmis',

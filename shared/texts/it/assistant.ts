@@ -35,6 +35,7 @@ export const it: Texts = {
   disagree: 'No',
   skip: 'Salta',
   cancelMessage: 'Annulla il messaggio',
+  yourQuestion: 'La Sua domanda',
   yourName: 'Il Suo nome',
   yourContact: 'Il Suo indirizzo e-mail o numero di telefono',
   passedOn: 'Inoltrato',

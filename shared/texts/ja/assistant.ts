@@ -34,6 +34,7 @@ export const ja: Texts = {
   disagree: 'いいえ',
   skip: 'スキップ',
   cancelMessage: 'メッセージを取り消す',
+  yourQuestion: 'ご質問',
   yourName: 'お名前',
   yourContact: 'メールアドレスまたは電話番号',
   passedOn: '伝えました',

@@ -34,6 +34,7 @@ export const ko: Texts = {
   disagree: '아니요',
   skip: '건너뛰기',
   cancelMessage: '메시지 취소',
+  yourQuestion: '문의 내용',
   yourName: '성함',
   yourContact: '이메일 주소 또는 전화번호',
   passedOn: '전달됨',

@@ -35,6 +35,7 @@ export const nl: Texts = {
   disagree: 'Nee',
   skip: 'Overslaan',
   cancelMessage: 'Bericht annuleren',
+  yourQuestion: 'Uw vraag',
   yourName: 'Uw naam',
   yourContact: 'Uw e-mailadres of telefoonnummer',
   passedOn: 'Doorgegeven',

@@ -34,6 +34,7 @@ export const pl: Texts = {
   disagree: 'Nie',
   skip: 'Pomiń',
   cancelMessage: 'Anuluj wiadomość',
+  yourQuestion: 'Pytanie',
   yourName: 'Imię i nazwisko',
   yourContact: 'Adres e-mail lub numer telefonu',
   passedOn: 'Przekazano',

@@ -35,6 +35,7 @@ export const pt: Texts = {
   disagree: 'Não',
   skip: 'Pular',
   cancelMessage: 'Cancelar a mensagem',
+  yourQuestion: 'A sua pergunta',
   yourName: 'O seu nome',
   yourContact: 'O seu e-mail ou número de telefone',
   passedOn: 'Encaminhada',

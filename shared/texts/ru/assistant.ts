@@ -35,6 +35,7 @@ export const ru: Texts = {
   disagree: 'Нет',
   skip: 'Пропустить',
   cancelMessage: 'Отменить сообщение',
+  yourQuestion: 'Ваш вопрос',
   yourName: 'Ваше имя',
   yourContact: 'Ваша электронная почта или телефон',
   passedOn: 'Передано',

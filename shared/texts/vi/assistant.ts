@@ -35,6 +35,7 @@ export const vi: Texts = {
   disagree: 'Không',
   skip: 'Bỏ qua',
   cancelMessage: 'Hủy tin nhắn',
+  yourQuestion: 'Câu hỏi của bạn',
   yourName: 'Tên của bạn',
   yourContact: 'Địa chỉ email hoặc số điện thoại của bạn',
   passedOn: 'Đã chuyển',

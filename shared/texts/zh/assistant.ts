@@ -33,6 +33,7 @@ export const zh: Texts = {
   disagree: '不用了',
   skip: '跳过',
   cancelMessage: '取消留言',
+  yourQuestion: '您的问题',
   yourName: '您的姓名',
   yourContact: '您的电子邮箱或电话号码',
   passedOn: '已转交',

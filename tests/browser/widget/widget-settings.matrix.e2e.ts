@@ -138,9 +138,9 @@ test('a visitor whose identity the page has signed finds name and address filled
   await launcherOf(visitor).click();
   await askIn(visitor, 'I want to talk to a person');
   await panelOf(visitor).getByRole('button', { name: 'Skip' }).click();
-  const valueOf = (label: string) => panelOf(visitor).getByRole('textbox', { name: label }).inputValue();
-  await expect.poll(() => valueOf('Your name')).toBe('Ana Ruiz');
-  expect(await valueOf('Your email address or phone number')).toBe('ana@example.org');
+  const readField = (label: string) => panelOf(visitor).getByRole('textbox', { name: label }).inputValue();
+  await expect.poll(() => readField('Your name')).toBe('Ana Ruiz');
+  expect(await readField('Your email address or phone number')).toBe('ana@example.org');
   await page.reload();
   await page.getByText(`Live on ${new URL(site.origin).host} since`).waitFor();
   await page.getByRole('button', { name: 'Check my site' }).click();

@@ -13,8 +13,10 @@ export async function askIn(page: Page, question: string): Promise<void> {
   const panel = panelOf(page);
   const answers = panel.getByRole('log').getByText('Assistant:');
   const before = await answers.count();
-  await panel.getByRole('textbox').fill(question);
-  await panel.getByRole('textbox').press('Enter');
+  // The form of a message has fields of its own, above.
+  const field = panel.getByRole('textbox').last();
+  await field.fill(question);
+  await field.press('Enter');
   await answers.nth(before).waitFor();
 }
 

@@ -1,20 +1,18 @@
 import { type FormEvent, useId, useState } from 'react';
 import type { HandoffDetails } from '#shared/contract/chat.ts';
 import { chatMessageLimitCharacters } from '#shared/domain/limits.ts';
-import { sayAsk } from '#web/lib/texts/say-ask.ts';
 import { useTexts } from '#web/lib/texts/use-texts.tsx';
 import { Button } from '#web/ui/form/button.tsx';
 import { TextField } from '#web/ui/form/text-field.tsx';
 
 type HandoffFormProps = {
-  name: string;
   given: { [field in keyof HandoffDetails]?: string | undefined };
   isWaiting: boolean;
   onSend: (details: HandoffDetails) => void;
 };
 
 /** All that a person needs to reply, filled in with what was said; a way to reach the visitor is enough. */
-export function HandoffForm({ name, given, isWaiting, onSend }: HandoffFormProps) {
+export function HandoffForm({ given, isWaiting, onSend }: HandoffFormProps) {
   const id = useId();
   const { texts } = useTexts();
   const [typed, setTyped] = useState<Partial<HandoffDetails>>({});
@@ -30,7 +28,7 @@ export function HandoffForm({ name, given, isWaiting, onSend }: HandoffFormProps
     if (canSend) onSend(details);
   };
   const fields = [
-    ['question', sayAsk(texts.ask, name), 'off', chatMessageLimitCharacters],
+    ['question', texts.yourQuestion, 'off', chatMessageLimitCharacters],
     ['name', texts.yourName, 'name', 80],
     ['contact', texts.yourContact, 'email', 200],
   ] as const;

@@ -89,7 +89,6 @@ export function HandoffNote(props: HandoffNoteProps) {
     <div className="max-w-[80%] space-y-2 px-1">
       {prompt && <p dir="auto">{prompt}</p>}
       <HandoffForm
-        name={name}
         given={{ name: visitor.name, contact: visitor.email, ...handoff.given }}
         isWaiting={isWaiting}
         onSend={(details) => onWish('start', details)}

@@ -13,7 +13,10 @@ process.env.NODE_COMPILE_CACHE ??= join(import.meta.dirname, 'dist/compiled');
 // Most of the time of the stacks' tests was spent on hashing passwords; the hash that is deployed has tests of its own.
 process.env.PASSWORD_HASHES ??= 'quick';
 // Each run has a file of its own, which the processes that its tests start write to.
-process.env.TESTS_FAULTS_FILE = join(tmpdir(), `gptsites-faults-${process.pid}`);
+Object.assign(process.env, {
+  TESTS_FAULTS_FILE: join(tmpdir(), `gptsites-faults-${process.pid}`),
+  TESTS_RUNNER: String(process.pid),
+});
 
 const node = {
   environment: 'node' as const,
@@ -57,7 +60,12 @@ export default defineConfig({
   test: {
     // The default leaves one of two cores idle while a story waits for its browser.
     maxWorkers: 2,
-    reporters: ['default', new RetryReport(), new FileGate(), new FaultGate(process.env.TESTS_FAULTS_FILE)],
+    reporters: [
+      'default',
+      new RetryReport(),
+      new FileGate(),
+      new FaultGate(process.env.TESTS_FAULTS_FILE ?? ''),
+    ],
     sequence: { sequencer: LongestFirst },
     projects: [
       // Files share what they import: read anew for each of two hundred files it took most of the time.

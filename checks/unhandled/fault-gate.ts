@@ -13,7 +13,9 @@ export class FaultGate implements Reporter {
   }
 
   onTestRunStart(): void {
-    rmSync(this.file, { force: true });
+    const remove = () => rmSync(this.file, { force: true });
+    remove();
+    process.once('exit', remove);
   }
 
   onTestRunEnd(): void {

@@ -231,7 +231,7 @@ function refuse(visit: Visit, record: HandoffRecord, heard: Heard): HandoffStep 
 /** A way to reach the visitor completes the message; who has said nothing yet is asked what it is about. */
 function takeContact(visit: Visit, record: HandoffRecord, { contact = '', name, note }: Heard): HandoffStep {
   const named = { ...record, ...(name !== undefined && { name }) };
-  const isFirst = !findLastExchange(visit.recent) && !record.openQuestion;
+  const isFirst = !findLastExchange(visit.recent) && !record.openQuestion && !visit.isOffered;
   if (isFirst && !note)
     return {
       ...askQuestion(visit, undefined, { contact, ...(named.name !== undefined && { name: named.name }) }),

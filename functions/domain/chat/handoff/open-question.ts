@@ -59,7 +59,9 @@ export function findOpenQuestion(
       confidence: rightness(answer),
       wantsPerson: false,
     };
-  const before = leavesOpen(recent.at(-1) ?? {}) ? findLastExchange(recent) : undefined;
+  // A thanks in between closes nothing.
+  const last = recent.findLast((turn) => turn.role === 'assistant' && !isRemark(turn));
+  const before = leavesOpen(last ?? {}) ? findLastExchange(recent) : undefined;
   const wish = { question: message, attemptedAnswer: '', confidence: 0, wantsPerson: true };
   return before ? { ...addLine({ ...wish, ...before }, message) } : wish;
 }

@@ -78,20 +78,27 @@ test('whoever gave a way to reach them is in the inbox with their words, and is 
     const lines = makeLines(seed);
     const ports = makePorts();
     const say = visit(ports);
+    let hasCancelled = false;
     let named = false;
     let isGiven = false;
     let isAskedTwice = false;
     for (const line of lines) {
       const { response, handoff } = await say(line);
-      const isCancelled = refusals.includes(line);
-      const wasAsked = ports.records.values().next().value?.name !== undefined;
-      named = !isCancelled && (named || wasAsked);
+      const record = ports.records.values().next().value;
+      // Whoever cancels takes back what was said.
+      const isCancelled = refusals.includes(line) || record?.isInvited === false;
+      hasCancelled ||= isCancelled;
+      named = !isCancelled && (named || record?.name !== undefined);
       isGiven ||= givesContact(line);
       isAskedTwice ||= named && asksName.test(`${response} ${handoff?.prompt ?? ''}`);
     }
     const inbox = [...ports.forwarded.values()];
-    const hasWords = inbox.some(({ userMessage }) => userMessage.includes(lines[0] ?? ''));
-    if ((isGiven && !hasWords) || isAskedTwice)
+    const words = hasCancelled ? lines : lines.slice(0, 1);
+    const hasWords = inbox.some(({ userMessage }) => words.some((line) => userMessage.includes(line)));
+    // After a cancellation nothing may be left to pass on: then the contact is kept until it is said what it is about.
+    const last = ports.records.values().next().value;
+    const isAskedWhat = hasCancelled && last?.asksQuestion === true && last.contact !== undefined;
+    if ((isGiven && !hasWords && !isAskedWhat) || isAskedTwice)
       wrong.push({
         seed,
         lines,

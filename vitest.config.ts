@@ -1,4 +1,3 @@
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { defineConfig } from 'vitest/config';
 import { patienceMilliseconds, testMilliseconds } from './checks/patience.ts';
@@ -14,7 +13,7 @@ process.env.NODE_COMPILE_CACHE ??= join(import.meta.dirname, 'dist/compiled');
 process.env.PASSWORD_HASHES ??= 'quick';
 // Each run has a file of its own, which the processes that its tests start write to.
 Object.assign(process.env, {
-  TESTS_FAULTS_FILE: join(tmpdir(), `gptsites-faults-${process.pid}`),
+  TESTS_FAULTS_FILE: join(import.meta.dirname, 'dist/faults', String(process.pid)),
   TESTS_RUNNER: String(process.pid),
 });
 

@@ -1,5 +1,7 @@
-import { existsSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import type { Reporter } from 'vitest/node';
+import { isRunning } from './is-running.ts';
 
 /**
  * Fails a run in which a process that a test started ended by an exception or rejection that nobody handled: a supervisor starts the
@@ -13,6 +15,11 @@ export class FaultGate implements Reporter {
   }
 
   onTestRunStart(): void {
+    const folder = dirname(this.file);
+    mkdirSync(folder, { recursive: true });
+    // A process can write while its run is being killed.
+    for (const runner of readdirSync(folder))
+      if (!isRunning(Number(runner))) rmSync(join(folder, runner), { force: true });
     const remove = () => rmSync(this.file, { force: true });
     remove();
     process.once('exit', remove);

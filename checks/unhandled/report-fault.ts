@@ -1,4 +1,5 @@
-import { appendFileSync, existsSync, readFileSync } from 'node:fs';
+import { appendFileSync } from 'node:fs';
+import { isRunning } from './is-running.ts';
 
 const parent = process.ppid;
 
@@ -10,14 +11,3 @@ process.on('uncaughtExceptionMonitor', (error, origin) => {
   const text = error instanceof Error ? error.stack : String(error);
   appendFileSync(file, `${origin} in ${process.argv.slice(1).join(' ')}\n${text}\n\n`);
 });
-
-function isRunning(pid: number): boolean {
-  // A killed process keeps its number until its starter has noticed; Linux then calls it a zombie.
-  const stat = `/proc/${pid}/stat`;
-  if (existsSync(stat)) return !readFileSync(stat, 'utf8').includes(') Z ');
-  try {
-    return process.kill(pid, 0);
-  } catch {
-    return false;
-  }
-}

@@ -44,7 +44,7 @@ export function KnowledgeBaseTab({ conversionId, brand, website }: KnowledgeBase
         <div>
           <h2 className="text-2xl">Knowledge Base</h2>
           <p className="text-ink-muted">{sayKnown(items.length, entryCount, brand.name)}</p>
-          <p className="text-ink-muted text-sm max-md:hidden">Or drop files here.</p>
+          <p className="text-ink-muted text-sm max-md:hidden">Drop files here to add them.</p>
         </div>
         <div className="flex flex-wrap gap-3">
           <Button

@@ -20,7 +20,8 @@ export function UnconfirmedAddresses({ conversionId, likely }: UnconfirmedAddres
       <p className="font-semibold">Messages are not emailed yet</p>
       <p>
         Confirm {data.addresses.length > 1 ? 'each address' : 'this address'} by the link in our mail to get
-        visitors’ messages and forms by email. Until then they wait in your inbox; their mails up to a month.
+        visitors’ messages and form entries by email. Until then you find them here, and their mails wait for
+        up to a month.
       </p>
       <ul className="mt-3 space-y-3">
         {data.addresses.map((email) => (

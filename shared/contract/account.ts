@@ -27,19 +27,13 @@ export const sessionSchema = z.object({
 export type SessionSummary = z.infer<typeof sessionSchema>;
 
 export const account = {
-  get: route({
-    method: 'GET',
-    path: '/api/account',
-    access: 'member',
+  get: route('GET', '/api/account', 'member', {
     summary: 'The caller’s own account',
     input: z.object({}),
     output: profileSchema.extend({ emailChange: emailChangeSummarySchema.nullable().default(null) }),
     errors: ['UNAUTHENTICATED'],
   }),
-  changeEmail: route({
-    method: 'POST',
-    path: '/api/account/email',
-    access: 'member',
+  changeEmail: route('POST', '/api/account/email', 'member', {
     summary:
       'Asks to sign in with another address, which takes effect once that address confirms it; the old one may refuse. Not for staff',
     input: z.object({ email: emailAddress().max(254), currentPassword }),
@@ -47,30 +41,21 @@ export const account = {
     errors: ['VALIDATION', 'UNAUTHENTICATED', 'WRONG_CREDENTIALS', 'FORBIDDEN', 'RATE_LIMITED'],
     rateLimit: { perAddress: 20, windowSeconds: 3600 },
   }),
-  cancelEmailChange: route({
-    method: 'DELETE',
-    path: '/api/account/email',
-    access: 'member',
+  cancelEmailChange: route('DELETE', '/api/account/email', 'member', {
     summary: 'Keeps the present address: cancels a change that is not in effect yet',
     input: z.object({}),
     output: done,
     errors: ['UNAUTHENTICATED', 'NOT_FOUND', 'RATE_LIMITED'],
     rateLimit,
   }),
-  update: route({
-    method: 'PUT',
-    path: '/api/account',
-    access: 'member',
+  update: route('PUT', '/api/account', 'member', {
     summary: 'Updates the name and phone of the caller’s own account',
     input: z.object({ name: z.string().trim().min(1).max(120), phone: z.string().trim().max(40) }),
     output: profileSchema,
     errors: ['VALIDATION', 'UNAUTHENTICATED', 'CONFLICT', 'RATE_LIMITED'],
     rateLimit,
   }),
-  changePassword: route({
-    method: 'POST',
-    path: '/api/account/password',
-    access: 'member',
+  changePassword: route('POST', '/api/account/password', 'member', {
     summary: 'Changes the password, ends every other session and renews this one',
     input: z.object({ currentPassword, password: newPasswordSchema }),
     output: z.object({ tokens: tokensSchema }),
@@ -78,98 +63,68 @@ export const account = {
     rateLimit,
     usesCookies: true,
   }),
-  confirmPassword: route({
-    method: 'POST',
-    path: '/api/account/password/confirmation',
-    access: 'member',
+  confirmPassword: route('POST', '/api/account/password/confirmation', 'member', {
     summary: 'Confirms the password; for five minutes this session may then end others',
     input: z.object({ currentPassword }),
     output: done,
     errors: ['UNAUTHENTICATED', 'WRONG_CREDENTIALS', 'RATE_LIMITED'],
     rateLimit,
   }),
-  getMailChoices: route({
-    method: 'GET',
-    path: '/api/account/mails',
-    access: 'member',
+  getMailChoices: route('GET', '/api/account/mails', 'member', {
     summary: 'The kinds of mail the caller receives',
     input: z.object({}),
     output: mailChoicesSchema,
     errors: ['UNAUTHENTICATED'],
   }),
-  saveMailChoices: route({
-    method: 'PUT',
-    path: '/api/account/mails',
-    access: 'member',
+  saveMailChoices: route('PUT', '/api/account/mails', 'member', {
     summary: 'Changes the kinds of mail the caller receives',
     input: mailChoicesSchema,
     output: mailChoicesSchema,
     errors: ['VALIDATION', 'UNAUTHENTICATED', 'RATE_LIMITED'],
     rateLimit,
   }),
-  resendConfirmation: route({
-    method: 'POST',
-    path: '/api/account/confirmation',
-    access: 'member',
+  resendConfirmation: route('POST', '/api/account/confirmation', 'member', {
     summary: 'Resends the mail with the confirmation link',
     input: z.object({}),
     output: done,
     errors: ['UNAUTHENTICATED', 'RATE_LIMITED'],
     rateLimit: { perAddress: 5, windowSeconds: 3600 },
   }),
-  listSessions: route({
-    method: 'GET',
-    path: '/api/account/sessions',
-    access: 'member',
+  listSessions: route('GET', '/api/account/sessions', 'member', {
     summary: 'The caller’s active sessions',
     input: z.object({}),
     output: z.object({ sessions: z.array(sessionSchema) }),
     errors: ['UNAUTHENTICATED'],
   }),
-  endSession: route({
-    method: 'DELETE',
-    path: '/api/account/sessions/{sessionId}',
-    access: 'member',
+  endSession: route('DELETE', '/api/account/sessions/{sessionId}', 'member', {
     summary: 'Signs out one of the caller’s sessions; another one only after the password was confirmed',
     input: z.object({ sessionId: z.string().max(64) }),
     output: done,
     errors: ['UNAUTHENTICATED', 'PASSWORD_REQUIRED', 'NOT_FOUND', 'RATE_LIMITED'],
     rateLimit,
   }),
-  beginSecondFactor: route({
-    method: 'POST',
-    path: '/api/account/second-factor',
-    access: 'member',
+  beginSecondFactor: route('POST', '/api/account/second-factor', 'member', {
     summary: 'Creates a secret for an authenticator app; it becomes active once a code from it is entered',
     input: z.object({ currentPassword }),
     output: secondFactorSetupSchema,
     errors: ['UNAUTHENTICATED', 'WRONG_CREDENTIALS', 'CONFLICT', 'RATE_LIMITED'],
     rateLimit,
   }),
-  enableSecondFactor: route({
-    method: 'PUT',
-    path: '/api/account/second-factor',
-    access: 'member',
+  enableSecondFactor: route('PUT', '/api/account/second-factor', 'member', {
     summary: 'Turns on the second factor with a first code; returns the recovery codes, once',
     input: z.object({ code }),
     output: z.object({ recoveryCodes: z.array(z.string()) }),
     errors: ['UNAUTHENTICATED', 'WRONG_CODE', 'CONFLICT', 'RATE_LIMITED'],
     rateLimit,
   }),
-  disableSecondFactor: route({
-    method: 'POST',
-    path: '/api/account/second-factor/removal',
-    access: 'member',
+  disableSecondFactor: route('POST', '/api/account/second-factor/removal', 'member', {
     summary: 'Turns off the second factor; not available to staff',
     input: z.object({ currentPassword, code }),
     output: done,
     errors: ['UNAUTHENTICATED', 'WRONG_CREDENTIALS', 'WRONG_CODE', 'FORBIDDEN', 'RATE_LIMITED'],
     rateLimit,
   }),
-  requestDeletion: route({
-    method: 'POST',
-    path: '/api/account/deletion',
-    access: 'owner',
+  requestDeletion: route('POST', '/api/account/deletion', 'owner', {
     summary: 'Deletes the account and everything it owns after seven days, unless the owner signs in again',
     input: z.object({ currentPassword, code: code.optional() }),
     output: z.object({ success: z.literal(true), deletedAt: z.string() }),

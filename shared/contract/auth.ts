@@ -71,10 +71,7 @@ const done = z.object({ success: z.literal(true), message: z.string() });
 const linkToken = z.string().max(100);
 
 export const auth = {
-  login: route({
-    method: 'POST',
-    path: '/api/auth/login',
-    access: 'public',
+  login: route('POST', '/api/auth/login', 'public', {
     summary: 'Signs in with email address or username and password, plus a code if a second factor is set up',
     input: signInInputSchema,
     output: signInOutputSchema,
@@ -82,10 +79,7 @@ export const auth = {
     rateLimit: signInRateLimit,
     usesCookies: true,
   }),
-  logout: route({
-    method: 'POST',
-    path: '/api/auth/logout',
-    access: 'public',
+  logout: route('POST', '/api/auth/logout', 'public', {
     summary: 'Ends the cookie’s session; also succeeds without a cookie',
     input: z.object({ audience: audienceSchema.default('user') }),
     output: z.object({ success: z.literal(true) }),
@@ -93,10 +87,7 @@ export const auth = {
     rateLimit: { perAddress: 60, windowSeconds: 60 },
     usesCookies: true,
   }),
-  refresh: route({
-    method: 'POST',
-    path: '/api/auth/refresh',
-    access: 'public',
+  refresh: route('POST', '/api/auth/refresh', 'public', {
     summary: 'Exchanges the cookie’s refresh token for a new one; reusing a token ends its session',
     input: z.object({ audience: audienceSchema.default('user') }),
     output: z.object({ tokens: tokensSchema, user: profileSchema }),
@@ -104,20 +95,14 @@ export const auth = {
     rateLimit: { perAddress: 60, windowSeconds: 60 },
     usesCookies: true,
   }),
-  requestPasswordReset: route({
-    method: 'POST',
-    path: '/api/auth/forgot-password',
-    access: 'public',
+  requestPasswordReset: route('POST', '/api/auth/forgot-password', 'public', {
     summary: 'Mails a password reset link; the reply doesn’t reveal whether the account exists',
     input: z.object({ email: emailInputSchema, platform: platformSchema.default('gpt') }),
     output: done,
     errors: ['VALIDATION', 'RATE_LIMITED'],
     rateLimit: { perAddress: 10, windowSeconds: 3600 },
   }),
-  resetPassword: route({
-    method: 'POST',
-    path: '/api/auth/reset-password',
-    access: 'public',
+  resetPassword: route('POST', '/api/auth/reset-password', 'public', {
     summary: 'Sets a new password through a mailed link (single use, 30 minutes) and ends every session',
     input: z.object({ token: linkToken, password: newPasswordSchema }),
     output: done,
@@ -125,20 +110,14 @@ export const auth = {
     rateLimit: { perAddress: 20, windowSeconds: 3600 },
     usesCookies: true,
   }),
-  acceptInvitation: route({
-    method: 'POST',
-    path: '/api/auth/accept-invitation',
-    access: 'public',
+  acceptInvitation: route('POST', '/api/auth/accept-invitation', 'public', {
     summary: 'Sets an invited person’s first password through a mailed link (single use, seven days)',
     input: z.object({ token: linkToken, password: newPasswordSchema }),
     output: done.extend({ role: roleSchema }),
     errors: ['VALIDATION', 'LINK_EXPIRED', 'RATE_LIMITED'],
     rateLimit: { perAddress: 20, windowSeconds: 3600 },
   }),
-  confirmEmail: route({
-    method: 'POST',
-    path: '/api/auth/confirm-email',
-    access: 'public',
+  confirmEmail: route('POST', '/api/auth/confirm-email', 'public', {
     summary:
       'Confirms an address, or the new one of an account, through a mailed link, and sends what waited for it; after a request of staff with the password too',
     // A signed address, or the secret of an account’s link.
@@ -155,10 +134,7 @@ export const auth = {
     // The people of an office share an address, and each confirms theirs; a link cannot be guessed.
     rateLimit: { perAddress: 60, windowSeconds: 3600 },
   }),
-  keepEmail: route({
-    method: 'POST',
-    path: '/api/auth/keep-email',
-    access: 'public',
+  keepEmail: route('POST', '/api/auth/keep-email', 'public', {
     summary: 'Cancels a change of the email address through the link mailed to the old one',
     input: z.object({ token: linkToken }),
     output: done,

@@ -128,10 +128,7 @@ const errors = [
 ] as const;
 
 export const chatHistory = {
-  listSessions: route({
-    method: 'GET',
-    path: '/api/{brandId}/chat-sessions',
-    access: 'member',
+  listSessions: route('GET', '/api/{brandId}/chat-sessions', 'member', {
     summary: 'The latest visitor conversations',
     input: z.object({
       ...owned,
@@ -154,37 +151,25 @@ export const chatHistory = {
     }),
     errors,
   }),
-  getSession: route({
-    method: 'GET',
-    path: '/api/{brandId}/chat-sessions/{sessionId}',
-    access: 'member',
+  getSession: route('GET', '/api/{brandId}/chat-sessions/{sessionId}', 'member', {
     summary: 'The full transcript of a conversation, with the sources of its answers',
     input: z.object({ ...owned, sessionId: sessionIdSchema }),
     output: z.object({ session: chatSessionSummarySchema, messages: z.array(transcriptMessageSchema) }),
     errors: [...errors, 'NOT_FOUND'],
   }),
-  tagSession: route({
-    method: 'PUT',
-    path: '/api/{brandId}/chat-sessions/{sessionId}/tags',
-    access: 'member',
+  tagSession: route('PUT', '/api/{brandId}/chat-sessions/{sessionId}/tags', 'member', {
     summary: 'Puts a tag on a conversation, or takes it off',
     input: z.object({ ...owned, sessionId: sessionIdSchema, tag: sessionTagSchema, isSet: z.boolean() }),
     output: z.object({ tags: z.array(z.string()) }),
     errors: [...errors, 'NOT_FOUND', 'CONFLICT'],
   }),
-  deleteSession: route({
-    method: 'DELETE',
-    path: '/api/{brandId}/chat-sessions/{sessionId}',
-    access: 'member',
+  deleteSession: route('DELETE', '/api/{brandId}/chat-sessions/{sessionId}', 'member', {
     summary: 'Deletes a conversation permanently',
     input: z.object({ ...owned, sessionId: sessionIdSchema }),
     output: z.object({ success: z.literal(true) }),
     errors,
   }),
-  redactAnswer: route({
-    method: 'DELETE',
-    path: '/api/{brandId}/chat-sessions/{sessionId}/answers/{messageId}',
-    access: 'member',
+  redactAnswer: route('DELETE', '/api/{brandId}/chat-sessions/{sessionId}/answers/{messageId}', 'member', {
     summary: 'Removes an answer and its question permanently; the answer record keeps their hashes',
     input: z.object({ ...owned, sessionId: sessionIdSchema, messageId: z.string().max(80) }),
     output: z.object({
@@ -194,10 +179,7 @@ export const chatHistory = {
     }),
     errors: [...errors, 'NOT_FOUND', 'CONFLICT'],
   }),
-  summarize: route({
-    method: 'POST',
-    path: '/api/{brandId}/chat-summary',
-    access: 'member',
+  summarize: route('POST', '/api/{brandId}/chat-summary', 'member', {
     summary: 'A summary of a period’s conversations',
     input: z.object({
       ...owned,
@@ -207,10 +189,7 @@ export const chatHistory = {
     output: chatSummarySchema,
     errors,
   }),
-  exportData: route({
-    method: 'POST',
-    path: '/api/{brandId}/export-chat-data',
-    access: 'member',
+  exportData: route('POST', '/api/{brandId}/export-chat-data', 'member', {
     summary: 'A period’s conversations as CSV, in parts',
     input: z.object({
       ...owned,
@@ -223,10 +202,7 @@ export const chatHistory = {
     output: z.object({ filename: z.string(), content: z.string(), next }),
     errors,
   }),
-  exportLedger: route({
-    method: 'GET',
-    path: '/api/{brandId}/answer-record',
-    access: 'member',
+  exportLedger: route('GET', '/api/{brandId}/answer-record', 'member', {
     summary: 'The record of each answer from one day to another (UTC), in parts: docs/answer-record.md',
     input: z.object({ ...owned, from: z.iso.date(), to: z.iso.date(), after: before }),
     output: z.object({ lines: z.array(ledgerLineSchema), next }),

@@ -73,8 +73,6 @@ const turnSchema = z
 
 /** One question to an assistant, and its answer. */
 const asking = {
-  method: 'POST',
-  access: 'public',
   input: z.object({
     message: z
       .string()
@@ -134,31 +132,23 @@ const asking = {
 } as const;
 
 export const chat = {
-  open: route({
-    method: 'POST',
-    path: '/api/chat/{conversionId}/openings',
-    access: 'public',
+  open: route('POST', '/api/chat/{conversionId}/openings', 'public', {
     summary: 'Signals that a chat was opened, so that a local model can preload its prompt',
     input: z.object({ conversionId: conversionIdSchema }),
     output: done,
     errors: ['CONVERSION_NOT_FOUND', 'RATE_LIMITED'],
     rateLimit: { perAddress: 120, windowSeconds: 3600 },
   }),
-  sendMessage: route({
+  sendMessage: route('POST', '/api/chat', 'public', {
     ...asking,
-    path: '/api/chat',
     summary: 'Answers a visitor from one assistant’s knowledge, with citations, in one reply',
   }),
-  streamAnswer: route({
+  streamAnswer: route('POST', '/api/chat/stream', 'public', {
     ...asking,
-    path: '/api/chat/stream',
     summary: 'The same answer in pieces, as our pages show it',
     streams: true,
   }),
-  answerForm: route({
-    method: 'POST',
-    path: '/api/chat/form',
-    access: 'public',
+  answerForm: route('POST', '/api/chat/form', 'public', {
     summary: 'Answers a visitor without JavaScript with an HTML page',
     input: z.object({
       message: z.string().max(chatMessageLimitCharacters).overwrite(maskPrivateNumbers).default(''),
@@ -170,10 +160,7 @@ export const chat = {
     rateLimit: { perAddress: 60, windowSeconds: 60 },
     answersPage: true,
   }),
-  tryRules: route({
-    method: 'GET',
-    path: '/api/chat/{conversionId}/rules',
-    access: 'member',
+  tryRules: route('GET', '/api/chat/{conversionId}/rules', 'member', {
     summary: 'Runs thirty hostile prompts against an assistant: its replies, and whether its rules held',
     input: z.object({ conversionId: conversionIdSchema }),
     output: z.object({
@@ -191,10 +178,7 @@ export const chat = {
     ],
     rateLimit: { perAddress: 10, perTenant: 10, windowSeconds: 60 },
   }),
-  getSourceCopy: route({
-    method: 'GET',
-    path: '/api/conversions/{conversionId}/sources/{sourceId}',
-    access: 'public',
+  getSourceCopy: route('GET', '/api/conversions/{conversionId}/sources/{sourceId}', 'public', {
     summary: 'The stored copy of a page or document in the published knowledge',
     input: z.object({ conversionId: conversionIdSchema, sourceId: z.string().max(200) }),
     output: z.object({

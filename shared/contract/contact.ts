@@ -4,20 +4,14 @@ import { contactMessageSchema } from '../domain/contact-message.ts';
 import { route } from './route.ts';
 
 export const contact = {
-  issueCaptcha: route({
-    method: 'GET',
-    path: '/api/contact/captcha',
-    access: 'public',
+  issueCaptcha: route('GET', '/api/contact/captcha', 'public', {
     summary: 'A sum of two numbers as the contact form’s captcha (single use, ten minutes)',
     input: z.object({}),
     output: z.object({ captchaId: z.string(), first: z.number().int(), second: z.number().int() }),
     errors: ['RATE_LIMITED'],
     rateLimit: { perAddress: 30, windowSeconds: 600 },
   }),
-  submit: route({
-    method: 'POST',
-    path: '/api/contact/submit',
-    access: 'public',
+  submit: route('POST', '/api/contact/submit', 'public', {
     summary: 'Stores a message to a brand and mails it to the brand',
     input: contactMessageSchema.extend({
       platform: platformSchema.default('gpt'),

@@ -49,40 +49,28 @@ export type Transcript = z.infer<typeof transcriptSchema>;
 
 /** Visitor actions on a conversation other than chatting. */
 export const conversations = {
-  recordVisit: route({
-    method: 'POST',
-    path: '/api/chat/{conversionId}/visits',
-    access: 'public',
+  recordVisit: route('POST', '/api/chat/{conversionId}/visits', 'public', {
     summary: 'Counts a visit to an assistant; sent once a day per browser',
     input: z.object({ conversionId: conversionIdSchema }),
     output: done,
     errors: ['CONVERSION_NOT_FOUND', 'RATE_LIMITED'],
     rateLimit: { perAddress: 60, windowSeconds: 3600 },
   }),
-  rateAnswer: route({
-    method: 'POST',
-    path: '/api/chat/{conversionId}/{sessionId}/ratings',
-    access: 'public',
+  rateAnswer: route('POST', '/api/chat/{conversionId}/{sessionId}/ratings', 'public', {
     summary: 'Rates an answer as helpful or not; a new rating replaces the old one',
     input: z.object({ ...conversation, messageId: z.string().max(80), rating: ratingSchema }),
     output: done,
     errors: ['VALIDATION', 'NOT_FOUND', 'CONVERSION_NOT_FOUND', 'RATE_LIMITED'],
     rateLimit: { perAddress: 60, windowSeconds: 60 },
   }),
-  deleteConversation: route({
-    method: 'DELETE',
-    path: '/api/chat/{conversionId}/{sessionId}',
-    access: 'public',
+  deleteConversation: route('DELETE', '/api/chat/{conversionId}/{sessionId}', 'public', {
     summary: 'Deletes a visitor’s conversation; messages already forwarded to a person remain',
     input: z.object(conversation),
     output: done,
     errors: ['VALIDATION', 'CONVERSION_NOT_FOUND', 'RATE_LIMITED'],
     rateLimit: { perAddress: 20, windowSeconds: 60 },
   }),
-  mailTranscript: route({
-    method: 'POST',
-    path: '/api/chat/{conversionId}/{sessionId}/transcripts',
-    access: 'public',
+  mailTranscript: route('POST', '/api/chat/{conversionId}/{sessionId}/transcripts', 'public', {
     summary: 'Mails a visitor a link to their conversation',
     input: z.object({
       ...conversation,
@@ -92,21 +80,15 @@ export const conversations = {
     errors: ['VALIDATION', 'NOT_FOUND', 'CONVERSION_NOT_FOUND', 'RATE_LIMITED'],
     rateLimit: { perAddress: 5, perTenant: 60, windowSeconds: 3600 },
   }),
-  readTranscript: route({
+  readTranscript: route('POST', '/api/transcripts', 'public', {
     // A secret in a path would be kept in access logs.
-    method: 'POST',
-    path: '/api/transcripts',
-    access: 'public',
     summary: 'The conversation behind a mailed link',
     input: z.object({ token: z.string().max(100) }),
     output: transcriptSchema,
     errors: ['NOT_FOUND', 'RATE_LIMITED'],
     rateLimit: { perAddress: 60, windowSeconds: 60 },
   }),
-  getToday: route({
-    method: 'GET',
-    path: '/api/chat/{conversionId}/today',
-    access: 'member',
+  getToday: route('GET', '/api/chat/{conversionId}/today', 'member', {
     summary: 'An assistant’s question count and results today',
     input: z.object({ conversionId: conversionIdSchema }),
     output: chatDaySchema,

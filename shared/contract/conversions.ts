@@ -84,10 +84,7 @@ export const publicContactSchema = z.object({
 export type PublicContact = z.infer<typeof publicContactSchema>;
 
 export const conversions = {
-  start: route({
-    method: 'POST',
-    path: '/api/conversions',
-    access: 'public',
+  start: route('POST', '/api/conversions', 'public', {
     summary: 'Starts a conversion without an account, for the demo; erased after seven days',
     input: z.object({
       platform: platformSchema.default('gpt'),
@@ -107,10 +104,7 @@ export const conversions = {
     // reached.
     rateLimit: { perAddress: 20, overall: 600, windowSeconds: 3600 },
   }),
-  getLogo: route({
-    method: 'GET',
-    path: '/api/conversions/{conversionId}/logo/{name}',
-    access: 'public',
+  getLogo: route('GET', '/api/conversions/{conversionId}/logo/{name}', 'public', {
     answersFile: 'image/*',
     summary: 'A logo that the owner has uploaded; each has a name of its own, so it may be kept',
     input: z.object({
@@ -121,10 +115,7 @@ export const conversions = {
     errors: ['CONVERSION_NOT_FOUND', 'NOT_FOUND', 'RATE_LIMITED'],
     rateLimit: { perAddress: 300, windowSeconds: 60 },
   }),
-  restart: route({
-    method: 'POST',
-    path: '/api/conversions/{conversionId}/restart',
-    access: 'member',
+  restart: route('POST', '/api/conversions/{conversionId}/restart', 'member', {
     summary:
       'Restarts a failed conversion from another address or from documents; a repeated call changes nothing',
     input: z.object({
@@ -151,29 +142,20 @@ export const conversions = {
     ],
     rateLimit: { perAddress: 20, perTenant: 20, overall: 600, windowSeconds: 3600 },
   }),
-  getProgress: route({
-    method: 'GET',
-    path: '/api/conversions/{conversionId}/progress',
-    access: 'public',
+  getProgress: route('GET', '/api/conversions/{conversionId}/progress', 'public', {
     summary: 'The progress record of a conversion',
     input: z.object({ conversionId: conversionIdSchema }),
     output: progressSchema,
     errors: ['CONVERSION_NOT_FOUND', 'RATE_LIMITED'],
   }),
-  findBySlug: route({
-    method: 'GET',
-    path: '/api/assistants/by-name/{slug}',
-    access: 'public',
+  findBySlug: route('GET', '/api/assistants/by-name/{slug}', 'public', {
     summary: 'The assistant whose page has this name',
     input: z.object({ slug: z.string().max(100) }),
     output: z.object({ conversionId: conversionIdSchema }),
     errors: ['VALIDATION', 'NOT_FOUND', 'RATE_LIMITED'],
     rateLimit: { perAddress: 300, windowSeconds: 900 },
   }),
-  getBrandProgress: route({
-    method: 'GET',
-    path: '/api/{brandId}/conversion/{conversionId}/progress',
-    access: 'public',
+  getBrandProgress: route('GET', '/api/{brandId}/conversion/{conversionId}/progress', 'public', {
     summary:
       'The progress record with the organization’s public data, for the assistant page; the owner also gets name and address',
     identifies: true,

@@ -9,20 +9,14 @@ const rateLimit = { perAddress: 120, windowSeconds: 600 };
 
 /** Visits to the demo and the trial form: field names, never what is typed into them. */
 export const demos = {
-  recordView: route({
-    method: 'POST',
-    path: '/api/demo-view',
-    access: 'public',
+  recordView: route('POST', '/api/demo-view', 'public', {
     summary: 'Starts the record of a visit to the trial form',
     input: z.object({ platform: platformSchema, sessionId }),
     output: z.object({ demoId: z.string() }),
     errors: ['VALIDATION', 'BRAND_NOT_FOUND', 'RATE_LIMITED'],
     rateLimit,
   }),
-  recordInteraction: route({
-    method: 'POST',
-    path: '/api/demo-interaction',
-    access: 'public',
+  recordInteraction: route('POST', '/api/demo-interaction', 'public', {
     summary: 'Records an interaction during a visit',
     input: z.object({
       demoId,
@@ -32,10 +26,7 @@ export const demos = {
     errors: ['VALIDATION', 'RATE_LIMITED'],
     rateLimit,
   }),
-  recordAbandonment: route({
-    method: 'POST',
-    path: '/api/form-abandonment',
-    access: 'public',
+  recordAbandonment: route('POST', '/api/form-abandonment', 'public', {
     summary: 'Records where a visitor left the trial form',
     input: z.object({
       platform: platformSchema,
@@ -50,10 +41,7 @@ export const demos = {
     errors: ['VALIDATION', 'BRAND_NOT_FOUND', 'RATE_LIMITED'],
     rateLimit,
   }),
-  completeDemo: route({
-    method: 'POST',
-    path: '/api/demo-complete',
-    access: 'public',
+  completeDemo: route('POST', '/api/demo-complete', 'public', {
     summary: 'Completes the record of a visit',
     input: z.object({
       demoId,

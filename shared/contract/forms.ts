@@ -102,10 +102,7 @@ const ownerErrors = [
 const writing = { perAddress: 120, windowSeconds: 60 };
 
 export const forms = {
-  create: route({
-    method: 'POST',
-    path: '/api/forms/create',
-    access: 'member',
+  create: route('POST', '/api/forms/create', 'member', {
     summary: 'Creates a form: built field by field, from an uploaded file, or as a link to an external form',
     input: z.object({
       ...ofConversion,
@@ -123,19 +120,13 @@ export const forms = {
     errors: ['VALIDATION', 'CONFLICT', ...ownerErrors],
     rateLimit: writing,
   }),
-  list: route({
-    method: 'GET',
-    path: '/api/forms',
-    access: 'member',
+  list: route('GET', '/api/forms', 'member', {
     summary: 'An assistant’s forms with their counts, newest first',
     input: z.object(ofConversion),
     output: z.object({ forms: z.array(formSchema) }),
     errors: ownerErrors,
   }),
-  getAnalytics: route({
-    method: 'GET',
-    path: '/api/forms/analytics',
-    access: 'member',
+  getAnalytics: route('GET', '/api/forms/analytics', 'member', {
     summary: 'Totals for an assistant’s forms, and the ten newest submissions',
     input: z.object(ofConversion),
     output: z.object({
@@ -151,10 +142,7 @@ export const forms = {
     }),
     errors: ownerErrors,
   }),
-  uploadFile: route({
-    method: 'POST',
-    path: '/api/forms/upload-file',
-    access: 'member',
+  uploadFile: route('POST', '/api/forms/upload-file', 'member', {
     summary:
       'Reads the fields of a PDF form or the columns of a workbook, from a multipart file or an upload reference',
     input: z.object({ ...ofConversion, fileUrl: z.string().max(200).optional() }),
@@ -170,20 +158,14 @@ export const forms = {
     rateLimit: { perAddress: 30, perTenant: 30, windowSeconds: 600 },
     acceptsFiles: true,
   }),
-  getPublic: route({
-    method: 'GET',
-    path: '/api/forms/{formId}',
-    access: 'public',
+  getPublic: route('GET', '/api/forms/{formId}', 'public', {
     summary: 'A form for visitors; counts as a view',
     input: z.object(ofForm),
     output: publicFormSchema,
     errors: ['NOT_FOUND', 'RATE_LIMITED'],
     rateLimit: { perAddress: 60, windowSeconds: 60 },
   }),
-  update: route({
-    method: 'PUT',
-    path: '/api/forms/{formId}',
-    access: 'member',
+  update: route('PUT', '/api/forms/{formId}', 'member', {
     summary:
       'Updates a form; earlier submissions keep their original labels; refused when the given version has changed',
     input: z.object({
@@ -197,20 +179,14 @@ export const forms = {
     errors: ['VALIDATION', 'CONFLICT', ...ownerErrors],
     rateLimit: writing,
   }),
-  remove: route({
-    method: 'DELETE',
-    path: '/api/forms/{formId}',
-    access: 'member',
+  remove: route('DELETE', '/api/forms/{formId}', 'member', {
     summary: 'Deletes a form with its submissions and their files',
     input: z.object(ofForm),
     output: z.object({ success: z.literal(true) }),
     errors: ownerErrors,
     rateLimit: writing,
   }),
-  submit: route({
-    method: 'POST',
-    path: '/api/forms/{formId}/submit',
-    access: 'public',
+  submit: route('POST', '/api/forms/{formId}/submit', 'public', {
     summary: 'Submits a form; repeating it with the same key changes nothing',
     input: z.object({
       ...ofForm,
@@ -224,19 +200,13 @@ export const forms = {
     errors: ['VALIDATION', 'NOT_FOUND', 'ASSISTANT_PAUSED', 'RATE_LIMITED'],
     rateLimit: { perAddress: 10, windowSeconds: 60 },
   }),
-  listSubmissions: route({
-    method: 'GET',
-    path: '/api/forms/{formId}/submissions',
-    access: 'member',
+  listSubmissions: route('GET', '/api/forms/{formId}/submissions', 'member', {
     summary: 'A form’s submissions with their answers, newest first, 25 per page',
     input: z.object({ ...ofForm, before: submissionIdSchema.optional() }),
     output: z.object({ submissions: z.array(submissionSchema), next: z.string().optional() }),
     errors: ownerErrors,
   }),
-  exportSubmissions: route({
-    method: 'GET',
-    path: '/api/forms/{formId}/export',
-    access: 'member',
+  exportSubmissions: route('GET', '/api/forms/{formId}/export', 'member', {
     summary:
       'Part of the submissions as CSV, safe from formula injection; `next` is the cursor of the next part',
     input: z.object({ ...ofForm, before: submissionIdSchema.optional() }),
@@ -244,10 +214,7 @@ export const forms = {
     errors: ownerErrors,
     rateLimit: writing,
   }),
-  getFile: route({
-    method: 'GET',
-    path: '/api/forms/{formId}/submissions/{submissionId}/files/{fieldId}',
-    access: 'member',
+  getFile: route('GET', '/api/forms/{formId}/submissions/{submissionId}/files/{fieldId}', 'member', {
     summary: 'A five-minute link to a visitor’s file',
     input: z.object({ ...ofForm, submissionId: submissionIdSchema, fieldId: z.string().max(40) }),
     output: z.object({ url: z.string() }),

@@ -97,93 +97,63 @@ export type MessagePage = z.infer<typeof messagePageSchema>;
 
 /** Messages to people: forwarded by assistants, from the contact form, and orders. */
 export const inbox = {
-  listForwarded: route({
-    method: 'GET',
-    path: '/api/admin/forwarded-messages',
-    access: 'domain-admin',
+  listForwarded: route('GET', '/api/admin/forwarded-messages', 'domain-admin', {
     summary:
       'Messages to people, newest first, paginated; a domain admin sees their own brand’s. Those that belong to a customer come without their words and their sender, and a search knows only whose they are',
     input: z.object({ platform: platformSchema.optional(), ...listed }),
     output: page,
     errors: ['VALIDATION', 'UNAUTHENTICATED', 'FORBIDDEN', 'BRAND_NOT_FOUND'],
   }),
-  getForwarded: route({
-    method: 'GET',
-    path: '/api/admin/forwarded-messages/{id}',
-    access: 'domain-admin',
+  getForwarded: route('GET', '/api/admin/forwarded-messages/{id}', 'domain-admin', {
     summary:
       'A message with its words and its sender; one that belongs to a customer is written to the staff log',
     input: z.object({ id: z.string().max(64) }),
     output: inboxMessageSchema,
     errors: ['UNAUTHENTICATED', 'FORBIDDEN', 'NOT_FOUND'],
   }),
-  changeForwarded: route({
-    method: 'PUT',
-    path: '/api/admin/forwarded-messages/{id}/status',
-    access: 'domain-admin',
+  changeForwarded: route('PUT', '/api/admin/forwarded-messages/{id}/status', 'domain-admin', {
     summary: 'Takes on a message, or answers it: the answer is mailed and shown on the sender’s page',
     input: z.object(change),
     output: inboxMessageSchema,
     errors: changeErrors,
   }),
-  listOwn: route({
-    method: 'GET',
-    path: '/api/inbox',
-    access: 'member',
+  listOwn: route('GET', '/api/inbox', 'member', {
     summary: 'Messages visitors left with an assistant, newest first, paginated',
     input: z.object({ ...ofAssistant, ...listed }),
     output: page,
     errors: assistantErrors,
   }),
-  changeOwn: route({
-    method: 'PUT',
-    path: '/api/inbox/{id}/status',
-    access: 'member',
+  changeOwn: route('PUT', '/api/inbox/{id}/status', 'member', {
     summary: 'Takes on or answers a message of the caller’s own assistants',
     input: z.object(change),
     output: inboxMessageSchema,
     errors: changeErrors,
   }),
-  editOwn: route({
-    method: 'PATCH',
-    path: '/api/inbox/{id}',
-    access: 'member',
+  editOwn: route('PATCH', '/api/inbox/{id}', 'member', {
     summary: 'Marks a message as read, assigns it, or adds a private note',
     input: z.object(edit),
     output: inboxMessageSchema,
     errors: changeErrors,
   }),
-  removeOwn: route({
-    method: 'DELETE',
-    path: '/api/inbox/{id}',
-    access: 'member',
+  removeOwn: route('DELETE', '/api/inbox/{id}', 'member', {
     summary: 'Deletes a message for good, with its mails and its sender’s page',
     input: z.object({ id: z.string().max(64) }),
     output: z.object({ success: z.literal(true) }),
     errors: ['VALIDATION', 'UNAUTHENTICATED', 'FORBIDDEN', 'NOT_FOUND'],
   }),
-  listPeople: route({
-    method: 'GET',
-    path: '/api/inbox/people',
-    access: 'member',
+  listPeople: route('GET', '/api/inbox/people', 'member', {
     summary: 'The people of an assistant’s organization, to whom a message can be assigned',
     input: z.object(ofAssistant),
     output: z.object({ people: z.array(inboxPersonSchema) }),
     errors: assistantErrors,
   }),
-  listReplies: route({
-    method: 'GET',
-    path: '/api/inbox/replies',
-    access: 'member',
+  listReplies: route('GET', '/api/inbox/replies', 'member', {
     summary: 'The saved replies of an assistant',
     input: z.object(ofAssistant),
     output: z.object({ replies: z.array(savedReplySchema) }),
     errors: assistantErrors,
   }),
-  saveReply: route({
-    method: 'POST',
-    path: '/api/inbox/replies',
-    access: 'member',
+  saveReply: route('POST', '/api/inbox/replies', 'member', {
     summary: 'Keeps an answer for the next time; the same text is kept once',
     input: z.object({
       ...ofAssistant,
@@ -192,40 +162,28 @@ export const inbox = {
     output: savedReplySchema,
     errors: [...assistantErrors, 'CONFLICT'],
   }),
-  removeReply: route({
-    method: 'DELETE',
-    path: '/api/inbox/replies/{id}',
-    access: 'member',
+  removeReply: route('DELETE', '/api/inbox/replies/{id}', 'member', {
     summary: 'Deletes a saved reply',
     input: z.object({ ...ofAssistant, id: z.string().max(64) }),
     output: z.object({ success: z.literal(true) }),
     errors: assistantErrors,
   }),
-  getOfficeHours: route({
-    method: 'GET',
-    path: '/api/inbox/office-hours',
-    access: 'member',
+  getOfficeHours: route('GET', '/api/inbox/office-hours', 'member', {
     summary:
       'The office hours of an assistant’s organization, null when not set, and those that its website states',
     input: z.object(ofAssistant),
     output: versionedHoursSchema,
     errors: assistantErrors,
   }),
-  saveOfficeHours: route({
-    method: 'PUT',
-    path: '/api/inbox/office-hours',
-    access: 'member',
+  saveOfficeHours: route('PUT', '/api/inbox/office-hours', 'member', {
     summary:
       'Sets the organization’s office hours, which determine when visitors can expect an answer, and whether they are told; refused when the given version has changed',
     input: z.object({ ...ofAssistant, ...officeHours, version: versionSchema.optional() }),
     output: versionedHoursSchema,
     errors: [...assistantErrors, 'CONFLICT'],
   }),
-  getMessagePage: route({
+  getMessagePage: route('POST', '/api/messages', 'public', {
     // A secret in a path would be kept in access logs.
-    method: 'POST',
-    path: '/api/messages',
-    access: 'public',
     summary: 'The status of a message, for the holder of its private link',
     input: z.object({ token: z.string().max(64) }),
     output: messagePageSchema,

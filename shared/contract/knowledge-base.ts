@@ -92,19 +92,13 @@ const websiteSchema = z.object({
 export type Website = z.infer<typeof websiteSchema>;
 
 export const knowledgeBase = {
-  get: route({
-    method: 'GET',
-    path: '/api/knowledge-base/{conversionId}',
-    access: 'member',
+  get: route('GET', '/api/knowledge-base/{conversionId}', 'member', {
     summary: 'Everything an assistant has read, what was skipped, and the owner’s corrections',
     input: z.object(id),
     output: knowledgeBaseSchema,
     errors: signedIn,
   }),
-  upload: route({
-    method: 'POST',
-    path: '/api/knowledge-base/upload',
-    access: 'member',
+  upload: route('POST', '/api/knowledge-base/upload', 'member', {
     summary:
       'Adds a file (multipart field `file`, or an upload reference), a text or a URL; read in the background',
     input: z.object({
@@ -124,10 +118,7 @@ export const knowledgeBase = {
     rateLimit: additionLimit,
     acceptsFiles: true,
   }),
-  processUrl: route({
-    method: 'POST',
-    path: '/api/knowledge-base/process-url',
-    access: 'member',
+  processUrl: route('POST', '/api/knowledge-base/process-url', 'member', {
     summary: 'Adds a page or linked document and waits a few seconds for it to be read',
     input: z.object({ ...own, url: readableAddress, platform: platformSchema.optional() }),
     output: added.extend({
@@ -137,10 +128,7 @@ export const knowledgeBase = {
     errors: changing,
     rateLimit: additionLimit,
   }),
-  processVideo: route({
-    method: 'POST',
-    path: '/api/knowledge-base/process-video',
-    access: 'member',
+  processVideo: route('POST', '/api/knowledge-base/process-video', 'member', {
     summary:
       'Adds a video’s speech: captions (WebVTT or SRT, multipart field `file` or text), a recording to transcribe (file or upload reference), or the captions its page links to; with itemId, adds captions to an entry',
     input: z.object({
@@ -157,69 +145,48 @@ export const knowledgeBase = {
     rateLimit: additionLimit,
     acceptsFiles: true,
   }),
-  readItem: route({
-    method: 'POST',
-    path: '/api/knowledge-base/{conversionId}/items/{itemId}/read',
-    access: 'member',
+  readItem: route('POST', '/api/knowledge-base/{conversionId}/items/{itemId}/read', 'member', {
     summary: 'Re-reads an entry, after an error or a change of the page',
     input: z.object({ ...id, itemId }),
     output: done,
     errors: ['NOT_FOUND', ...changing],
     rateLimit,
   }),
-  readAll: route({
-    method: 'POST',
-    path: '/api/knowledge-base/{conversionId}/read',
-    access: 'member',
+  readAll: route('POST', '/api/knowledge-base/{conversionId}/read', 'member', {
     summary: 'Re-reads every entry that has a URL',
     input: z.object(id),
     output: done,
     errors: changing,
     rateLimit: { perAddress: 20, perTenant: 6, windowSeconds: 3600 },
   }),
-  getWebsite: route({
-    method: 'GET',
-    path: '/api/knowledge-base/{conversionId}/website',
-    access: 'member',
+  getWebsite: route('GET', '/api/knowledge-base/{conversionId}/website', 'member', {
     summary: 'How much of the website has been read, the plan’s limit, and the progress of a running read',
     input: z.object(id),
     output: websiteSchema,
     errors: signedIn,
   }),
-  readWebsite: route({
-    method: 'POST',
-    path: '/api/knowledge-base/{conversionId}/website',
-    access: 'member',
+  readWebsite: route('POST', '/api/knowledge-base/{conversionId}/website', 'member', {
     summary: 'Reads the website from its home page, up to the plan’s page limit; one read at a time',
     input: z.object(id),
     output: websiteSchema,
     errors: changing,
     rateLimit: { perAddress: 20, perTenant: 6, windowSeconds: 3600 },
   }),
-  deleteItem: route({
-    method: 'DELETE',
-    path: '/api/knowledge-base/{conversionId}/items/{itemId}',
-    access: 'member',
+  deleteItem: route('DELETE', '/api/knowledge-base/{conversionId}/items/{itemId}', 'member', {
     summary: 'Removes an entry from the knowledge, after `undoSeconds` in which it can be put back',
     input: z.object({ ...id, itemId, undoSeconds: z.coerce.number().int().min(0).max(60).default(0) }),
     output: done,
     errors: ['NOT_FOUND', ...changing],
     rateLimit,
   }),
-  restoreItem: route({
-    method: 'POST',
-    path: '/api/knowledge-base/{conversionId}/items/{itemId}/restore',
-    access: 'member',
+  restoreItem: route('POST', '/api/knowledge-base/{conversionId}/items/{itemId}/restore', 'member', {
     summary: 'Puts a deleted entry back as it was, until its `undoSeconds` are over',
     input: z.object({ ...id, itemId }),
     output: z.object({ success: z.literal(true), item: knowledgeItemSchema }),
     errors: ['NOT_FOUND', ...changing],
     rateLimit,
   }),
-  getItem: route({
-    method: 'GET',
-    path: '/api/knowledge-base/{conversionId}/items/{itemId}',
-    access: 'member',
+  getItem: route('GET', '/api/knowledge-base/{conversionId}/items/{itemId}', 'member', {
     summary: 'An entry with its text as the assistant read it',
     input: z.object({ ...id, itemId }),
     output: z.object({
@@ -233,10 +200,7 @@ export const knowledgeBase = {
     }),
     errors: ['NOT_FOUND', 'NOT_READY', ...signedIn],
   }),
-  correctAnswer: route({
-    method: 'PUT',
-    path: '/api/knowledge-base/{conversionId}/corrections',
-    access: 'member',
+  correctAnswer: route('PUT', '/api/knowledge-base/{conversionId}/corrections', 'member', {
     summary:
       'Saves the owner’s own answer to a question, effective immediately; saving the same question again replaces it, unless somebody else has saved it since `version`',
     input: z.object({
@@ -262,11 +226,8 @@ export const knowledgeBase = {
     errors: changing,
     rateLimit,
   }),
-  proposeWordings: route({
+  proposeWordings: route('POST', '/api/knowledge-base/{conversionId}/wordings', 'member', {
     // An answer is too long for an address, and addresses stand in logs.
-    method: 'POST',
-    path: '/api/knowledge-base/{conversionId}/wordings',
-    access: 'member',
     summary: 'What visitors asked lately that is much like a question and does not find its answer',
     input: z.object({
       ...id,
@@ -277,20 +238,19 @@ export const knowledgeBase = {
     errors: ['VALIDATION', ...signedIn],
     rateLimit,
   }),
-  deleteCorrection: route({
-    method: 'DELETE',
-    path: '/api/knowledge-base/{conversionId}/corrections/{correctionId}',
-    access: 'member',
-    summary: 'Deletes one of the owner’s answers',
-    input: z.object({ ...id, correctionId: itemId }),
-    output: done,
-    errors: ['NOT_FOUND', ...changing],
-    rateLimit,
-  }),
-  getReadiness: route({
-    method: 'GET',
-    path: '/api/knowledge-base/{conversionId}/readiness',
-    access: 'member',
+  deleteCorrection: route(
+    'DELETE',
+    '/api/knowledge-base/{conversionId}/corrections/{correctionId}',
+    'member',
+    {
+      summary: 'Deletes one of the owner’s answers',
+      input: z.object({ ...id, correctionId: itemId }),
+      output: done,
+      errors: ['NOT_FOUND', ...changing],
+      rateLimit,
+    },
+  ),
+  getReadiness: route('GET', '/api/knowledge-base/{conversionId}/readiness', 'member', {
     summary: 'The assistant’s readiness: what it answers, gaps, and contradictory pages',
     input: z.object(id),
     output: readinessReportSchema.extend({

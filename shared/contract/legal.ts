@@ -15,10 +15,7 @@ export const legalDocumentSchema = z.object({
 export type LegalDocument = z.infer<typeof legalDocumentSchema>;
 
 export const legal = {
-  getDocument: route({
-    method: 'GET',
-    path: '/api/legal/{page}',
-    access: 'public',
+  getDocument: route('GET', '/api/legal/{page}', 'public', {
     summary: 'A legal document of a brand',
     input: z.object({ page: z.string().max(40), platform: platformSchema.default('gpt') }),
     output: legalDocumentSchema,

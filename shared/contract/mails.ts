@@ -7,10 +7,7 @@ import { route } from './route.ts';
 const rateLimit = { perAddress: 600, windowSeconds: 60 };
 
 export const mails = {
-  unsubscribe: route({
-    method: 'POST',
-    path: unsubscribeApiPath,
-    access: 'public',
+  unsubscribe: route('POST', unsubscribeApiPath, 'public', {
     summary:
       'Unsubscribes from a kind of mail through a mailed link; mail clients call this themselves (RFC 8058)',
     input: z.object({ token: z.string().max(200) }),
@@ -19,10 +16,7 @@ export const mails = {
     rateLimit,
     acceptsForms: true,
   }),
-  openUnsubscription: route({
-    method: 'GET',
-    path: unsubscribeApiPath,
-    access: 'public',
+  openUnsubscription: route('GET', unsubscribeApiPath, 'public', {
     summary: 'Redirects a browser that opens the unsubscribe link to the confirmation page; changes nothing',
     input: z.object({ token: z.string().max(200).default('') }),
     output: z.string(),

@@ -9,19 +9,13 @@ const id = z.string().max(64);
  * People invited by an owner: they can do everything except billing, account deletion and managing members.
  */
 export const members = {
-  list: route({
-    method: 'GET',
-    path: '/api/members',
-    access: 'owner',
+  list: route('GET', '/api/members', 'owner', {
     summary: 'The members of the caller’s organization, sorted by name',
     input: z.object({}),
     output: z.object({ members: z.array(memberSchema) }),
     errors: ['UNAUTHENTICATED', 'FORBIDDEN'],
   }),
-  invite: route({
-    method: 'POST',
-    path: '/api/members',
-    access: 'owner',
+  invite: route('POST', '/api/members', 'owner', {
     summary: 'Invites a member by mail; a pending invitation gets a new link',
     input: z.object({
       name: z.string().trim().min(1, 'Please enter a name.').max(120),
@@ -31,19 +25,13 @@ export const members = {
     errors: ['VALIDATION', 'UNAUTHENTICATED', 'FORBIDDEN', 'CONFLICT', 'RATE_LIMITED'],
     rateLimit: { perAddress: 30, windowSeconds: 3600 },
   }),
-  change: route({
-    method: 'PATCH',
-    path: '/api/members/{id}',
-    access: 'owner',
+  change: route('PATCH', '/api/members/{id}', 'owner', {
     summary: 'Blocks or unblocks a member’s sign-in, effective immediately',
     input: z.object({ id, status: z.enum(['active', 'inactive']) }),
     output: memberSchema,
     errors: ['VALIDATION', 'UNAUTHENTICATED', 'FORBIDDEN', 'NOT_FOUND'],
   }),
-  remove: route({
-    method: 'DELETE',
-    path: '/api/members/{id}',
-    access: 'owner',
+  remove: route('DELETE', '/api/members/{id}', 'owner', {
     summary: 'Signs a member out and erases their account',
     input: z.object({ id }),
     output: z.object({ success: z.literal(true) }),

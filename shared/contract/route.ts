@@ -65,6 +65,11 @@ export function route<
   Output extends z.ZodType,
   const Streams extends boolean = false,
   const Least extends Access = Access,
->(spec: Route<Path, Input, Output, Streams, Least>): Route<Path, Input, Output, Streams, Least> {
-  return spec;
+>(
+  method: Method,
+  path: Path,
+  access: Least,
+  spec: Omit<Route<Path, Input, Output, Streams, Least>, 'method' | 'path' | 'access'>,
+): Route<Path, Input, Output, Streams, Least> {
+  return { method, path, access, ...spec };
 }

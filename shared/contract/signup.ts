@@ -5,10 +5,7 @@ import { trialSignupSchema } from '../domain/trial-signup.ts';
 import { route } from './route.ts';
 
 export const signup = {
-  createTrial: route({
-    method: 'POST',
-    path: '/api/{brandId}/trial-signup',
-    access: 'public',
+  createTrial: route('POST', '/api/{brandId}/trial-signup', 'public', {
     summary: 'Starts a trial: creates account, organization and conversion in one transaction',
     input: trialSignupSchema.extend({ brandId: platformSchema }),
     output: z.object({

@@ -5,10 +5,7 @@ import { maskPrivateNumbers } from '../domain/private-numbers/mask-private-numbe
 import { route } from './route.ts';
 
 export const support = {
-  chat: route({
-    method: 'POST',
-    path: '/api/support/chat',
-    access: 'public',
+  chat: route('POST', '/api/support/chat', 'public', {
     summary: 'Answers a question about the product itself',
     input: z.object({
       message: z

@@ -25,37 +25,25 @@ const messageSchema = z.string().transform((value) => shorten(value, 2000));
 const levelSchema = z.enum(['operational', 'degraded', 'outage']);
 
 export const system = {
-  checkHealth: route({
-    method: 'HEAD',
-    path: '/api/health',
-    access: 'public',
+  checkHealth: route('HEAD', '/api/health', 'public', {
     summary: 'Replies when the service is reachable',
     input: z.object({}),
     output: z.object({}),
     errors: [],
   }),
-  getStatus: route({
-    method: 'GET',
-    path: '/api/system/status',
-    access: 'public',
+  getStatus: route('GET', '/api/system/status', 'public', {
     summary: 'The status of the API, the database and the answer engine',
     input: z.object({}),
     output: z.object({ api: levelSchema, database: levelSchema, ai: levelSchema }),
     errors: [],
   }),
-  getOpenApi: route({
-    method: 'GET',
-    path: '/api/openapi.json',
-    access: 'public',
+  getOpenApi: route('GET', '/api/openapi.json', 'public', {
     summary: 'This API as an OpenAPI 3.1 document',
     input: z.object({}),
     output: z.looseObject({ openapi: z.string(), paths: z.record(z.string(), z.unknown()) }),
     errors: [],
   }),
-  reportError: route({
-    method: 'POST',
-    path: '/api/system/error-report',
-    access: 'public',
+  reportError: route('POST', '/api/system/error-report', 'public', {
     summary: 'Stores an error report from a page',
     input: z.object({
       error: z.object({
@@ -74,10 +62,7 @@ export const system = {
     errors: ['VALIDATION', 'RATE_LIMITED'],
     rateLimit: { perAddress: 20, windowSeconds: 600 },
   }),
-  reportFailedAction: route({
-    method: 'POST',
-    path: '/api/error-report',
-    access: 'public',
+  reportFailedAction: route('POST', '/api/error-report', 'public', {
     summary: 'Stores a report of a failed visitor action',
     input: z.object({
       error: z.object({

@@ -3,10 +3,7 @@ import { documentCountLimit } from '../domain/limits.ts';
 import { route } from './route.ts';
 
 export const uploads = {
-  uploadDocuments: route({
-    method: 'POST',
-    path: '/api/upload-documents',
-    access: 'public',
+  uploadDocuments: route('POST', '/api/upload-documents', 'public', {
     summary:
       'Announces documents and returns presigned upload links, or accepts small files in the multipart field `documents`',
     input: z.object({

@@ -58,50 +58,35 @@ const rateLimit = { perAddress: 120, perTenant: 120, windowSeconds: 60 };
 const callLimit = { perAddress: 30, perTenant: 30, windowSeconds: 60 };
 
 export const webhooks = {
-  list: route({
-    method: 'GET',
-    path: '/api/webhooks/{conversionId}',
-    access: 'member',
+  list: route('GET', '/api/webhooks/{conversionId}', 'member', {
     summary: 'An assistant’s webhook endpoints with their secrets',
     input: z.object(id),
     output: z.object({ endpoints: z.array(webhookEndpointSchema) }),
     errors: signedIn,
     rateLimit,
   }),
-  create: route({
-    method: 'POST',
-    path: '/api/webhooks/{conversionId}',
-    access: 'member',
+  create: route('POST', '/api/webhooks/{conversionId}', 'member', {
     summary: 'Adds an endpoint: https and public; at most five',
     input: z.object({ ...id, ...settings }),
     output: webhookEndpointSchema,
     errors: ['VALIDATION', ...signedIn],
     rateLimit: callLimit,
   }),
-  update: route({
-    method: 'PUT',
-    path: '/api/webhooks/{conversionId}/{endpointId}',
-    access: 'member',
+  update: route('PUT', '/api/webhooks/{conversionId}/{endpointId}', 'member', {
     summary: 'Updates an endpoint; its secret stays the same; refused when the given version has changed',
     input: z.object({ ...one, ...settings, version: versionSchema.optional() }),
     output: webhookEndpointSchema,
     errors: ['VALIDATION', 'NOT_FOUND', 'CONFLICT', ...signedIn],
     rateLimit: callLimit,
   }),
-  remove: route({
-    method: 'DELETE',
-    path: '/api/webhooks/{conversionId}/{endpointId}',
-    access: 'member',
+  remove: route('DELETE', '/api/webhooks/{conversionId}/{endpointId}', 'member', {
     summary: 'Removes an endpoint and drops its pending deliveries',
     input: z.object(one),
     output: done,
     errors: ['NOT_FOUND', ...signedIn],
     rateLimit,
   }),
-  renewSecret: route({
-    method: 'POST',
-    path: '/api/webhooks/{conversionId}/{endpointId}/secret',
-    access: 'member',
+  renewSecret: route('POST', '/api/webhooks/{conversionId}/{endpointId}/secret', 'member', {
     summary: 'Rotates an endpoint’s secret; the old one also signs events for another day',
     input: z.object({
       ...one,
@@ -112,10 +97,7 @@ export const webhooks = {
     errors: ['NOT_FOUND', 'CONFLICT', ...signedIn],
     rateLimit: callLimit,
   }),
-  test: route({
-    method: 'POST',
-    path: '/api/webhooks/{conversionId}/{endpointId}/test',
-    access: 'member',
+  test: route('POST', '/api/webhooks/{conversionId}/{endpointId}/test', 'member', {
     summary: 'Sends one signed `test` event and returns the endpoint’s reply',
     input: z.object(one),
     output: webhookAttemptSchema.extend({
@@ -125,20 +107,14 @@ export const webhooks = {
     errors: ['NOT_FOUND', ...signedIn],
     rateLimit: callLimit,
   }),
-  listDeliveries: route({
-    method: 'GET',
-    path: '/api/webhooks/{conversionId}/{endpointId}/deliveries',
-    access: 'member',
+  listDeliveries: route('GET', '/api/webhooks/{conversionId}/{endpointId}/deliveries', 'member', {
     summary: 'An endpoint’s last twenty deliveries, newest first',
     input: z.object(one),
     output: z.object({ deliveries: z.array(webhookDeliverySchema) }),
     errors: ['NOT_FOUND', ...signedIn],
     rateLimit,
   }),
-  redeliver: route({
-    method: 'POST',
-    path: '/api/webhooks/{conversionId}/{endpointId}/deliveries/{deliveryId}',
-    access: 'member',
+  redeliver: route('POST', '/api/webhooks/{conversionId}/{endpointId}/deliveries/{deliveryId}', 'member', {
     summary: 'Resends an event under the same id',
     input: z.object({ ...one, deliveryId: z.string().max(100) }),
     output: done,

@@ -61,39 +61,27 @@ export const versionedWidgetSchema = widgetSettingsSchema.extend({ versions: wid
 export type VersionedWidget = z.infer<typeof versionedWidgetSchema>;
 
 export const widget = {
-  getPanel: route({
-    method: 'GET',
-    path: '/api/widget/{conversionId}',
-    access: 'public',
+  getPanel: route('GET', '/api/widget/{conversionId}', 'public', {
     summary: 'The content of an assistant’s panel on a given host',
     input: z.object({ ...id, host: z.string().max(260), language: visitorLanguageSchema.optional() }),
     output: widgetPanelSchema,
     errors: ['CONVERSION_NOT_FOUND', 'NOT_READY', 'RATE_LIMITED'],
     rateLimit: { perAddress: 120, windowSeconds: 60 },
   }),
-  identifyVisitor: route({
-    method: 'POST',
-    path: '/api/widget/{conversionId}/visitors',
-    access: 'public',
+  identifyVisitor: route('POST', '/api/widget/{conversionId}/visitors', 'public', {
     summary: 'Identifies a visitor by a token signed by the site’s own server',
     input: z.object({ ...id, sessionId: sessionIdSchema, token: z.string().max(4000) }),
     output: z.object({ name: z.string().optional(), email: z.string().optional() }),
     errors: ['VALIDATION', 'FORBIDDEN', 'CONVERSION_NOT_FOUND', 'RATE_LIMITED'],
     rateLimit: { perAddress: 60, windowSeconds: 60 },
   }),
-  getSettings: route({
-    method: 'GET',
-    path: '/api/widget/{conversionId}/settings',
-    access: 'member',
+  getSettings: route('GET', '/api/widget/{conversionId}/settings', 'member', {
     summary: 'The widget’s allowed domains and design, and the secret for visitor tokens',
     input: z.object(id),
     output: versionedWidgetSchema.extend({ identitySecret }),
     errors: ['UNAUTHENTICATED', 'FORBIDDEN', 'CONVERSION_NOT_FOUND', 'RATE_LIMITED'],
   }),
-  saveSettings: route({
-    method: 'PUT',
-    path: '/api/widget/{conversionId}/settings',
-    access: 'member',
+  saveSettings: route('PUT', '/api/widget/{conversionId}/settings', 'member', {
     summary:
       'Saves the widget’s allowed domains, its design, or both; what is left out stays; refused when a given version has changed',
     input: widgetSettingsSchema.partial().extend({
@@ -111,10 +99,7 @@ export const widget = {
     ],
     rateLimit: { perAddress: 60, windowSeconds: 60 },
   }),
-  renewSecret: route({
-    method: 'POST',
-    path: '/api/widget/{conversionId}/secret',
-    access: 'member',
+  renewSecret: route('POST', '/api/widget/{conversionId}/secret', 'member', {
     summary:
       'Creates a new secret for visitor tokens; tokens signed with the old one are refused from then on',
     input: z.object(id),
@@ -122,10 +107,7 @@ export const widget = {
     errors: ['UNAUTHENTICATED', 'FORBIDDEN', 'CONVERSION_NOT_FOUND', 'RATE_LIMITED'],
     rateLimit: { perAddress: 10, windowSeconds: 60 },
   }),
-  checkPage: route({
-    method: 'POST',
-    path: '/api/widget/{conversionId}/page-check',
-    access: 'member',
+  checkPage: route('POST', '/api/widget/{conversionId}/page-check', 'member', {
     summary: 'Fetches a page of the customer’s website and looks for the embed code',
     input: z.object({
       ...id,
@@ -137,10 +119,7 @@ export const widget = {
     errors: ['VALIDATION', 'UNAUTHENTICATED', 'FORBIDDEN', 'CONVERSION_NOT_FOUND', 'RATE_LIMITED'],
     rateLimit: { perAddress: 60, perTenant: 20, windowSeconds: 600 },
   }),
-  mailCode: route({
-    method: 'POST',
-    path: '/api/widget/{conversionId}/code-mail',
-    access: 'member',
+  mailCode: route('POST', '/api/widget/{conversionId}/code-mail', 'member', {
     summary: 'Mails the embed code with the steps for a platform to the caller’s webmaster',
     input: z.object({
       ...id,

@@ -3,10 +3,7 @@ import * as z from 'zod';
 import { route } from '#shared/contract/route.ts';
 import { countAddress } from './limit-address.ts';
 
-const limited = route({
-  method: 'POST',
-  path: '/api/limited',
-  access: 'public',
+const limited = route('POST', '/api/limited', 'public', {
   summary: '',
   input: z.object({}),
   output: z.object({}),

@@ -7,10 +7,7 @@ import { context, describeEvent } from '../lambda-fixture.ts';
 import { parseInput } from './parse-input.ts';
 import type { Parsed } from './step.ts';
 
-const described = route({
-  method: 'POST',
-  path: '/api/things/{id}',
-  access: 'public',
+const described = route('POST', '/api/things/{id}', 'public', {
   summary: '',
   input: z.object({ id: z.string(), name: z.string(), kind: z.string() }),
   output: z.object({}),

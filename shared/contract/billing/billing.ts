@@ -112,28 +112,19 @@ const changeErrors = [
 ] as const;
 
 export const billing = {
-  get: route({
-    method: 'GET',
-    path: '/api/billing',
-    access: 'owner',
+  get: route('GET', '/api/billing', 'owner', {
     summary: 'The plan, usage and subscription of the caller’s organization',
     input: z.object({}),
     output: billingSchema,
     errors: ['UNAUTHENTICATED', 'FORBIDDEN'],
   }),
-  listInvoices: route({
-    method: 'GET',
-    path: '/api/billing/invoices',
-    access: 'owner',
+  listInvoices: route('GET', '/api/billing/invoices', 'owner', {
     summary: 'Invoices of the caller’s organization, newest first',
     input: z.object({}),
     output: z.object({ invoices: z.array(invoiceSchema) }),
     errors: ['UNAUTHENTICATED', 'FORBIDDEN', 'UNAVAILABLE'],
   }),
-  previewChange: route({
-    method: 'POST',
-    path: '/api/billing/plan/preview',
-    access: 'owner',
+  previewChange: route('POST', '/api/billing/plan/preview', 'owner', {
     summary: 'The cost of a plan or interval change, now and at the next renewal',
     input: z.object(purchaseInput),
     output: z.object({
@@ -149,10 +140,7 @@ export const billing = {
     errors: changeErrors,
     rateLimit,
   }),
-  changePlan: route({
-    method: 'PUT',
-    path: '/api/billing/plan',
-    access: 'owner',
+  changePlan: route('PUT', '/api/billing/plan', 'owner', {
     summary:
       'Changes the plan or interval of the subscription; the difference is charged or credited immediately',
     input: z.object({ ...purchaseInput, proratedAt: z.iso.datetime() }),
@@ -160,10 +148,7 @@ export const billing = {
     errors: [...changeErrors, 'PAYMENT_FAILED'],
     rateLimit,
   }),
-  cancel: route({
-    method: 'POST',
-    path: '/api/billing/cancellation',
-    access: 'owner',
+  cancel: route('POST', '/api/billing/cancellation', 'owner', {
     summary:
       'Cancels the subscription at the end of the paid period, and can be undone until then; at once after a failed charge, whose invoice is withdrawn',
     input: z.object({}),
@@ -171,59 +156,41 @@ export const billing = {
     errors: changeErrors,
     rateLimit,
   }),
-  resume: route({
-    method: 'DELETE',
-    path: '/api/billing/cancellation',
-    access: 'owner',
+  resume: route('DELETE', '/api/billing/cancellation', 'owner', {
     summary: 'Undoes a cancellation',
     input: z.object({}),
     output: billingSchema,
     errors: changeErrors,
     rateLimit,
   }),
-  openPortal: route({
-    method: 'POST',
-    path: '/api/billing/portal',
-    access: 'owner',
+  openPortal: route('POST', '/api/billing/portal', 'owner', {
     summary: 'The URL of the provider’s page for changing the card',
     input: z.object({}),
     output: z.object({ url: z.string() }),
     errors: changeErrors,
     rateLimit,
   }),
-  getDetails: route({
-    method: 'GET',
-    path: '/api/billing/details',
-    access: 'owner',
+  getDetails: route('GET', '/api/billing/details', 'owner', {
     summary: 'Who is billed: organisation, address, tax ID, billing email and purchase order',
     input: z.object({}),
     output: editedBillingDetailsSchema,
     errors: ['UNAUTHENTICATED', 'FORBIDDEN'],
   }),
-  saveDetails: route({
-    method: 'PUT',
-    path: '/api/billing/details',
-    access: 'owner',
+  saveDetails: route('PUT', '/api/billing/details', 'owner', {
     summary: 'Saves who is billed, for open and later invoices and receipts',
     input: editedBillingDetailsSchema,
     output: editedBillingDetailsSchema,
     errors: [...errors, 'CONFLICT', 'UNAVAILABLE'],
     rateLimit,
   }),
-  savePurchaseOrder: route({
-    method: 'PUT',
-    path: '/api/billing/purchase-order',
-    access: 'owner',
+  savePurchaseOrder: route('PUT', '/api/billing/purchase-order', 'owner', {
     summary: 'Saves the purchase order number shown on invoices',
     input: z.object({ purchaseOrderNumber: purchaseOrderNumberSchema }),
     output: billingSchema,
     errors: [...errors, 'CONFLICT', 'UNAVAILABLE'],
     rateLimit,
   }),
-  receiveEvent: route({
-    method: 'POST',
-    path: '/api/billing/webhook',
-    access: 'public',
+  receiveEvent: route('POST', '/api/billing/webhook', 'public', {
     rawBody: true,
     summary: 'Receives a signed event from the payment provider',
     input: z.object({}),

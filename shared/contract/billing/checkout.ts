@@ -72,10 +72,7 @@ const orderSchema = z.object({
 export type CheckoutOrder = z.infer<typeof orderSchema>;
 
 export const checkout = {
-  createSubscription: route({
-    method: 'POST',
-    path: '/api/create-subscription-v2',
-    access: 'public',
+  createSubscription: route('POST', '/api/create-subscription-v2', 'public', {
     identifies: true,
     summary:
       'Starts a subscription for the caller’s organization, or for the account proven by a mailed link; active once the card is confirmed. Without a sign-in or link, mails the link to the address’s account',
@@ -109,10 +106,7 @@ export const checkout = {
     ],
     rateLimit: { perAddress: 10, windowSeconds: 3600 },
   }),
-  orderByInvoice: route({
-    method: 'POST',
-    path: '/api/checkout/invoice-order',
-    access: 'public',
+  orderByInvoice: route('POST', '/api/checkout/invoice-order', 'public', {
     identifies: true,
     summary:
       'Places a one-year order by invoice for the caller’s organization, or for the account proven by a mailed link; it goes to the staff inbox. Without a sign-in or link, mails the link to the address’s account',
@@ -145,11 +139,8 @@ export const checkout = {
     ],
     rateLimit: { perAddress: 10, windowSeconds: 3600 },
   }),
-  getOrder: route({
+  getOrder: route('POST', '/api/checkout/order', 'public', {
     // The token of a mailed link must not stand in an address, which access logs keep.
-    method: 'POST',
-    path: '/api/checkout/order',
-    access: 'public',
     identifies: true,
     summary: 'What an order would cost the caller’s organization today, and its subscription’s status',
     input: z.object({ ...orderInput, taxPlace, checkoutToken }),

@@ -3,10 +3,7 @@ import { platformSchema } from '../../brands/platforms.ts';
 import { route } from '../route.ts';
 
 export const pricing = {
-  getPricing: route({
-    method: 'GET',
-    path: '/api/pricing/{platform}',
-    access: 'public',
+  getPricing: route('GET', '/api/pricing/{platform}', 'public', {
     summary: 'The plans, setup fee and trial of a brand',
     input: z.object({ platform: platformSchema }),
     output: z.object({

@@ -75,19 +75,13 @@ export type Analytics = z.infer<typeof analyticsSchema>;
 
 /** The figures of an assistant. */
 export const analyticsRoutes = {
-  getAnalytics: route({
-    method: 'GET',
-    path: '/api/dashboard/{conversionId}/analytics',
-    access: 'member',
+  getAnalytics: route('GET', '/api/dashboard/{conversionId}/analytics', 'member', {
     summary: 'Analytics for a timeframe',
     input: z.object({ conversionId: conversionIdSchema, timeframe: timeframeSchema.default('7d') }),
     output: analyticsSchema,
     errors: ['VALIDATION', ...errors],
   }),
-  exportAnalytics: route({
-    method: 'POST',
-    path: '/api/dashboard/{conversionId}/analytics/export',
-    access: 'member',
+  exportAnalytics: route('POST', '/api/dashboard/{conversionId}/analytics/export', 'member', {
     summary: 'Analytics of a timeframe as CSV, each figure beside that of the period before',
     input: z.object({ conversionId: conversionIdSchema, timeframe: timeframeSchema.default('7d') }),
     output: z.object({ filename: z.string(), content: z.string() }),

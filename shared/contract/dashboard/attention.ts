@@ -56,31 +56,27 @@ const questionRefSchema = z.object({
 
 /** What waits for the owner. */
 export const attentionRoutes = {
-  getAttention: route({
-    method: 'GET',
-    path: '/api/dashboard/{conversionId}/attention',
-    access: 'member',
+  getAttention: route('GET', '/api/dashboard/{conversionId}/attention', 'member', {
     summary: 'What waits for the owner: questions to answer, messages, and what changed on the website',
     input: z.object({ conversionId: conversionIdSchema }),
     output: attentionSchema,
     errors,
   }),
-  dismissQuestion: route({
-    method: 'PUT',
-    path: '/api/dashboard/{conversionId}/dismissed-questions/{questionId}',
-    access: 'member',
+  dismissQuestion: route('PUT', '/api/dashboard/{conversionId}/dismissed-questions/{questionId}', 'member', {
     summary: 'Takes an open question off the owner’s list, in whatever words it is asked',
     input: questionRefSchema,
     output: z.object({ success: z.literal(true) }),
     errors: ['VALIDATION', ...errors],
   }),
-  restoreQuestion: route({
-    method: 'DELETE',
-    path: '/api/dashboard/{conversionId}/dismissed-questions/{questionId}',
-    access: 'member',
-    summary: 'Puts a dismissed question back on the owner’s list',
-    input: questionRefSchema,
-    output: z.object({ success: z.literal(true) }),
-    errors: ['VALIDATION', ...errors],
-  }),
+  restoreQuestion: route(
+    'DELETE',
+    '/api/dashboard/{conversionId}/dismissed-questions/{questionId}',
+    'member',
+    {
+      summary: 'Puts a dismissed question back on the owner’s list',
+      input: questionRefSchema,
+      output: z.object({ success: z.literal(true) }),
+      errors: ['VALIDATION', ...errors],
+    },
+  ),
 };

@@ -135,10 +135,7 @@ const { account, siteUrl, siteName, readsWithModel, appearance, messageMails, ..
 
 /** A section's own call; the fields of the others stay. */
 function saveSection<Fields extends z.ZodRawShape>(section: SettingsSection, fields: Fields) {
-  return route({
-    method: 'PUT',
-    path: `/api/dashboard/{conversionId}/settings/${section}`,
-    access: 'member',
+  return route('PUT', `/api/dashboard/{conversionId}/settings/${section}`, 'member', {
     summary: `Saves the section “${section}” of the settings; when it was saved since this version, CONFLICT returns what is stored`,
     input: z.object({ conversionId: conversionIdSchema, version: versionSchema, ...fields }),
     output: dashboardSettingsSchema,
@@ -148,19 +145,13 @@ function saveSection<Fields extends z.ZodRawShape>(section: SettingsSection, fie
 
 /** The settings, and the addresses in them that have yet to confirm. */
 export const settingsRoutes = {
-  getSettings: route({
-    method: 'GET',
-    path: '/api/dashboard/{conversionId}/settings',
-    access: 'member',
+  getSettings: route('GET', '/api/dashboard/{conversionId}/settings', 'member', {
     summary: 'The owner’s dashboard settings',
     input: z.object({ conversionId: conversionIdSchema }),
     output: dashboardSettingsSchema,
     errors,
   }),
-  saveSettings: route({
-    method: 'PUT',
-    path: '/api/dashboard/{conversionId}/settings',
-    access: 'member',
+  saveSettings: route('PUT', '/api/dashboard/{conversionId}/settings', 'member', {
     summary:
       'Saves all of the owner’s dashboard settings; refused when one of the given versions has changed',
     input: settingsInputSchema.extend({
@@ -173,10 +164,7 @@ export const settingsRoutes = {
   saveOrganization: saveSection('organization', { account, siteUrl, customDomain: own.customDomain }),
   saveAssistant: saveSection('assistant', { siteName, appearance, readsWithModel }),
   saveMessages: saveSection('messages', { messageMails }),
-  keepLogo: route({
-    method: 'POST',
-    path: '/api/dashboard/{conversionId}/logo',
-    access: 'member',
+  keepLogo: route('POST', '/api/dashboard/{conversionId}/logo', 'member', {
     summary:
       'Keeps a picture that was uploaded for the purpose `logo`; visitors see it once the settings name its path',
     input: z.object({
@@ -188,19 +176,13 @@ export const settingsRoutes = {
     errors: ['VALIDATION', ...errors],
     rateLimit: { perAddress: 60, perTenant: 30, windowSeconds: 3600 },
   }),
-  listUnconfirmed: route({
-    method: 'GET',
-    path: '/api/dashboard/{conversionId}/unconfirmed-addresses',
-    access: 'member',
+  listUnconfirmed: route('GET', '/api/dashboard/{conversionId}/unconfirmed-addresses', 'member', {
     summary: 'Addresses that are to get messages and form entries, and have yet to confirm',
     input: z.object({ conversionId: conversionIdSchema }),
     output: z.object({ addresses: z.array(z.string()) }),
     errors,
   }),
-  askToConfirm: route({
-    method: 'POST',
-    path: '/api/dashboard/{conversionId}/unconfirmed-addresses',
-    access: 'member',
+  askToConfirm: route('POST', '/api/dashboard/{conversionId}/unconfirmed-addresses', 'member', {
     summary: 'Mails one of these addresses the link that confirms it once more',
     input: z.object({ conversionId: conversionIdSchema, email: emailAddress() }),
     output: z.object({ success: z.literal(true) }),

@@ -83,19 +83,13 @@ export const dashboardSchema = z.object({
 export type Dashboard = z.infer<typeof dashboardSchema>;
 
 export const dashboard = {
-  get: route({
-    method: 'GET',
-    path: '/api/dashboard',
-    access: 'member',
+  get: route('GET', '/api/dashboard', 'member', {
     summary: 'An assistant’s dashboard; defaults to the caller’s first assistant',
     input: z.object({ conversionId: conversionIdSchema.optional() }),
     output: dashboardSchema,
     errors,
   }),
-  getById: route({
-    method: 'GET',
-    path: '/api/dashboard/{conversionId}',
-    access: 'member',
+  getById: route('GET', '/api/dashboard/{conversionId}', 'member', {
     summary: 'An assistant’s dashboard by id',
     input: z.object({ conversionId: conversionIdSchema }),
     output: dashboardSchema,

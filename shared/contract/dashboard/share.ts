@@ -16,19 +16,13 @@ export type Share = z.infer<typeof shareSchema>;
 
 /** The name of an assistant’s page, and who may list it. */
 export const shareRoutes = {
-  getShare: route({
-    method: 'GET',
-    path: '/api/dashboard/{conversionId}/share',
-    access: 'member',
+  getShare: route('GET', '/api/dashboard/{conversionId}/share', 'member', {
     summary: 'How an assistant’s page is found: its name, and whether search engines may list it',
     input: z.object({ conversionId: conversionIdSchema }),
     output: shareSchema,
     errors,
   }),
-  saveShare: route({
-    method: 'PUT',
-    path: '/api/dashboard/{conversionId}/share',
-    access: 'member',
+  saveShare: route('PUT', '/api/dashboard/{conversionId}/share', 'member', {
     summary:
       'Names an assistant’s page, and publishes it for search engines; earlier names keep leading to it',
     input: z.object({

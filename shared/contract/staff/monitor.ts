@@ -65,37 +65,25 @@ const failureSchema = z.object({
 export type Failure = z.infer<typeof failureSchema>;
 
 export const monitor = {
-  getCriticalHealth: route({
-    method: 'GET',
-    path: '/api/system/critical-health',
-    access: 'superadmin',
+  getCriticalHealth: route('GET', '/api/system/critical-health', 'superadmin', {
     summary: 'Probes every part of the product and reports its health',
     input: z.object({}),
     output: healthSchema,
     errors: ['UNAUTHENTICATED', 'FORBIDDEN'],
   }),
-  listSites: route({
-    method: 'GET',
-    path: '/api/monitor/gptsites',
-    access: 'superadmin',
+  listSites: route('GET', '/api/monitor/gptsites', 'superadmin', {
     summary: 'The twenty newest assistants, whether each can answer, and how fast',
     input: z.object({}),
     output: z.object({ sites: z.array(siteSchema) }),
     errors: ['UNAUTHENTICATED', 'FORBIDDEN'],
   }),
-  listConversions: route({
-    method: 'GET',
-    path: '/api/monitor/conversions',
-    access: 'superadmin',
+  listConversions: route('GET', '/api/monitor/conversions', 'superadmin', {
     summary: 'Running conversions, at most a hundred; stalled ones are marked',
     input: z.object({}),
     output: z.object({ conversions: z.array(conversionSchema) }),
     errors: ['UNAUTHENTICATED', 'FORBIDDEN'],
   }),
-  listFailures: route({
-    method: 'GET',
-    path: '/api/monitor/failures',
-    access: 'domain-admin',
+  listFailures: route('GET', '/api/monitor/failures', 'domain-admin', {
     summary:
       'What failed in the last seven days, newest first: conversions, payments by card, emails that came back or could not be sent, and events that webhooks never took; a domain admin gets their own brand’s',
     input: z.object({ platform: platformSchema.optional() }),
@@ -106,10 +94,7 @@ export const monitor = {
     }),
     errors: ['UNAUTHENTICATED', 'FORBIDDEN', 'BRAND_NOT_FOUND'],
   }),
-  applyEmergencyFix: route({
-    method: 'POST',
-    path: '/api/system/emergency-fix/{systemKey}',
-    access: 'superadmin',
+  applyEmergencyFix: route('POST', '/api/system/emergency-fix/{systemKey}', 'superadmin', {
     summary: 'Repairs a part of the product and reports what was done; at most once a minute per part',
     input: z.object({ systemKey: criticalSystemKeySchema }),
     output: z.object({

@@ -37,10 +37,7 @@ const previewDataSchema = z.object({
 export type PreviewData = z.infer<typeof previewDataSchema>;
 
 export const preview = {
-  getData: route({
-    method: 'GET',
-    path: '/json-api/preview-data',
-    access: 'superadmin',
+  getData: route('GET', '/json-api/preview-data', 'superadmin', {
     summary: 'Counts of conversions, admin users and inquiries, with the newest of each',
     input: z.object({}),
     output: previewDataSchema,

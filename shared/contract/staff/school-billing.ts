@@ -29,10 +29,7 @@ const rateLimit = { perAddress: 300, windowSeconds: 900 };
 const file = z.instanceof(Uint8Array);
 
 export const schoolBilling = {
-  saveSchool: route({
-    method: 'PUT',
-    path: '/api/school-billing/schools/{organisationId}',
-    access: 'superadmin',
+  saveSchool: route('PUT', '/api/school-billing/schools/{organisationId}', 'superadmin', {
     summary:
       'Records or corrects a school’s order by invoice and puts it on the plan, invoiced from the order date; refused when it has changed since `version`',
     input: z.object({
@@ -55,28 +52,19 @@ export const schoolBilling = {
     errors: [...errors, 'NOT_FOUND', 'ALREADY_SUBSCRIBED', 'CONFLICT'],
     rateLimit,
   }),
-  getSchool: route({
-    method: 'GET',
-    path: '/api/school-billing/schools/{organisationId}',
-    access: 'superadmin',
+  getSchool: route('GET', '/api/school-billing/schools/{organisationId}', 'superadmin', {
     summary: 'A school’s plan and its order by invoice',
     input: z.object({ organisationId: z.string().max(60) }),
     output: schoolOrderSchema,
     errors: ['UNAUTHENTICATED', 'FORBIDDEN', 'NOT_FOUND'],
   }),
-  getFigures: route({
-    method: 'GET',
-    path: '/api/school-billing/figures',
-    access: 'domain-admin',
+  getFigures: route('GET', '/api/school-billing/figures', 'domain-admin', {
     summary: 'The current fiscal year’s figures, with pending and overdue amounts',
     input: z.object(ofPlatform),
     output: schoolBillingFiguresSchema,
     errors: ['UNAUTHENTICATED', 'FORBIDDEN', 'BRAND_NOT_FOUND'],
   }),
-  listInvoices: route({
-    method: 'GET',
-    path: '/api/school-billing/invoices',
-    access: 'domain-admin',
+  listInvoices: route('GET', '/api/school-billing/invoices', 'domain-admin', {
     summary: 'School invoices, newest first, paginated; searchable by school, plan and status',
     input: z.object({
       ...ofPlatform,
@@ -87,19 +75,13 @@ export const schoolBilling = {
     output: z.object({ invoices: z.array(listedSchoolInvoiceSchema), next: z.string().optional() }),
     errors: ['VALIDATION', 'UNAUTHENTICATED', 'FORBIDDEN', 'BRAND_NOT_FOUND'],
   }),
-  listOrders: route({
-    method: 'GET',
-    path: '/api/school-billing/orders',
-    access: 'domain-admin',
+  listOrders: route('GET', '/api/school-billing/orders', 'domain-admin', {
     summary: 'Schools’ orders by invoice that nobody has answered, oldest first: at most fifty',
     input: z.object(ofPlatform),
     output: z.object({ orders: z.array(openOrderSchema) }),
     errors: ['VALIDATION', 'UNAUTHENTICATED', 'FORBIDDEN', 'BRAND_NOT_FOUND'],
   }),
-  previewInvoices: route({
-    method: 'GET',
-    path: '/api/school-billing/invoice-preview',
-    access: 'superadmin',
+  previewInvoices: route('GET', '/api/school-billing/invoice-preview', 'superadmin', {
     summary: 'What generating invoices would write now, by fiscal year; forty schools per call',
     input: z.object({
       ...ofPlatform,
@@ -109,10 +91,7 @@ export const schoolBilling = {
     output: z.object({ years: z.array(invoicePreviewSchema), next: z.string().optional() }),
     errors: ['VALIDATION', 'UNAUTHENTICATED', 'FORBIDDEN', 'BRAND_NOT_FOUND'],
   }),
-  generateInvoices: route({
-    method: 'POST',
-    path: '/api/school-billing/generate-invoices',
-    access: 'superadmin',
+  generateInvoices: route('POST', '/api/school-billing/generate-invoices', 'superadmin', {
     summary:
       'Creates missing annual invoices for the current fiscal year (from May also the next) and notes for plan changes; forty schools per call',
     input: z.object({
@@ -124,20 +103,14 @@ export const schoolBilling = {
     errors: [...errors, 'BRAND_NOT_FOUND', 'CONFLICT'],
     rateLimit,
   }),
-  getInvoicePdf: route({
-    method: 'GET',
-    path: '/api/school-billing/invoice/{invoiceId}/pdf',
-    access: 'owner',
+  getInvoicePdf: route('GET', '/api/school-billing/invoice/{invoiceId}/pdf', 'owner', {
     answersFile: 'application/pdf',
     summary: 'An invoice as PDF, for its brand’s staff and for its school',
     input: z.object({ invoiceId }),
     output: file,
     errors: ['UNAUTHENTICATED', 'FORBIDDEN', 'NOT_FOUND'],
   }),
-  getSharedInvoice: route({
-    method: 'GET',
-    path: '/api/school-billing/shared-invoice/{invoiceId}/{viewKey}',
-    access: 'public',
+  getSharedInvoice: route('GET', '/api/school-billing/shared-invoice/{invoiceId}/{viewKey}', 'public', {
     answersFile: 'application/pdf',
     summary: 'An invoice as PDF, for the holder of the mailed link',
     input: z.object(sharedLink),
@@ -145,31 +118,22 @@ export const schoolBilling = {
     errors: ['NOT_FOUND', 'RATE_LIMITED'],
     rateLimit: { perAddress: 60, windowSeconds: 900 },
   }),
-  readSharedInvoice: route({
+  readSharedInvoice: route('POST', '/api/school-billing/shared-invoice', 'public', {
     // The key of a mailed link must not stand in an address, which access logs keep.
-    method: 'POST',
-    path: '/api/school-billing/shared-invoice',
-    access: 'public',
     summary: 'An invoice’s amounts and status, for the holder of the mailed link',
     input: z.object(sharedLink),
     output: sharedSchoolInvoiceSchema,
     errors: ['VALIDATION', 'NOT_FOUND', 'RATE_LIMITED'],
     rateLimit: { perAddress: 600, windowSeconds: 900 },
   }),
-  paySharedInvoice: route({
-    method: 'POST',
-    path: '/api/school-billing/shared-invoice/payment',
-    access: 'public',
+  paySharedInvoice: route('POST', '/api/school-billing/shared-invoice/payment', 'public', {
     summary: 'The card payment page of an invoice, for the holder of the mailed link',
     input: z.object(sharedLink),
     output: z.object({ paymentUrl: z.string() }),
     errors: ['VALIDATION', 'NOT_FOUND', 'CONFLICT', 'RATE_LIMITED', 'UNAVAILABLE'],
     rateLimit: { perAddress: 30, windowSeconds: 900 },
   }),
-  sendInvoice: route({
-    method: 'POST',
-    path: '/api/school-billing/send-invoice/{invoiceId}',
-    access: 'superadmin',
+  sendInvoice: route('POST', '/api/school-billing/send-invoice/{invoiceId}', 'superadmin', {
     summary:
       'Mails an invoice with a link to its PDF, or only says to whom; repeated clicks within a minute send one mail',
     input: z.object({ invoiceId, asksOnly: z.boolean().default(false) }),
@@ -177,10 +141,7 @@ export const schoolBilling = {
     errors: [...errors, 'NOT_FOUND', 'CONFLICT'],
     rateLimit,
   }),
-  processPayment: route({
-    method: 'POST',
-    path: '/api/school-billing/process-payment',
-    access: 'superadmin',
+  processPayment: route('POST', '/api/school-billing/process-payment', 'superadmin', {
     summary: 'Returns the card payment page of an invoice, or records a transfer or check with a note',
     input: z.object({
       invoiceId,
@@ -197,39 +158,27 @@ export const schoolBilling = {
     errors: [...errors, 'NOT_FOUND', 'CONFLICT', 'UNAVAILABLE'],
     rateLimit,
   }),
-  undoPayment: route({
-    method: 'POST',
-    path: '/api/school-billing/undo-payment',
-    access: 'superadmin',
+  undoPayment: route('POST', '/api/school-billing/undo-payment', 'superadmin', {
     summary: 'Takes back a transfer or check that was recorded; the invoice is open again',
     input: z.object({ invoiceId, note: z.string().trim().min(1).max(300) }),
     output: listedSchoolInvoiceSchema,
     errors: [...errors, 'NOT_FOUND', 'CONFLICT'],
     rateLimit,
   }),
-  voidInvoice: route({
-    method: 'POST',
-    path: '/api/school-billing/void-invoice',
-    access: 'superadmin',
+  voidInvoice: route('POST', '/api/school-billing/void-invoice', 'superadmin', {
     summary: 'Voids an open invoice; it keeps its number, and its items can be invoiced again',
     input: z.object({ invoiceId, note: z.string().trim().min(1).max(300) }),
     output: listedSchoolInvoiceSchema,
     errors: [...errors, 'NOT_FOUND', 'CONFLICT'],
     rateLimit,
   }),
-  countReminders: route({
-    method: 'GET',
-    path: '/api/school-billing/reminders',
-    access: 'superadmin',
+  countReminders: route('GET', '/api/school-billing/reminders', 'superadmin', {
     summary: 'How many reminders for pending and overdue invoices would be sent now',
     input: z.object(ofPlatform),
     output: z.object({ pending: count, overdue: count }),
     errors: ['VALIDATION', 'UNAUTHENTICATED', 'FORBIDDEN', 'BRAND_NOT_FOUND'],
   }),
-  sendReminders: route({
-    method: 'POST',
-    path: '/api/school-billing/send-reminders',
-    access: 'superadmin',
+  sendReminders: route('POST', '/api/school-billing/send-reminders', 'superadmin', {
     summary:
       'Sends reminders for pending and overdue invoices, at most one a day each; twenty-five invoices per call',
     input: z.object({

@@ -24,10 +24,7 @@ const selfTestReportSchema = z.object({
 export type SelfTestReport = z.infer<typeof selfTestReportSchema>;
 
 export const selfTests = {
-  runSuite: route({
-    method: 'POST',
-    path: '/api/test/comprehensive-suite',
-    access: 'superadmin',
+  runSuite: route('POST', '/api/test/comprehensive-suite', 'superadmin', {
     summary: 'Tests the whole system and cleans up afterwards',
     input: z.object({
       /** Both suites when absent. */
@@ -39,10 +36,7 @@ export const selfTests = {
     errors: ['VALIDATION', 'UNAUTHENTICATED', 'FORBIDDEN', 'RATE_LIMITED'],
     rateLimit: { perAddress: 20, windowSeconds: 60 },
   }),
-  runTest: route({
-    method: 'POST',
-    path: '/api/testing/run-test',
-    access: 'superadmin',
+  runTest: route('POST', '/api/testing/run-test', 'superadmin', {
     summary: 'Runs one test of a suite and cleans up afterwards',
     input: z
       .object({ suiteId: suiteIdSchema, testName: z.string().max(80) })
@@ -60,10 +54,7 @@ export const selfTests = {
     errors: ['VALIDATION', 'UNAUTHENTICATED', 'FORBIDDEN', 'RATE_LIMITED'],
     rateLimit: { perAddress: 120, windowSeconds: 60 },
   }),
-  runTestSuite: route({
-    method: 'POST',
-    path: '/api/testing/run-suite',
-    access: 'superadmin',
+  runTestSuite: route('POST', '/api/testing/run-suite', 'superadmin', {
     summary: 'Runs a suite’s tests in sequence and cleans up afterwards',
     input: z.object({ suiteId: suiteIdSchema }),
     output: z.object({
@@ -80,10 +71,7 @@ export const selfTests = {
     errors: ['VALIDATION', 'UNAUTHENTICATED', 'FORBIDDEN', 'RATE_LIMITED'],
     rateLimit: { perAddress: 20, windowSeconds: 60 },
   }),
-  askAssistant: route({
-    method: 'POST',
-    path: '/api/chat/test-integration',
-    access: 'superadmin',
+  askAssistant: route('POST', '/api/chat/test-integration', 'superadmin', {
     summary: 'Asks an assistant as a visitor would, without storing or counting anything',
     input: sendMessage.input.pick({ message: true, platform: true, conversionId: true }),
     output: sendMessage.output.pick({

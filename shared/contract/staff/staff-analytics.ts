@@ -16,28 +16,19 @@ const errors = ['VALIDATION', 'UNAUTHENTICATED', 'FORBIDDEN', 'BRAND_NOT_FOUND']
 
 /** Totals across all customers, from counters and bounded pages; a domain admin gets their own brand's. */
 export const staffAnalytics = {
-  getAnalytics: route({
-    method: 'GET',
-    path: '/api/admin/analytics',
-    access: 'domain-admin',
+  getAnalytics: route('GET', '/api/admin/analytics', 'domain-admin', {
     summary: 'Visitor activity on each platform’s assistants, and the top questions',
     input: z.object({ platform, period: z.enum(staffPeriods).default('7d') }),
     output: adminAnalyticsSchema,
     errors,
   }),
-  getDemoAnalytics: route({
-    method: 'GET',
-    path: '/api/admin/demo-analytics',
-    access: 'domain-admin',
+  getDemoAnalytics: route('GET', '/api/admin/demo-analytics', 'domain-admin', {
     summary: 'Visits to the trial form: how far they got and where they stopped',
     input: z.object({ platform, period: z.enum(demoPeriods).default('30d') }),
     output: demoAnalyticsSchema,
     errors,
   }),
-  listForms: route({
-    method: 'GET',
-    path: '/api/admin/forms',
-    access: 'domain-admin',
+  listForms: route('GET', '/api/admin/forms', 'domain-admin', {
     summary: 'All customers’ forms, newest first, 25 per page',
     input: z.object({
       platform,
@@ -47,10 +38,7 @@ export const staffAnalytics = {
     output: formPageSchema,
     errors,
   }),
-  getFormAnalytics: route({
-    method: 'GET',
-    path: '/api/admin/forms/analytics',
-    access: 'domain-admin',
+  getFormAnalytics: route('GET', '/api/admin/forms/analytics', 'domain-admin', {
     summary: 'Views and submissions of all customers’ forms, with the ten newest submissions',
     input: z.object({ platform, period: z.enum(staffPeriods).default('30d') }),
     output: staffFormAnalyticsSchema,

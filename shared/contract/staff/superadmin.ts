@@ -45,10 +45,7 @@ const markedAddressSchema = z.object({
 export type MarkedAddress = z.infer<typeof markedAddressSchema>;
 
 export const superadmin = {
-  getDashboard: route({
-    method: 'GET',
-    path: '/api/superadmin/dashboard',
-    access: 'domain-admin',
+  getDashboard: route('GET', '/api/superadmin/dashboard', 'domain-admin', {
     summary:
       'All figures and lists of the staff dashboard, at most fifteen seconds old; a domain admin gets only their own brand',
     input: z.object({ platform: platformSchema.optional() }),
@@ -56,29 +53,20 @@ export const superadmin = {
     errors: ['UNAUTHENTICATED', 'FORBIDDEN', 'BRAND_NOT_FOUND'],
   }),
   ...userRoutes,
-  getWork: route({
-    method: 'GET',
-    path: '/api/superadmin/work',
-    access: 'domain-admin',
+  getWork: route('GET', '/api/superadmin/work', 'domain-admin', {
     summary:
       'What waits for staff: unanswered messages, orders by invoice and overdue invoices, counted up to a hundred of a brand; a domain admin gets their own brand’s',
     input: z.object({ platform: platformSchema.optional() }),
     output: staffWorkSchema,
     errors: ['UNAUTHENTICATED', 'FORBIDDEN', 'BRAND_NOT_FOUND'],
   }),
-  listFailedConversions: route({
-    method: 'GET',
-    path: '/api/superadmin/failed-conversions',
-    access: 'domain-admin',
+  listFailedConversions: route('GET', '/api/superadmin/failed-conversions', 'domain-admin', {
     summary: 'The newest failed conversions; a domain admin gets their own brand’s',
     input: z.object({ platform: platformSchema.optional() }),
     output: z.object({ conversions: z.array(failedConversionSchema) }),
     errors: ['UNAUTHENTICATED', 'FORBIDDEN', 'BRAND_NOT_FOUND'],
   }),
-  retryConversion: route({
-    method: 'POST',
-    path: '/api/superadmin/conversions/{conversionId}/retry',
-    access: 'domain-admin',
+  retryConversion: route('POST', '/api/superadmin/conversions/{conversionId}/retry', 'domain-admin', {
     summary:
       'Retries a failed conversion, from the customer’s website on record or another address if it has changed, else at the step where it failed',
     input: z.object({
@@ -96,10 +84,7 @@ export const superadmin = {
       'RATE_LIMITED',
     ],
   }),
-  listMarkedAddresses: route({
-    method: 'GET',
-    path: '/api/superadmin/marked-addresses',
-    access: 'superadmin',
+  listMarkedAddresses: route('GET', '/api/superadmin/marked-addresses', 'superadmin', {
     summary:
       'Addresses that get no email because one bounced for good or was reported as spam, newest first, paginated',
     input: z.object({
@@ -109,19 +94,13 @@ export const superadmin = {
     output: z.object({ addresses: z.array(markedAddressSchema), next: z.string().optional() }),
     errors: ['VALIDATION', 'UNAUTHENTICATED', 'FORBIDDEN'],
   }),
-  liftAddressMark: route({
-    method: 'DELETE',
-    path: '/api/superadmin/marked-addresses/{id}',
-    access: 'superadmin',
+  liftAddressMark: route('DELETE', '/api/superadmin/marked-addresses/{id}', 'superadmin', {
     summary: 'Lets emails go to such an address again; those given up meanwhile are not sent',
     input: z.object({ id: z.string().max(60) }),
     output: z.object({ success: z.literal(true) }),
     errors: ['UNAUTHENTICATED', 'FORBIDDEN', 'NOT_FOUND'],
   }),
-  login: route({
-    method: 'POST',
-    path: '/api/superadmin/login',
-    access: 'public',
+  login: route('POST', '/api/superadmin/login', 'public', {
     summary: 'Signs in staff; the second factor is mandatory and set up at the first sign-in',
     input: signInInputSchema,
     output: signInOutputSchema,
@@ -129,10 +108,7 @@ export const superadmin = {
     rateLimit: signInRateLimit,
     usesCookies: true,
   }),
-  listActions: route({
-    method: 'GET',
-    path: '/api/superadmin/actions',
-    access: 'superadmin',
+  listActions: route('GET', '/api/superadmin/actions', 'superadmin', {
     summary:
       'The staff audit log, newest first, paginated: sign-ins, plan changes, invoices and recorded payments, answers to messages, access to and changes of customer data, and repairs',
     input: z.object({
@@ -142,10 +118,7 @@ export const superadmin = {
     output: z.object({ actions: z.array(loggedActionSchema), next: z.string().optional() }),
     errors: ['VALIDATION', 'UNAUTHENTICATED', 'FORBIDDEN'],
   }),
-  exportActions: route({
-    method: 'GET',
-    path: '/api/superadmin/actions/export',
-    access: 'superadmin',
+  exportActions: route('GET', '/api/superadmin/actions/export', 'superadmin', {
     summary:
       'The staff audit log as CSV, newest first, in parts of two hundred; the first part is written to it',
     input: z.object({

@@ -85,10 +85,7 @@ const invited = { name, email: emailAddress().max(254) };
 const userId = z.string().max(60);
 /** Customers and sub-admins, as staff find and change them. */
 export const userRoutes = {
-  searchUsers: route({
-    method: 'GET',
-    path: '/api/superadmin/users',
-    access: 'domain-admin',
+  searchUsers: route('GET', '/api/superadmin/users', 'domain-admin', {
     summary:
       'Searches all trials and customers by parts of name, email, phone, domain, website or organization, in any order; a whole email address also finds the customer of that owner or member',
     input: z.object({
@@ -109,10 +106,7 @@ export const userRoutes = {
     }),
     errors: ['VALIDATION', 'UNAUTHENTICATED', 'FORBIDDEN', 'BRAND_NOT_FOUND'],
   }),
-  exportUsers: route({
-    method: 'GET',
-    path: '/api/superadmin/users/export',
-    access: 'domain-admin',
+  exportUsers: route('GET', '/api/superadmin/users/export', 'domain-admin', {
     summary: 'The customers that a search finds, as CSV in parts; the first part is written to the staff log',
     input: z.object({
       ...customerFilter,
@@ -123,10 +117,7 @@ export const userRoutes = {
     output: z.object({ filename: z.string(), content: z.string(), next: z.string().optional() }),
     errors: ['VALIDATION', 'UNAUTHENTICATED', 'FORBIDDEN', 'BRAND_NOT_FOUND'],
   }),
-  getTimeline: route({
-    method: 'GET',
-    path: '/api/superadmin/users/{id}/timeline',
-    access: 'domain-admin',
+  getTimeline: route('GET', '/api/superadmin/users/{id}/timeline', 'domain-admin', {
     summary:
       'What happened to a customer, newest first: signup, conversion, chats of each day, mails, payments and what staff did',
     input: z.object({ id: userId }),
@@ -137,10 +128,7 @@ export const userRoutes = {
     }),
     errors: ['UNAUTHENTICATED', 'FORBIDDEN', 'NOT_FOUND'],
   }),
-  refundPayment: route({
-    method: 'POST',
-    path: '/api/superadmin/users/{id}/payments/{paymentId}/refund',
-    access: 'superadmin',
+  refundPayment: route('POST', '/api/superadmin/users/{id}/payments/{paymentId}/refund', 'superadmin', {
     summary: 'Refunds a card payment, or a part of it, to the card, and mails the customer',
     input: z.object({
       id: userId,
@@ -156,10 +144,7 @@ export const userRoutes = {
     output: z.object({ refundedCents: centsSchema }),
     errors: ['VALIDATION', 'UNAUTHENTICATED', 'FORBIDDEN', 'NOT_FOUND', 'CONFLICT', 'UNAVAILABLE'],
   }),
-  refundBalance: route({
-    method: 'POST',
-    path: '/api/superadmin/users/{id}/balance/refund',
-    access: 'superadmin',
+  refundBalance: route('POST', '/api/superadmin/users/{id}/balance/refund', 'superadmin', {
     summary:
       'Pays the credit of a customer whose subscription has ended back to the cards that paid, and mails the customer',
     input: z.object({
@@ -172,10 +157,7 @@ export const userRoutes = {
     output: z.object({ refundedCents: centsSchema }),
     errors: ['VALIDATION', 'UNAUTHENTICATED', 'FORBIDDEN', 'NOT_FOUND', 'CONFLICT', 'UNAVAILABLE'],
   }),
-  mailUsers: route({
-    method: 'POST',
-    path: '/api/superadmin/users/mails',
-    access: 'superadmin',
+  mailUsers: route('POST', '/api/superadmin/users/mails', 'superadmin', {
     summary:
       'Writes to the customers that a search finds, in parts of 25: under the brand of each, and not to those who declined such mails',
     input: z
@@ -199,10 +181,7 @@ export const userRoutes = {
     }),
     errors: ['VALIDATION', 'UNAUTHENTICATED', 'FORBIDDEN', 'BRAND_NOT_FOUND', 'CONFLICT'],
   }),
-  previewLetter: route({
-    method: 'POST',
-    path: '/api/superadmin/users/mails/preview',
-    access: 'superadmin',
+  previewLetter: route('POST', '/api/superadmin/users/mails/preview', 'superadmin', {
     summary:
       'A letter as the first customer that a search finds would get it; on request also sent to the caller',
     input: z.object({ ...letterInput, sendsToMe: z.boolean().default(false) }).superRefine(checkFields),
@@ -224,10 +203,7 @@ export const userRoutes = {
     }),
     errors: ['VALIDATION', 'UNAUTHENTICATED', 'FORBIDDEN', 'BRAND_NOT_FOUND', 'CONFLICT'],
   }),
-  addUser: route({
-    method: 'POST',
-    path: '/api/superadmin/add-user',
-    access: 'superadmin',
+  addUser: route('POST', '/api/superadmin/add-user', 'superadmin', {
     summary: 'Invites a sub-admin of one domain by mail',
     input: z.object({
       ...invited,
@@ -239,20 +215,14 @@ export const userRoutes = {
     errors: ['VALIDATION', 'UNAUTHENTICATED', 'FORBIDDEN', 'BRAND_NOT_FOUND', 'CONFLICT', 'RATE_LIMITED'],
     rateLimit: { perAddress: 30, windowSeconds: 3600 },
   }),
-  addSuperadmin: route({
-    method: 'POST',
-    path: '/api/superadmin/add-superadmin',
-    access: 'superadmin',
+  addSuperadmin: route('POST', '/api/superadmin/add-superadmin', 'superadmin', {
     summary: 'Invites another superadmin by mail; asks for the caller’s password',
     input: z.object({ ...invited, currentPassword: z.string().max(200) }),
     output: z.object({ success: z.literal(true), user: subAdminSchema }),
     errors: ['VALIDATION', 'UNAUTHENTICATED', 'WRONG_CREDENTIALS', 'FORBIDDEN', 'CONFLICT', 'RATE_LIMITED'],
     rateLimit: { perAddress: 30, windowSeconds: 3600 },
   }),
-  updateUser: route({
-    method: 'PATCH',
-    path: '/api/superadmin/users/{id}',
-    access: 'domain-admin',
+  updateUser: route('PATCH', '/api/superadmin/users/{id}', 'domain-admin', {
     summary:
       'Updates a trial, a customer or a sub-admin; only superadmins change plans and sub-admins, and only payments change revenue',
     input: z.strictObject({
@@ -293,39 +263,27 @@ export const userRoutes = {
       'RATE_LIMITED',
     ],
   }),
-  removeUser: route({
-    method: 'DELETE',
-    path: '/api/superadmin/users/{id}',
-    access: 'superadmin',
+  removeUser: route('DELETE', '/api/superadmin/users/{id}', 'superadmin', {
     summary: 'Erases a customer with all their data, or a sub-admin; signs them out immediately',
     input: z.object({ id: userId }),
     output: z.object({ success: z.literal(true) }),
     errors: ['UNAUTHENTICATED', 'FORBIDDEN', 'NOT_FOUND', 'CONFLICT'],
   }),
-  endSessions: route({
-    method: 'DELETE',
-    path: '/api/superadmin/users/{id}/sessions',
-    access: 'domain-admin',
+  endSessions: route('DELETE', '/api/superadmin/users/{id}/sessions', 'domain-admin', {
     summary:
       'Signs out everyone of a customer on every device, or, for superadmins, a sub-admin; they may sign in again',
     input: z.object({ id: userId }),
     output: z.object({ success: z.literal(true) }),
     errors: ['UNAUTHENTICATED', 'FORBIDDEN', 'NOT_FOUND'],
   }),
-  cancelEmailChange: route({
-    method: 'DELETE',
-    path: '/api/superadmin/users/{id}/email-change',
-    access: 'domain-admin',
+  cancelEmailChange: route('DELETE', '/api/superadmin/users/{id}/email-change', 'domain-admin', {
     summary:
       'Keeps a customer’s present email address: cancels a change that is not in effect yet, whoever asked for it',
     input: z.object({ id: userId }),
     output: z.object({ success: z.literal(true) }),
     errors: ['UNAUTHENTICATED', 'FORBIDDEN', 'NOT_FOUND'],
   }),
-  listTenants: route({
-    method: 'GET',
-    path: '/api/superadmin/tenants',
-    access: 'domain-admin',
+  listTenants: route('GET', '/api/superadmin/tenants', 'domain-admin', {
     summary: 'Customers, newest first, paginated; a domain admin sees their own brand’s',
     input: z.object({
       platform: platformSchema.optional(),
@@ -335,10 +293,7 @@ export const userRoutes = {
     output: z.object({ tenants: z.array(tenantSchema), next: z.string().optional() }),
     errors: ['UNAUTHENTICATED', 'FORBIDDEN', 'BRAND_NOT_FOUND'],
   }),
-  setPlan: route({
-    method: 'PUT',
-    path: '/api/superadmin/tenants/{organisationId}/plan',
-    access: 'superadmin',
+  setPlan: route('PUT', '/api/superadmin/tenants/{organisationId}/plan', 'superadmin', {
     summary:
       'Puts a customer without card payment on a plan, or back on the trial; a plan cancels an announced erasure',
     input: z.object({ organisationId: z.string().max(60), plan: planSchema }),

@@ -51,7 +51,8 @@ export function applySubscription(
     grantsPlan,
     pastDueSince,
     pastDueTold,
-    dueAt: findDue(subscription, pastDueSince, now)?.toISOString(),
+    // The sweeper finishes what is on its way back.
+    dueAt: before.balanceOrder ? before.dueAt : findDue(subscription, pastDueSince, now)?.toISOString(),
   };
   const takesPlan = before.grantsPlan && !grantsPlan;
   return {

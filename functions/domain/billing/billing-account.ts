@@ -54,9 +54,21 @@ export const billingAccountSchema = z.object({
   /** The customer's id at the payment provider. */
   customerId: z.string().optional(),
   subscription: subscriptionSchema.optional(),
-  /** A part of the credit that is on its way back to a card. */
-  balanceRefund: z
-    .object({ refundId: z.string(), paymentId: z.string(), amountCents: centsSchema })
+  /** The credit on its way back to the cards that paid, until its customer is told. */
+  balanceOrder: z
+    .object({
+      orderId: z.string(),
+      /** The member of staff who ordered it; absent for an erasure. */
+      by: z.object({ userId: z.string(), reason: z.string() }).optional(),
+      /** One for each payment. */
+      parts: z.array(
+        z.object({
+          paymentId: z.string(),
+          amountCents: centsSchema,
+          state: z.enum(['begun', 'sent', 'refused']),
+        }),
+      ),
+    })
     .optional(),
   /** Where its subscription is taxed. */
   taxPlace: taxPlaceSchema.optional(),

@@ -1,3 +1,4 @@
+import { AppError } from '#shared/errors.ts';
 import type { ReportItem } from '../system/ports.ts';
 import { readIdleCredit } from './billing-account.ts';
 import { type BalancePorts, refundBalance } from './refunds/refund-balance.ts';
@@ -10,6 +11,7 @@ class CreditLeftAtProvider extends Error {
 /**
  * Ends all charges for an organisation that is being erased, and pays its credit back. What no card takes back stays in
  * the provider's books, apart from what is erased, and is reported: no erasure waits for it. Repeating it does nothing.
+ * Throws CONFLICT, UNAVAILABLE.
  */
 export async function endBilling(
   ports: BalancePorts & { reportItem: ReportItem },
@@ -22,6 +24,8 @@ export async function endBilling(
   try {
     await refundBalance(ports, organisationId);
   } catch (error) {
+    // What is under way is finished first, as soon as the provider answers.
+    if (error instanceof AppError) throw error;
     ports.reportItem(organisationId, error);
   }
   const subscription = await ports.provider.readSubscription(subscriptionId);

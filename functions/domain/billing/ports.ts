@@ -139,8 +139,10 @@ export type PaymentProvider = {
   readPaymentPage(pageId: string): Promise<PageState>;
   /** Closes such a page, unless it was paid before. */
   closePaymentPage(pageId: string): Promise<PageState>;
-  /** Lowers a customer's credit, by what was paid back of it. */
-  takeFromBalance(part: { customerId: string; amountCents: Cents; idempotencyKey: string }): Promise<void>;
+  /** Lowers a customer's credit by a refund that paid it back, once however often it is told. */
+  takeFromBalance(part: { customerId: string; amountCents: Cents; refundKey: string }): Promise<void>;
+  /** Raises it again by refunds of a payment that its bank has sent back since. Repeating it does nothing. */
+  returnFailedRefunds(paymentId: string): Promise<void>;
   /** Charges an open invoice to the subscription's card. It stays open when the card is declined. */
   payInvoice(invoiceId: string): Promise<void>;
   listInvoices(customerId: string, limit: number): Promise<ProviderInvoice[]>;
@@ -152,8 +154,15 @@ export type PaymentProvider = {
   readPayment(paymentId: string): Promise<ProviderPayment | undefined>;
   /** How many refunds of a payment its bank has sent back. */
   countFailedRefunds(paymentId: string): Promise<number>;
-  /** Sends money back to the card of a payment. */
-  refundPayment(refund: { paymentId: string; amountCents: Cents; idempotencyKey: string }): Promise<void>;
+  /**
+   * Sends money back to the card of a payment, once for its key even when the provider has forgotten that. Refused is what
+   * the bank has sent back, or what the payment no longer takes.
+   */
+  refundPayment(refund: {
+    paymentId: string;
+    amountCents: Cents;
+    idempotencyKey: string;
+  }): Promise<'sent' | 'refused'>;
   /**
    * Throws FORBIDDEN for an unsigned or outdated event; undefined for an event of another account or mode.
    */

@@ -41,6 +41,8 @@ export async function recordPayment(
     const known = await ports.payments.find(organisationId, paymentId);
     const found = await ports.provider.readPayment(paymentId);
     if (!found) return;
+    if (known && known.refundedCents > found.refundedCents)
+      await ports.provider.returnFailedRefunds(paymentId);
     const payment = toPayment({ organisationId, brandId }, found);
     const listed = await findListed(ports, organisationId);
     const receipt = known ? undefined : await writeReceipt(ports, payment);

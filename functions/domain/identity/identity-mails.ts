@@ -1,8 +1,9 @@
 import type { Brand } from '#shared/brands/brand.ts';
-import { type Cents, formatCents } from '#shared/domain/billing/money.ts';
+import type { Cents } from '#shared/domain/billing/money.ts';
 import { composeWordyMail } from '../mail/compose-mail.ts';
 import { formatDay } from '../mail/format-day.ts';
 import type { Mail } from '../mail/mail.ts';
+import { promiseCredit } from '../mail/promise-credit.ts';
 import { strangersLimit } from './limit-password-guesses.ts';
 import { confirmationDays, resetMinutes } from './one-use-token.ts';
 
@@ -63,11 +64,7 @@ export function composeDeletionMail(
     paragraphs: [
       `On ${day} we delete your account and everything it owns: assistants, documents, conversations and messages.`,
       'Your assistants are closed from now on: visitors see how to reach you instead. A subscription ends with the account.',
-      ...(creditCents > 0
-        ? [
-            `We pay your credit of ${formatCents(creditCents)} back to the card that paid, before we delete the account.`,
-          ]
-        : []),
+      ...promiseCredit(creditCents),
       'If you change your mind, or if it was not you, sign in before that day: this keeps everything, and your assistants answer again.',
     ],
     action: { label: 'Sign in and keep my account', url },

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { cents } from '#shared/domain/billing/money.ts';
 import { addDays } from '#shared/domain/trial.ts';
 import type { Mail } from '../mail/mail.ts';
 import { makeCustomer, signedUpAt, stand } from '../plans/customer-fixture.ts';
@@ -32,7 +33,7 @@ const mails: [string, () => Mail, kind: string | undefined][] = [
   ['three days before the end', () => composeTrialMail('ends-soon', addressee), 'trial'],
   ['the day before the end', () => composeTrialMail('ends-tomorrow', addressee), 'trial'],
   ['the end', () => composeTrialMail('ended', addressee), 'trial'],
-  ['the erasure', () => composeTrialMail('erasure-announced', addressee, erasureDueAt), undefined],
+  ['the erasure', () => composeTrialMail('erasure-announced', addressee, { erasureDueAt }), undefined],
   ['80 percent', () => composeUsageMail(80, standing, addressee), 'usage'],
   ['100 percent', () => composeUsageMail(100, standing, addressee), 'usage'],
   ['a week', () => composeWeeklyMail(summary, week, addressee), 'weekly'],
@@ -69,8 +70,12 @@ test('the weekly summary has the figures and the unanswered questions', () => {
   expect(text).toMatch(/Sign in at https\[:\]\/\/evil\[\.\]example\/now please \(3 times\)/);
 });
 
-test('the erasure notice has its date and what can be done until then', () => {
-  const { subject, text } = composeTrialMail('erasure-announced', addressee, erasureDueAt);
+test('the erasure notice has its date, what can be done until then, and the credit that is paid back', () => {
+  const announce = (credit: number) =>
+    composeTrialMail('erasure-announced', addressee, { erasureDueAt, creditCents: cents(credit) });
+  const { subject, text } = announce(900);
+  expect(text).toContain('We pay your credit of $9.00 back');
+  expect(announce(0).text).not.toContain('credit');
   expect(subject).toContain('April 11, 2026');
   expect(text).toContain('ended on March 12, 2026');
   expect(text).toContain('export');

@@ -1,5 +1,6 @@
 import type { Brand } from '#shared/brands/brand.ts';
 import { brands } from '#shared/brands/index.ts';
+import { type Cents, cents } from '#shared/domain/billing/money.ts';
 import { countQuestions } from '#shared/domain/chat/question-result.ts';
 import { sayRatings, sayResults } from '#shared/domain/figures/glossary.ts';
 import { erasureNoticeDays, keptAfterTrialDays, trialWarningDays } from '#shared/domain/trial.ts';
@@ -7,6 +8,7 @@ import type { Organisation, User } from '../accounts/account.ts';
 import { composeWordyMail, quoteText } from '../mail/compose-mail.ts';
 import { formatDay } from '../mail/format-day.ts';
 import type { Mail } from '../mail/mail.ts';
+import { promiseCredit } from '../mail/promise-credit.ts';
 import type { Standing } from '../plans/standing.ts';
 import type { TrialEvent, Week } from './life-cycle.ts';
 import { makeWeeklyMailId } from './weekly-mail-id.ts';
@@ -28,7 +30,12 @@ const orderNotice = 'Order a plan before that day, and your assistant goes on wi
 function describeTrialEvent(
   event: TrialEvent,
   company: string,
-  { what, end, erasure }: { what: 'plan' | 'trial'; end: string; erasure: string },
+  {
+    what,
+    end,
+    erasure,
+    creditCents,
+  }: { what: 'plan' | 'trial'; end: string; erasure: string; creditCents: Cents },
 ): TrialText {
   switch (event) {
     case 'ends-soon':
@@ -61,6 +68,7 @@ function describeTrialEvent(
         paragraphs: [
           `The ${what} of the assistant of ${company} ended on ${end}. In ${erasureNoticeDays} days, on ${erasure}, we erase the account and everything in it: the assistant, documents, conversations and messages.`,
           'To keep it, order a plan before that day. To take your conversations and submissions with you, sign in and export them.',
+          ...promiseCredit(creditCents),
         ],
         label: 'Open your dashboard',
       };
@@ -68,7 +76,14 @@ function describeTrialEvent(
 }
 
 /** Announces the end of a trial. The erasure notice is sent even to those who declined reminders. */
-export function composeTrialMail(event: TrialEvent, addressee: Addressee, erasureDueAt = ''): Mail {
+export function composeTrialMail(
+  event: TrialEvent,
+  addressee: Addressee,
+  {
+    erasureDueAt = '',
+    creditCents = cents(0),
+  }: { erasureDueAt?: string | undefined; creditCents?: Cents } = {},
+): Mail {
   const { organisation, owner, dashboardUrl } = addressee;
   const { organisationId, trialEndsAt, planEndedAt } = organisation;
   const endedAt = planEndedAt ?? trialEndsAt;
@@ -77,7 +92,7 @@ export function composeTrialMail(event: TrialEvent, addressee: Addressee, erasur
     const { subject, paragraphs, label } = describeTrialEvent(event, company, {
       what: planEndedAt ? 'plan' : 'trial',
       end: formatDay(new Date(endedAt)),
-      erasure,
+      ...{ erasure, creditCents },
     });
     return {
       type: 'trial-notice',

@@ -2,6 +2,7 @@ import type { LifeCycleStore } from '#functions/storage/dynamodb/accounts/life-c
 import type { ReadingWalkStore } from '#functions/storage/dynamodb/accounts/reading-walk-store.ts';
 import type { TenantStore } from '#functions/storage/dynamodb/accounts/tenant-store.ts';
 import type { UserStore } from '#functions/storage/dynamodb/accounts/user-store.ts';
+import type { BillingStore } from '#functions/storage/dynamodb/billing/billing-store.ts';
 import type { ChatDayStore } from '#functions/storage/dynamodb/chat/chat-day-store.ts';
 import type { ChatHistoryStore } from '#functions/storage/dynamodb/chat/chat-history-store.ts';
 import type { WordRemover } from '#functions/storage/dynamodb/chat/word-remover.ts';
@@ -109,5 +110,6 @@ export type LifeCyclePorts = SummaryPorts &
     users: Pick<UserStore, 'find' | 'update'>;
     siteOrigin(brandId: BrandId): string;
     startMail(mailId: string): Promise<void>;
+    billing: Pick<BillingStore, 'find'>;
     hasOpenInvoice(organisationId: string): Promise<boolean>;
   };

@@ -1,3 +1,4 @@
+import { cents } from '#shared/domain/billing/money.ts';
 import { dashboardPath } from '#shared/domain/conversion/dashboard-path.ts';
 import { addDays } from '#shared/domain/trial.ts';
 import type { LifeCycle, Organisation, User } from '../accounts/account.ts';
@@ -73,10 +74,16 @@ async function tell(
   const dashboardUrl = ports.siteOrigin(organisation.brandId) + dashboardPath(conversionId);
   const readHost = (await ports.conversions.find(conversionId))?.readHost;
   const addressee: Addressee = { organisation, owner, dashboardUrl, readHost };
+  const account =
+    trialEvent === 'erasure-announced' ? await ports.billing.find(organisation.organisationId) : undefined;
+  const erasure = {
+    erasureDueAt: lifeCycle.erasureDueAt,
+    creditCents: account?.subscription?.creditCents ?? cents(0),
+  };
   const { isQuiet, mail: weekly } = await sumUp(ports, standing, step, addressee, conversionId);
   return {
     mails: [
-      ...(trialEvent ? [composeTrialMail(trialEvent, addressee, lifeCycle.erasureDueAt)] : []),
+      ...(trialEvent ? [composeTrialMail(trialEvent, addressee, erasure)] : []),
       ...(usagePercent ? [composeUsageMail(usagePercent, standing, addressee)] : []),
       ...(weekly ? [weekly] : []),
     ],

@@ -15,9 +15,6 @@ type Payments = Pick<
   | 'listPayments'
   | 'findPaymentOf'
   | 'readPayment'
-  | 'refundPayment'
-  | 'countFailedRefunds'
-  | 'takeFromBalance'
 >;
 
 /** Stripe invoices, payments and hosted pages. */
@@ -106,26 +103,6 @@ export function openPayments(callStripe: CallStripe): Payments {
       );
       const used = data.find(({ status }) => status === 'paid') ?? data[0];
       return idOf(used?.payment.payment_intent);
-    },
-    async countFailedRefunds(paymentId) {
-      const { data } = await callStripe((stripe) =>
-        stripe.refunds.list({ payment_intent: paymentId, limit: 100 }),
-      );
-      return data.filter(({ status }) => status === 'failed' || status === 'canceled').length;
-    },
-    async refundPayment({ paymentId, amountCents, idempotencyKey }) {
-      await callStripe(
-        (stripe, options) =>
-          stripe.refunds.create({ payment_intent: paymentId, amount: amountCents }, options),
-        idempotencyKey,
-      );
-    },
-    async takeFromBalance({ customerId, amountCents, idempotencyKey }) {
-      const part = { amount: amountCents, currency, description: 'Paid back to the card' };
-      await callStripe(
-        (stripe, options) => stripe.customers.createBalanceTransaction(customerId, part, options),
-        idempotencyKey,
-      );
     },
     async readPayment(paymentId) {
       const intent = await findOne(

@@ -3,6 +3,7 @@ import type { PaymentProvider, ProviderEvent } from '#functions/domain/billing/p
 import { openStripe } from './open-stripe.ts';
 import type { PaymentSettings } from './payment-settings.ts';
 import { openPayments } from './stripe-payments.ts';
+import { openRefunds } from './stripe-refunds.ts';
 import { openSubscriptions } from './stripe-subscriptions.ts';
 import { explainRefusal, openTaxes } from './stripe-taxes.ts';
 import { toCustomer } from './to-customer.ts';
@@ -29,6 +30,7 @@ export function openStripeProvider(settings: PaymentSettings): PaymentProvider {
     isTestMode,
     ...openSubscriptions(callStripe, settings),
     ...openPayments(callStripe),
+    ...openRefunds(callStripe),
     ...openTaxes(callStripe),
     async createCustomer({ organisationId, name, email, idempotencyKey }) {
       const { id } = await callStripe(

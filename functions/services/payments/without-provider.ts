@@ -26,6 +26,7 @@ export const withoutProvider: PaymentProvider = {
   refundPayment: refuse,
   countFailedRefunds: refuse,
   takeFromBalance: refuse,
+  returnFailedRefunds: refuse,
   openPaymentPage: refuse,
   readPaymentPage: refuse,
   closePaymentPage: refuse,

@@ -20,6 +20,7 @@ export function answerCall(engine: PaymentEngine, origin: string, call: ApiReque
   const body = call.method === 'GET' ? search.slice(1) : call.body;
   const key = call.method === 'POST' ? call.idempotencyKey : undefined;
   const request = createHash('sha256').update(`${pathname}\n${body}`).digest('hex');
+  forgetOldKeys(engine);
   const known = key === undefined ? undefined : engine.state.answers[key];
   if (known && known.request !== request)
     return refuse(
@@ -34,7 +35,6 @@ export function answerCall(engine: PaymentEngine, origin: string, call: ApiReque
   const answer = run(engine, origin, call.method, pathname, readFormFields(body));
   // The client generates its own keys for retries, which end with the call.
   if (key !== undefined && isKept(answer) && !key.startsWith('stripe-node-retry-')) {
-    forgetOldKeys(engine);
     engine.state.answers[key] = { request, status: answer.status, reply: answer.body, at: engine.now() };
     engine.keep();
   }

@@ -44,11 +44,14 @@ export const paymentCalls: Record<string, PaymentCall> = {
         amount,
       },
       ...{ ending_balance: customer.balance, description: findText(fields, 'description') ?? null },
+      metadata: findTexts(fields, 'metadata'),
     };
     engine.state.balanceTransactions[transaction.id] = transaction;
     engine.tell('customer.updated', customer);
     return transaction;
   },
+  'GET /v1/customers/:id/balance_transactions': ({ state }, { id, fields }) =>
+    replyList(newest(Object.values(state.balanceTransactions), fields, ({ customer }) => customer === id)),
   'GET /v1/prices': ({ state }, { fields }) =>
     replyList(
       Object.values(state.prices)
@@ -129,7 +132,7 @@ export const paymentCalls: Record<string, PaymentCall> = {
     const left = intent.charge ? intent.amount - intent.charge.amount_refunded : 0;
     if (!(amount > 0 && amount <= left))
       throw notNow('charge_already_refunded', 'The amount is more than is left of the charge.');
-    return found(engine.refund(intent, amount));
+    return found(engine.refund(intent, amount, findTexts(fields, 'metadata')));
   },
   'GET /v1/refunds': ({ state }, { fields }) =>
     replyList(

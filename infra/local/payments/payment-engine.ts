@@ -139,13 +139,14 @@ export class PaymentEngine {
   }
 
   /** Refunds part of a payment, at most what is left of it. */
-  refund(intent: Intent, amount: number): Refund | undefined {
+  refund(intent: Intent, amount: number, metadata: Refund['metadata'] = {}): Refund | undefined {
     if (!intent.charge) return undefined;
     const left = intent.amount - intent.charge.amount_refunded;
     const id = this.makeId('re');
     const refund: Refund = {
       ...{ id, object: 'refund', payment_intent: intent.id, status: 'succeeded' },
       amount: Math.min(left, amount),
+      metadata,
     };
     this.state.refunds[id] = refund;
     intent.charge.amount_refunded += refund.amount;

@@ -157,6 +157,7 @@ const refund = z.object({
   payment_intent: z.string(),
   amount: z.int(),
   status: z.enum(['succeeded', 'failed']),
+  metadata: metadata.default({}),
 });
 export type Refund = z.infer<typeof refund>;
 
@@ -188,6 +189,7 @@ export const paymentStateSchema = z.object({
       amount: z.int(),
       ending_balance: z.int(),
       description: z.string().nullable(),
+      metadata: metadata.default({}),
     }),
   ),
   /** Replies to calls with an idempotency key, refusals included. */

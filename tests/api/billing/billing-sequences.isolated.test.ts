@@ -1,8 +1,6 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { describeOrder } from '#functions/domain/billing/describe-order.ts';
-import { endBilling } from '#functions/domain/billing/end-billing.ts';
 import { receiveEvent } from '#functions/domain/billing/receive-event.ts';
-import { refundBalance } from '#functions/domain/billing/refunds/refund-balance.ts';
 import { refundPayment } from '#functions/domain/billing/refunds/refund-payment.ts';
 import { runBilling } from '#functions/domain/billing/run-billing.ts';
 import { makeCustomer } from '#functions/domain/plans/customer-fixture.ts';
@@ -131,7 +129,7 @@ async function expectNoForgery(
 
 async function sweep(world: BillingWorld): Promise<void> {
   await runBilling({
-    ...world.ports,
+    ...world.refundPorts,
     reportItem: (_id, error) => {
       throw error;
     },
@@ -194,33 +192,6 @@ test('a refund that the bank sent back is tried again the same day, logged and t
   await refundOnce();
   expect(world.totalCents()).toBe(3900);
   expect(told).toHaveLength(2);
-});
-
-test('the credit of a customer whose account is erased goes back to the cards that paid, once, and what they do not take is reported', async () => {
-  const world = openWorld();
-  await doDeed(world, 'subscribe', () => 0);
-  world.pass(8);
-  await doDeed(world, 'subscribe', () => 0);
-  const intent = Object.values(world.engine.state.intents).find(({ object }) => object === 'payment_intent');
-  world.engine.confirm(intent?.client_secret ?? '', '4242424242424242');
-  for (const payload of world.events.splice(0)) await receiveEvent(world.ports, payload, world.sign(payload));
-  const { organisationId } = world.organisation();
-  const customer = world.engine.state.customers[world.account()?.customerId ?? ''] ?? expect.fail();
-  customer.balance = -5900;
-  const told: string[] = [];
-  const addOnce = async (_userId: string | null, { text }: { text: string }) => told.push(text) > 0;
-  const ports = { ...world.ports, notices: { addOnce } };
-  expect(await refundBalance(ports, organisationId), 'later invoices use it').toBe(0);
-  const reported: string[] = [];
-  const reportItem = (_id: string, error: unknown) => reported.push(error instanceof Error ? error.name : '');
-  const erase = () => endBilling({ ...ports, reportItem }, organisationId);
-  await erase();
-  expect([customer.balance, world.totalCents()]).toEqual([-1000, 0]);
-  await erase();
-  expect([customer.balance, world.totalCents()]).toEqual([-1000, 0]);
-  expect(told).toHaveLength(1);
-  expect(told[0]).toContain('$49.00 of your credit');
-  expect(reported).toEqual(['CreditLeftAtProvider', 'CreditLeftAtProvider']);
 });
 
 test('a paid subscription whose events are lost starts with the next look at the order, and by itself within minutes', async () => {

@@ -5,9 +5,12 @@ import type { BillingAccount } from '#functions/domain/billing/billing-account.t
 import { netCents, type Payment } from '#functions/domain/billing/payment.ts';
 import type { OrderingPorts } from '#functions/domain/billing/ports.ts';
 import { receiveEvent } from '#functions/domain/billing/receive-event.ts';
+import type { BalancePorts } from '#functions/domain/billing/refunds/refund-balance.ts';
+import type { Mail } from '#functions/domain/mail/mail.ts';
 import { generateInvoices } from '#functions/domain/school-billing/generate-invoices.ts';
 import { openSchoolBillingWorld } from '#functions/domain/school-billing/school-billing-world-fixture.ts';
 import { settleCardPayment } from '#functions/domain/school-billing/settle-card-payment.ts';
+import type { StaffAction } from '#functions/domain/staff-log/staff-action.ts';
 import { openStripeProvider } from '#functions/services/payments/stripe-provider.ts';
 import type { BillingStore } from '#functions/storage/dynamodb/billing/billing-store.ts';
 import type { PaymentStore } from '#functions/storage/dynamodb/billing/payment-store.ts';
@@ -100,9 +103,22 @@ export function openBillingWorld(customer: Organisation & { lifeCycle: LifeCycle
     },
     now,
   };
+  const told: Mail[] = [];
+  /** As the sweeper and staff have them. */
+  const refundPorts: BalancePorts = {
+    ...ports,
+    notices: {
+      async addOnce(_userId, mail) {
+        const isNew = told.every(({ mailId }) => mailId !== mail.mailId);
+        if (isNew) told.push(mail);
+        return isNew;
+      },
+    },
+  };
   return {
-    ...{ ports, engine, provider, owner, schools, secret, events, failures, sign },
+    ...{ ports, refundPorts, engine, provider, owner, schools, secret, events, failures, sign, told },
     account: books.account,
+    actions: books.actions,
     had: books.had,
     organisation: books.organisation,
     isPastDue: books.isPastDue,
@@ -145,14 +161,16 @@ function openBooks(customer: Organisation) {
   let paid = 0;
   const seen = new Set<string>();
   const had = new Set<string>();
+  const actions: StaffAction[] = [];
   const stored = new Map<string, Payment>();
   const { organisationId, brandId } = customer;
   const billing: BillingStore = {
     find: async () => account && { ...account },
-    async save(next, { standing }) {
+    async save(next, { standing, order }) {
       if (next.version !== (account?.version ?? 0) + 1) return false;
       if (standing && standing.organisation.plan !== organisation.plan) return false;
       account = next;
+      if (order?.action) actions.push(order.action);
       if (next.subscription) had.add(next.subscription.subscriptionId);
       if (!standing) return true;
       const { plan, unpaid, change } = standing;
@@ -178,7 +196,7 @@ function openBooks(customer: Organisation) {
     listOf: async () => [...stored.values()],
   };
   return {
-    ...{ billing, payments },
+    ...{ billing, payments, actions },
     account: () => account,
     /** Subscriptions that the customer has, or once had. */
     had: (subscriptionId: string) => had.has(subscriptionId),

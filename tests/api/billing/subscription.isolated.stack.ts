@@ -5,7 +5,7 @@ import { netCents } from '#functions/domain/billing/payment.ts';
 import { runBilling } from '#functions/domain/billing/run-billing.ts';
 
 import { getDeps } from '#functions/wiring/deps.ts';
-import { sumCents } from '#shared/domain/billing/money.ts';
+import { cents, formatCents, sumCents } from '#shared/domain/billing/money.ts';
 import { addDays } from '#shared/domain/trial.ts';
 import { waitForLink } from '#tests/support/callers/outbox.ts';
 import { openStaff } from '#tests/support/callers/roles.ts';
@@ -84,6 +84,32 @@ async function refundAsStaff(id: string, amountCents: number) {
   expect(deeds.filter(({ kind }) => kind === 'payment-refunded')).toEqual([
     { kind: 'payment-refunded', organisationId: id, paymentId, refundedCents: amountCents, reason },
   ]);
+}
+
+/** Pays a former customer's credit back, once however often it is asked. */
+async function payCreditBack(id: string, customerId: string) {
+  const { superadmin } = staff.client;
+  const { provider } = await getDeps();
+  await provider.takeFromBalance({ customerId, amountCents: cents(-700), refundKey: 'goodwill' });
+  const readCredit = async () => (await superadmin.getTimeline({ id })).idleCreditCents;
+  await expect.poll(readCredit).toBeGreaterThanOrEqual(700);
+  const creditCents = await readCredit();
+  const before = await readTotal(id);
+  const refund = { id, creditCents, reason: 'Left us' };
+  await expect(superadmin.refundBalance({ ...refund, creditCents: creditCents + 1 })).rejects.toMatchObject({
+    code: 'CONFLICT',
+  });
+  const answers = await Promise.allSettled([1, 2].map(() => superadmin.refundBalance(refund)));
+  expect(answers).toContainEqual({ status: 'fulfilled', value: { refundedCents: creditCents } });
+  expect([await readCredit(), await readTotal(id)]).toEqual([0, before - creditCents]);
+  const { events } = await superadmin.getTimeline({ id });
+  const deeds = events.flatMap((event) => (event.kind === 'staff' ? [event.deed] : []));
+  const sums = deeds.flatMap((deed) =>
+    deed.kind === 'payment-refunded' && deed.reason === 'credit, Left us' ? [deed.refundedCents] : [],
+  );
+  expect(sumCents(sums)).toBe(creditCents);
+  await expect(superadmin.refundBalance(refund)).rejects.toMatchObject({ code: 'CONFLICT' });
+  return creditCents;
 }
 
 const order = { platform: 'edgpt', tierId: 'growth', interval: 'monthly' } as const;
@@ -273,4 +299,7 @@ test('a school subscribes during its trial, is charged when the trial ends, fail
     });
   // Of this month; leaving after the grace period may belong to the next one.
   expect((await readStaffView(organisationId)).totalCancellations).toBeGreaterThanOrEqual(1);
+  const credit = await payCreditBack(organisationId, customerId ?? '');
+  const amount = formatCents(credit).replace('$', '\\$');
+  await world.expectMail(email, new RegExp(`^Refund of ${amount}: Paying School`));
 });

@@ -49,7 +49,10 @@ export async function refundPayment(
   const failed = await ports.provider.countFailedRefunds(paymentId);
   const mark = [paymentId, refundedCents, amountCents, ...(failed ? [failed] : [])];
   const idempotencyKey = `refund:${mark.join(':')}`;
-  await ports.provider.refundPayment({ paymentId, amountCents, idempotencyKey });
+  if ((await ports.provider.refundPayment({ paymentId, amountCents, idempotencyKey })) === 'refused') {
+    await recordPayment(ports, payment, paymentId);
+    throw new AppError('CONFLICT');
+  }
   const deed = {
     ...{ kind: 'payment-refunded' as const, organisationId, paymentId },
     ...{ refundedCents: amountCents, reason },

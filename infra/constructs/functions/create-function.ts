@@ -4,6 +4,7 @@ import { Architecture, Code, Function as LambdaFunction, Runtime, Tracing } from
 import type { Construct } from 'constructs';
 import type { Policy } from '#functions/policy/policy.ts';
 import type { FunctionRole } from './create-role.ts';
+import { hashBundle } from './hash-bundle.ts';
 
 type FunctionDetails = {
   /** Folder of its bundle, also its name. */
@@ -22,9 +23,10 @@ type FunctionDetails = {
 /** A function with our defaults: arm64, the current runtime, tracing, and its role's log. */
 export function createFunction(scope: Construct, details: FunctionDetails): LambdaFunction {
   const { entry, description, role, size, environment, bundleFolder, reservedConcurrency } = details;
+  const folder = join(bundleFolder, entry);
   return new LambdaFunction(scope, entry.replaceAll('/', '-'), {
     description,
-    code: Code.fromAsset(join(bundleFolder, entry)),
+    code: Code.fromAsset(folder, { assetHash: hashBundle(folder) }),
     handler: 'index.handler',
     runtime: Runtime.NODEJS_24_X,
     architecture: details.architecture ?? Architecture.ARM_64,

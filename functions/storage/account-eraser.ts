@@ -5,11 +5,14 @@ import {
   type User,
   userSchema,
 } from '#functions/domain/accounts/account.ts';
+import { dayOf } from '#functions/domain/chat/chat-day.ts';
 import { forwardedMessageSchema } from '#functions/domain/inbox/forwarded-message.ts';
 import type { RecordingRef } from '#functions/domain/knowledge-base/recording.ts';
 import { hashAddress } from '#functions/domain/mail/mail-choices.ts';
 import { announcementIds } from '#functions/domain/mail/trial-mails.ts';
 import { waitingMailId } from '#functions/domain/mail/waiting-mail.ts';
+import { joinName } from '#functions/domain/share/page-name.ts';
+import { suggestSlug } from '#shared/domain/share/reserved-slugs.ts';
 import { eraseConversation } from './dynamodb/chat/erase-conversation.ts';
 import { uncountDemonstration } from './dynamodb/conversions/demonstration-store.ts';
 import { endWork, findRemains } from './dynamodb/conversions/ended-work.ts';
@@ -19,6 +22,7 @@ import { erasePartition } from './dynamodb/erase-partition.ts';
 import { eraseForm } from './dynamodb/forms/erase-form.ts';
 import { eraseMessage } from './dynamodb/inbox/erase-message.ts';
 import { keys } from './dynamodb/keys.ts';
+import { abandonName } from './dynamodb/site/share-store.ts';
 import { removeFromLists } from './dynamodb/staff/remove-from-lists.ts';
 import type { Table } from './dynamodb/table.ts';
 import { objectKeys } from './s3/object-keys.ts';
@@ -80,7 +84,7 @@ async function eraseConversion(
   await table.transact(uncountDemonstration(table.name, conversionId));
   await Promise.all(announcementIds(conversionId).map((mailId) => table.take(keys.mail(mailId))));
   await erasePartition(table, keys.slugOf(conversionId, ''), async (entry) => {
-    await table.take(keys.slug(slugEntrySchema.parse(entry).slug));
+    await abandonName(table, conversionId, slugEntrySchema.parse(entry).slug, dayOf(new Date()));
   });
   await erasePartition(table, { ...keys.conversion(conversionId), sk: '' });
   for (const { id: itemId, transcription } of items)
@@ -113,7 +117,13 @@ async function eraseSiteAndDocuments(
   { table, objects }: Pick<EraserDeps, 'table' | 'objects'>,
   conversionId: string,
 ): Promise<void> {
-  const { documents = [], liveSince, notify } = (await findRemains(table, conversionId)) ?? {};
+  const {
+    documents = [],
+    liveSince,
+    notify,
+    companyName = '',
+  } = (await findRemains(table, conversionId)) ?? {};
+  await table.take(keys.organizationName(joinName(suggestSlug(companyName)), conversionId));
   if (notify) await table.take(keys.mail(waitingMailId(notify.email)));
   if (liveSince) await table.transact(removeLiveSite(table.name, conversionId, liveSince));
   for (const { uploadId } of documents) {

@@ -4,5 +4,5 @@ import { requireConversion } from '#functions/http/own-conversion.ts';
 import { dashboard } from '#shared/contract/dashboard/dashboard.ts';
 
 export const handler = handle(dashboard.saveShare, (wanted, call) =>
-  shareAssistant(call.deps.shares, requireConversion(call), wanted),
+  shareAssistant(call.deps, requireConversion(call), wanted),
 );

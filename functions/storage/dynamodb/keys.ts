@@ -20,6 +20,11 @@ export const keys = {
   }),
   /** The assistant whose page has this name. */
   slug: (slug: string): Key => ({ pk: `SLUG#${slug}`, sk: 'RECORD' }),
+  /** The assistants whose organization has this name, without hyphens. */
+  organizationName: (joinedName: string, conversionId: string): Key => ({
+    pk: `ORGANIZATION-NAME#${joinedName}`,
+    sk: conversionId,
+  }),
   /** A name that an assistant's page has or had. */
   slugOf: (conversionId: string, slug: string): Key => ({
     pk: `CONVERSION#${conversionId}`,

@@ -84,6 +84,23 @@ export const superadmin = {
       'RATE_LIMITED',
     ],
   }),
+  movePageName: route('POST', '/api/superadmin/page-names', 'superadmin', {
+    summary:
+      'Gives a name to the page of a customer’s assistant, also one that another has or had; whoever comes by it is led there from now on',
+    input: z.object({ slug: z.string().max(100), conversionId: conversionIdSchema }),
+    output: z.object({
+      /** The assistant that had it, until now or before. */
+      from: z.string().nullable(),
+    }),
+    errors: [
+      'VALIDATION',
+      'UNAUTHENTICATED',
+      'FORBIDDEN',
+      'CONVERSION_NOT_FOUND',
+      'CONFLICT',
+      'RATE_LIMITED',
+    ],
+  }),
   listMarkedAddresses: route('GET', '/api/superadmin/marked-addresses', 'superadmin', {
     summary:
       'Addresses that get no email because one bounced for good or was reported as spam, newest first, paginated',

@@ -88,6 +88,7 @@ const inputs: Record<string, MakeInput> = {
   }),
   'superadmin.refundBalance': () => ({ id: 'unknown', creditCents: 1, reason: 'Cancelled' }),
   'superadmin.endSessions': () => ({ id: 'unknown' }),
+  'superadmin.movePageName': ({ conversionId }) => ({ slug: 'a-moved-name', conversionId }),
   'superadmin.liftAddressMark': () => ({ id: 'unknown' }),
   'auth.acceptInvitation': () => ({ token: 'unknown', password: 'correct horse battery' }),
   'superadmin.setPlan': () => ({ organisationId: 'unknown', plan: 'trial' }),

@@ -90,6 +90,13 @@ export const staffChanges: Record<string, Change> = {
   },
   'superadmin.retryConversion': async ({ client, siteUrl }) =>
     client.superadmin.retryConversion({ conversionId: await failConversion('Unlucky', siteUrl) }),
+  'superadmin.movePageName': async ({ client }) => {
+    const { tenants } = await client.superadmin.listTenants({});
+    await client.superadmin.movePageName({
+      slug: 'moved-by-staff',
+      conversionId: tenants[0]?.conversionId ?? '',
+    });
+  },
   'superadmin.liftAddressMark': async ({ client }) => {
     const { addresses } = await client.superadmin.listMarkedAddresses({});
     await client.superadmin.liftAddressMark({ id: addresses[0]?.id ?? '' });

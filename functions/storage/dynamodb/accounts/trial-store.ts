@@ -1,6 +1,8 @@
 import * as z from 'zod';
+import { joinName } from '#functions/domain/share/page-name.ts';
 import type { NewTrial } from '#functions/domain/signup/ports.ts';
 import { makeListing } from '#functions/domain/staff/listing.ts';
+import { suggestSlug } from '#shared/domain/share/reserved-slugs.ts';
 import { conversionItem } from '../conversions/conversion-store.ts';
 import { countOnPlatform } from '../count-on-platform.ts';
 import { type Key, keys, lifeCycleKind } from '../keys.ts';
@@ -29,6 +31,11 @@ export function openTrialStore(table: Table) {
       ExpressionAttributeValues: { ':now': Math.floor(Date.now() / 1000) },
     },
   });
+  /** Keeps the name of a page that is made of the organization's for it. */
+  const claimName = ({ conversionId, companyName }: NewTrial['conversion']) => {
+    const slug = suggestSlug(companyName);
+    return slug ? [putNew(keys.organizationName(joinName(slug), conversionId), {})] : [];
+  };
   return {
     /** False when the email address, the username or the submission key is taken. */
     createTrial({ user, organisation, conversion, welcomeMail, confirmation, submissionKey }: NewTrial) {
@@ -52,6 +59,7 @@ export function openTrialStore(table: Table) {
         putNew(keys.oneUseToken(confirmation.hash), confirmation.token),
         putNew(keys.organisationConversion(organisationId, conversionId), { conversionId }),
         putNew(keys.conversion(conversionId), conversionItem(conversion)),
+        ...claimName(conversion),
         putNew(keys.mail(welcomeMail.mailId), mailItem(welcomeMail, new Date(conversion.createdAt))),
         putNew(keys.signup(submissionKey), {
           conversionId,

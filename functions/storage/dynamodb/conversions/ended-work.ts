@@ -4,7 +4,10 @@ import { keys } from '../keys.ts';
 import type { Table } from '../table.ts';
 
 /** What the erasure of an assistant needs of its record. */
-const remainsSchema = conversionSchema.pick({ documents: true, liveSince: true, notify: true });
+const remainsSchema = conversionSchema
+  .pick({ documents: true, liveSince: true, notify: true })
+  // Missing where the work ended before it was kept.
+  .extend({ companyName: z.string().default('') });
 const endedSchema = z.object({ endedAt: z.iso.datetime() });
 
 /**

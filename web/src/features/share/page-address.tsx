@@ -64,7 +64,7 @@ export function PageAddress({ conversionId, share, root, address, customDomain, 
         <TextField
           id="share-slug"
           label="Name in the address"
-          hint={`After ${root.replace(/^https?:\/\//, '')}. Earlier names keep leading to your assistant, so printed codes stay valid.`}
+          hint={`After ${root.replace(/^https?:\/\//, '')}. Earlier names keep leading to your assistant, so printed codes stay valid, until nobody has used one for a year.`}
           error={problem}
           value={slug}
           minLength={fewestSlugCharacters}

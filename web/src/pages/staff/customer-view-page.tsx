@@ -26,6 +26,10 @@ const CustomerPayments = loadPart(
   async () => (await import('#web/features/superadmin/customer/customer-payments.tsx')).CustomerPayments,
 );
 
+const PageName = loadPart(
+  async () => (await import('#web/features/superadmin/customer/page-name.tsx')).PageName,
+);
+
 const Timeline = loadPart(
   async () => (await import('#web/features/superadmin/timeline/timeline.tsx')).Timeline,
 );
@@ -44,13 +48,14 @@ export function CustomerViewPage({ brand, parameters }: PageProps) {
 function CustomerTabs({ dashboard }: { dashboard: Dashboard }) {
   const [search, setSearch] = useSearchParams();
   const { data: viewer } = useQuery(viewerQuery);
-  const { organisationId, schoolInfo } = dashboard;
+  const { conversionId, organisationId, schoolInfo } = dashboard;
   const overview = (
     <div className="space-y-8">
       <CustomerFacts dashboard={dashboard} isSuperadmin={viewer?.role === 'superadmin'} />
       {organisationId && viewer?.role === 'superadmin' && (
         <LoadBoundary>
           <CustomerPayments organisationId={organisationId} organisation={schoolInfo.schoolName} />
+          <PageName conversionId={conversionId} organisation={schoolInfo.schoolName} />
         </LoadBoundary>
       )}
       <StatCards stats={dashboard.stats} />

@@ -153,6 +153,11 @@ function openServices(deps: ServiceDeps) {
         await import('#functions/storage/dynamodb/school-billing/school-invoice-store.ts')
       ).openSchoolInvoiceStore(deps.table, () => deps.now()),
     ),
+    words: openLater(async () =>
+      (await import('#functions/storage/dynamodb/chat/word-remover.ts')).openWordRemover(deps.table, () =>
+        deps.now(),
+      ),
+    ),
     /** Only for work that nobody waits for. */
     eraser: openLater(async () =>
       (await import('#functions/storage/account-eraser.ts')).openAccountEraser(deps),

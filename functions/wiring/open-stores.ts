@@ -119,9 +119,6 @@ function openMailStores(later: OpenStore) {
 /** What visitors do and say. */
 function openVisitStores(later: OpenStore) {
   return {
-    words: later(
-      async () => (await import('#functions/storage/dynamodb/chat/word-remover.ts')).openWordRemover,
-    ),
     ledger: later(
       async () => (await import('#functions/storage/dynamodb/chat/ledger-store.ts')).openLedgerStore,
     ),

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { type DayCounts, dayCountsSchema } from '../chat/chat-day.ts';
-import { readPeriod } from './count-period.ts';
+import { measureSample, readPeriod } from './count-period.ts';
 import { sampleLimit } from './find-sessions.ts';
 import { sessionRecordSchema } from './session-record.ts';
 
@@ -18,7 +18,14 @@ function read(period: '24h' | '7d', sessions: ReturnType<typeof session>[]) {
     {
       now: () => now,
       chatDays: {
-        readHours: async () => Array.from({ length: 24 }, () => 0),
+        readHours: async () =>
+          new Map([
+            [
+              daysAgo(0.1).slice(0, 13),
+              day({ conversations: 1500, visitors: 1600, questions: 1, answered: 1 }),
+            ],
+            [daysAgo(1.2).slice(0, 13), day({ conversations: 1, questions: 1, answered: 1 })],
+          ]),
         readDays: async () =>
           new Map([
             [
@@ -57,9 +64,10 @@ test('the week before has its own questions, ratings and contacts', async () => 
   });
 });
 
-test('so has the day before, from its conversations', async () => {
-  const { counts } = await read('24h', [session(daysAgo(0.1), false), session(daysAgo(1.2), true)]);
+test('so has the day before, and both count every conversation, however many are looked at', async () => {
+  const { counts, sessions } = await read('24h', [session(daysAgo(0.1), false), session(daysAgo(1.2), true)]);
   expect(counts).toMatchObject({ questions: { answered: 1 }, contacts: 0 });
+  expect(measureSample(counts, sessions)).toEqual({ totalChats: 1500, sampleSize: 1 });
   expect(counts.previous).toMatchObject({ totalChats: 1, questions: { answered: 1 }, contacts: 1 });
 });
 

@@ -2,10 +2,9 @@ import type { ChatDayStore } from '#functions/storage/dynamodb/chat/chat-day-sto
 import type { ChatHistoryStore } from '#functions/storage/dynamodb/chat/chat-history-store.ts';
 import type { ChatSessionSummary } from '#shared/contract/chat-history.ts';
 import type { Analytics, Timeframe } from '#shared/contract/dashboard/analytics.ts';
-import { splitQuestions, sumQuestions } from '#shared/domain/chat/question-result.ts';
-import { sumRatings } from '#shared/domain/figures/ratings.ts';
+import { splitQuestions } from '#shared/domain/chat/question-result.ts';
 import { sumDayCounts } from '../chat/chat-day.ts';
-import { countBySlot, daysOf, listSlots, listSlotsBefore, startOf } from '../figures/period.ts';
+import { countBySlot, daysOf, hoursOf, listSlots, listSlotsBefore, startOf } from '../figures/period.ts';
 import { findSessionsSince, sampleLimit } from './find-sessions.ts';
 
 /** The exact counts of a period. */
@@ -13,11 +12,6 @@ export type PeriodCounts = Pick<
   Analytics,
   'chats' | 'visitors' | 'previous' | 'questions' | 'ratings' | 'contacts'
 >;
-/** Those of days and hours; contacts come from the conversations. */
-type SlotCounts = Omit<PeriodCounts, 'contacts' | 'previous'> & {
-  previous: Omit<PeriodCounts['previous'], 'contacts'>;
-};
-
 /** Dependencies of a period's counts. */
 export type PeriodPorts = {
   chatDays: Pick<ChatDayStore, 'readDays' | 'readHours'>;
@@ -36,10 +30,7 @@ export async function readPeriod(
   const found = await findSessionsSince(ports, conversionId, before);
   const sessions = found.filter(({ timestamp }) => timestamp >= begin);
   const earlier = found.filter(({ timestamp }) => timestamp < begin);
-  const counts =
-    period === '24h'
-      ? await countHours(ports, { conversionId, period }, { sessions, earlier })
-      : await countDays(ports, { conversionId, period });
+  const counts = await countSlots(ports, { conversionId, period });
   const isWhole = found.length < sampleLimit;
   return {
     sessions,
@@ -55,14 +46,13 @@ function countContacts(sessions: readonly ChatSessionSummary[]): number {
   return sessions.filter(({ contactProvided }) => contactProvided).length;
 }
 
-/** Days have exact counts of everything. */
-async function countDays(
-  { chatDays, now }: PeriodPorts,
-  { conversionId, period }: PeriodOf,
-): Promise<SlotCounts> {
+/** Hours and days have exact counts of everything but contacts, which come from the conversations. */
+async function countSlots({ chatDays, now }: PeriodPorts, { conversionId, period }: PeriodOf) {
   const [slots, earlier] = [listSlots(period, now()), listSlotsBefore(period, now())];
-  const days = await chatDays.readDays(conversionId, daysOf(earlier).from, daysOf(slots).to);
-  const bySlot = countBySlot([...earlier, ...slots], days);
+  const isByHour = period === '24h';
+  const { from, to } = (isByHour ? hoursOf : daysOf)([...earlier, ...slots]);
+  const found = await (isByHour ? chatDays.readHours : chatDays.readDays)(conversionId, from, to);
+  const bySlot = countBySlot([...earlier, ...slots], found);
   const of = (slot: string) => sumDayCounts(bySlot.get(slot) ?? []);
   const total = sumDayCounts(slots.map(of));
   const before = sumDayCounts(earlier.map(of));
@@ -82,44 +72,11 @@ async function countDays(
   };
 }
 
-/** Hours are counted for visitors; the rest comes from the conversations. */
-async function countHours(
-  { chatDays, now }: PeriodPorts,
-  { conversionId, period }: PeriodOf,
-  { sessions, earlier: sessionsBefore }: Record<'sessions' | 'earlier', ChatSessionSummary[]>,
-): Promise<SlotCounts> {
-  const [slots, earlier] = [listSlots(period, now()), listSlotsBefore(period, now())];
-  const days = [...new Set([...earlier, ...slots].map((slot) => slot.slice(0, 10)))];
-  const hours = new Map(
-    await Promise.all(days.map(async (day) => [day, await chatDays.readHours(conversionId, day)] as const)),
-  );
-  const visitorsAt = (slot: string) => hours.get(slot.slice(0, 10))?.[new Date(slot).getUTCHours()] ?? 0;
-  const chatsAt = (slot: string) =>
-    [...sessions, ...sessionsBefore].filter(({ timestamp }) => timestamp.slice(0, 13) === slot.slice(0, 13))
-      .length;
-  const sum = (count: (slot: string) => number) => earlier.reduce((total, slot) => total + count(slot), 0);
-  return {
-    chats: slots.map((label) => ({ label, count: chatsAt(label) })),
-    visitors: slots.map((label) => ({ label, count: visitorsAt(label) })),
-    previous: {
-      totalChats: sum(chatsAt),
-      totalVisitors: sum(visitorsAt),
-      chats: earlier.map((label) => ({ label, count: chatsAt(label) })),
-      visitors: earlier.map((label) => ({ label, count: visitorsAt(label) })),
-      questions: sumQuestions(sessionsBefore.map(({ questions }) => questions)),
-      ratings: sumRatings(sessionsBefore.map(({ ratings }) => ratings)),
-    },
-    questions: sumQuestions(sessions.map(({ questions }) => questions)),
-    ratings: sumRatings(sessions.map(({ ratings }) => ratings)),
-  };
-}
-
 /** How many conversations a period had, and how many of them its other figures are based on, when not all. */
 export function measureSample(
   { chats }: Pick<PeriodCounts, 'chats'>,
   sessions: readonly ChatSessionSummary[],
 ): { totalChats: number; sampleSize: number | null } {
-  const counted = chats.reduce((sum, { count }) => sum + count, 0);
-  const totalChats = Math.max(counted, sessions.length);
+  const totalChats = chats.reduce((sum, { count }) => sum + count, 0);
   return { totalChats, sampleSize: sessions.length < totalChats ? sessions.length : null };
 }

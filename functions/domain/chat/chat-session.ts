@@ -23,6 +23,8 @@ export const chatMessageSchema = z
     topic: z.string().optional(),
     citations: z.array(citationSchema).optional(),
     rating: ratingSchema.optional(),
+    /** The assistant's own account asked it: it counts nowhere. */
+    isTest: z.boolean().optional(),
     /** Opens the commitment to it in the answer ledger. */
     salt: z.string().optional(),
   })

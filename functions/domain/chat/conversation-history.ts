@@ -60,6 +60,7 @@ export function describeExchange(
     answer: Answer;
     answeredAt: Date;
     step: HandoffStep | undefined;
+    isTest?: boolean;
   },
 ): [ChatMessage, ChatMessage] {
   const { message, topic, answer, step } = said;
@@ -71,6 +72,7 @@ export function describeExchange(
       content: step?.keptAs ?? message,
       sentAt: said.askedAt.toISOString(),
       ...(step ? { intent: intakeIntent } : topic && { topic }),
+      ...(said.isTest && { isTest: true }),
     },
     {
       messageId: `${exchangeId}-2`,

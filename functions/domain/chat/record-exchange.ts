@@ -6,6 +6,7 @@ import type { ReadingReport } from '../reading/ports.ts';
 import type { Admitted } from './admit-message.ts';
 import { brandOfOwner } from './chat-day.ts';
 import { describeExchange } from './conversation-history.ts';
+import { countExchange } from './count-exchange.ts';
 import type { Exchange } from './exchange.ts';
 import { findTopic } from './find-topic.ts';
 import type { Offer } from './handoff/offer-handoff.ts';
@@ -26,11 +27,13 @@ type Said = {
 
 /** Stores both turns, counts the question, and keeps how far the visitor is in leaving a message. */
 export async function recordExchange(ports: ChatPorts, admitted: Admitted, said: Said): Promise<Exchange> {
-  const { message, askedAt, conversation, admission } = admitted;
+  const { message, askedAt, conversation, admission, isTest } = admitted;
   const { answer, answeredAt, step, offer, report, language } = said;
   // Greetings and steps of leaving a message are about nothing.
   const topic = step || !judgeAnswer(answer) ? undefined : findTopic(message);
-  const turns = describeExchange(ports.makeId(), { message, topic, askedAt, answer, answeredAt, step });
+  const turns = describeExchange(ports.makeId(), {
+    ...{ message, topic, askedAt, answer, answeredAt, step, isTest },
+  });
   const { exchange = turns, entry } =
     admission && !step
       ? recordAnswer(ports.makeId, turns, {
@@ -41,7 +44,7 @@ export async function recordExchange(ports: ChatPorts, admitted: Admitted, said:
         })
       : {};
   await Promise.all([
-    countQuestion(ports, admitted, said),
+    countQuestion(ports, admitted, turns, step?.complete !== undefined),
     storeTurns(ports, { ...admitted, language: step ? undefined : language }, exchange, entry),
     entry && ports.ledger.expectSeal(entry),
     offer.record &&
@@ -57,23 +60,18 @@ export async function recordExchange(ports: ChatPorts, admitted: Admitted, said:
 async function countQuestion(
   ports: ChatPorts,
   { message, askedAt, conversation, isFirst, isTest }: Admitted,
-  { answer, answeredAt, step }: Said,
+  turns: Exchange,
+  isForwarded: boolean,
 ): Promise<void> {
   if (isTest) return;
-  const result = step ? undefined : judgeAnswer(answer);
+  const counts = countExchange(turns);
   await Promise.all([
     ports.chatDays.add(conversation.owner, askedAt, conversation.sessionId, {
-      conversations: Number(isFirst),
-      forwarded: Number(step?.complete !== undefined),
-      ...(result && {
-        questions: 1,
-        answered: Number(result === 'answered'),
-        unsure: Number(result === 'unsure'),
-        responseMs: answeredAt.getTime() - askedAt.getTime(),
-      }),
+      ...{ conversations: Number(isFirst), forwarded: Number(isForwarded) },
+      ...counts,
     }),
     isFirst &&
-      result &&
+      counts.questions &&
       ports.queries.count(brandOfOwner(conversation.owner), askedAt, {
         words: [...readContentWords(message)].toSorted(),
         text: message.trim(),

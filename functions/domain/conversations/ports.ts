@@ -9,7 +9,7 @@ import type { AttemptCounter } from '../identity/ports.ts';
 /** Dependencies of counting a visit. */
 export type VisitPorts = {
   conversions: Pick<ConversionStore, 'find'>;
-  chatDays: Pick<ChatDayStore, 'addVisit'>;
+  chatDays: Pick<ChatDayStore, 'add'>;
   makeId(): string;
   now(): Date;
 };
@@ -18,7 +18,6 @@ export type VisitPorts = {
 export type RatingPorts = {
   chats: Pick<ChatStore, 'rate'>;
   chatDays: Pick<ChatDayStore, 'add'>;
-  now(): Date;
 };
 
 /** What a mailed link opens; `expiresAt` in seconds since 1970. */

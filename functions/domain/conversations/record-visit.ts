@@ -10,6 +10,6 @@ export async function recordVisit(
   { conversionId, isTest }: { conversionId: string; isTest: boolean },
 ): Promise<{ success: true }> {
   if (!(await conversions.find(conversionId))) throw new AppError('CONVERSION_NOT_FOUND');
-  if (!isTest) await chatDays.addVisit(conversionId, now(), makeId());
+  if (!isTest) await chatDays.add(conversionId, now(), makeId(), { visitors: 1 });
   return { success: true };
 }

@@ -27,6 +27,11 @@ export function daysOf(slots: readonly string[]): { from: string; to: string } {
   return { from: (slots[0] ?? '').slice(0, 10), to: (slots.at(-1) ?? '').slice(0, 10) };
 }
 
+/** The first and last hour (`2026-11-25T13`) of a period of hours. */
+export function hoursOf(slots: readonly string[]): { from: string; to: string } {
+  return { from: (slots[0] ?? '').slice(0, 13), to: (slots.at(-1) ?? '').slice(0, 13) };
+}
+
 /** Counts per slot, from hourly (`2026-11-25T13`) or daily (`2026-11-25`) counts; others are dropped. */
 export function countBySlot<Counts>(
   slots: readonly string[],

@@ -37,12 +37,6 @@ export function judgeAnswer({ outcome, intent = '' }: Judged): QuestionResult | 
   }
 }
 
-/** Adds up the questions of several conversations. */
-export function sumQuestions(counts: readonly QuestionCounts[]): QuestionCounts {
-  const sum = (result: QuestionResult) => counts.reduce((total, count) => total + count[result], 0);
-  return { answered: sum('answered'), unsure: sum('unsure'), unanswered: sum('unanswered') };
-}
-
 /** Splits counted questions by result. */
 export function splitQuestions(counted: {
   questions: number;

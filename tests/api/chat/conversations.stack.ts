@@ -71,6 +71,62 @@ test('a deleted conversation is gone whatever its length, and others stay', asyn
   await client.conversations.rateAnswer({ conversionId, sessionId: 'kept', messageId, rating: 'helpful' });
 });
 
+test('what is deleted, in part or whole, leaves every figure that it had counted in, once', async () => {
+  const { agent, conversionId: own } = await openCounted();
+  const readFigures = async () => {
+    const [{ stats }, ...periods] = await Promise.all([
+      agent.client.dashboard.get({ conversionId: own }),
+      ...(['24h', '7d'] as const).map((timeframe) =>
+        agent.client.dashboard.getAnalytics({ conversionId: own, timeframe }),
+      ),
+    ]);
+    const { totalChats, todaysChats, satisfactionScore } = stats;
+    const shown = periods.map(({ totalChats: chats, questions, ratings }) => ({ chats, questions, ratings }));
+    expect(shown[1]).toEqual(shown[0]);
+    expect(shown[0]?.chats).toBe(totalChats);
+    return { totalChats, todaysChats, satisfactionScore, ...shown[0] };
+  };
+  const say = (message: string, sessionId: string) =>
+    client.chat.sendMessage({ message, conversionId: own, platform: 'edgpt', sessionId });
+  const rate = async (message: string, sessionId: string, rating: 'helpful' | 'unhelpful') => {
+    const { messageId } = await say(message, sessionId);
+    await client.conversations.rateAnswer({ conversionId: own, sessionId, messageId, rating });
+    return messageId;
+  };
+  await rate('What is the phone number?', 'stays', 'helpful');
+  const before = await readFigures();
+  const messageId = await rate('When does the office open?', 'partly', 'unhelpful');
+  const whole = await readFigures();
+  await rate('Do you sell purple unicorn saddles?', 'partly', 'unhelpful');
+  // No question was rated by this.
+  await rate('Hello', 'partly', 'helpful');
+  await say('Is there a helicopter?', 'partly');
+  expect(await readFigures()).toMatchObject({
+    ...{ totalChats: 2, chats: 2, ratings: { rated: 3, helpful: 1 } },
+    questions: { answered: 2, unsure: 0, unanswered: 2 },
+  });
+  const partly = { brandId: 'edgpt', conversionId: own, sessionId: 'partly' } as const;
+  const { messages } = await agent.client.chatHistory.getSession(partly);
+  for (const answer of messages)
+    if (answer.role === 'assistant' && answer.messageId !== messageId)
+      await agent.client.chatHistory.redactAnswer({ ...partly, messageId: answer.messageId });
+  expect(await readFigures()).toEqual(whole);
+  const remove = () => client.conversations.deleteConversation({ conversionId: own, sessionId: 'partly' });
+  await Promise.all([remove(), remove()]);
+  await remove();
+  expect(await readFigures()).toEqual(before);
+});
+
+/** An assistant that nobody else talks to. */
+async function openCounted() {
+  const agent = openAgent(stack.url);
+  const trial = describeTrial('Counted School', stack.smallSiteUrl);
+  const made = await client.signup.createTrial(trial);
+  await agent.signIn(trial.adminContact.email ?? '', trial.adminContact.password ?? '');
+  await followConversion(client, made.conversionId);
+  return { agent, conversionId: made.conversionId };
+}
+
 describe('a transcript by mail', () => {
   test('is a link to the conversation with its sources, and names nobody', async () => {
     const question = 'What is the phone number?';

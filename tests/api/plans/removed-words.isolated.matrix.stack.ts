@@ -151,7 +151,7 @@ describe('words that an owner or a visitor removes', () => {
         take: (...given) => dieOrWrite(() => table.take(...given)),
         transact: (...given) => dieOrWrite(() => table.transact(...given)),
       };
-      const isDone = await remove(openWordRemover(dying)).then(
+      const isDone = await remove(openWordRemover(dying, () => new Date())).then(
         () => true,
         () => false,
       );

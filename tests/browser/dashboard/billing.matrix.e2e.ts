@@ -63,7 +63,7 @@ test('a school goes from the prices to a paid plan, has the rest of its website 
   expect(await page.getByText('15,000').count()).toBe(0);
   await page.getByRole('button', { name: 'Compare plans' }).click();
   expect(await fact(page, 'Plan').textContent()).toBe('Trial');
-  expect(await fact(page, 'Conversations this month').textContent()).toBe('0');
+  expect(await fact(page, 'Conversations begun this month').textContent()).toBe('0');
   expect(await fact(page, 'Next amount').textContent()).toBe('Nothing due');
   expect(await fact(page, 'Method').textContent()).toBe('None');
   await page.getByRole('button', { name: 'Compare plans' }).press('Enter');

@@ -6,6 +6,7 @@ import { readMails } from '#tests/support/callers/outbox.ts';
 import { openStaff, openTenant } from '#tests/support/callers/roles.ts';
 import { openAgent } from '#tests/support/callers/signed-in.ts';
 import { followConversion } from '#tests/support/callers/trial.ts';
+import { addChats } from '#tests/support/data/add-chats.ts';
 import { type LifeCycleWorld, openLifeCycleWorld } from '#tests/support/stacks/life-cycle-world.ts';
 import { patienceMilliseconds } from '../../../checks/patience.ts';
 import { launchBrowser } from '../support/browser.ts';
@@ -62,6 +63,11 @@ async function chatWithSchool(): Promise<void> {
   await rate('unhappy', helicopter, 'unhelpful');
   await rate('happy', lunch, 'helpful');
   await rate('silent', phone);
+  // Neither a rating of what is no question nor a conversation that was deleted counts anywhere.
+  await rate('silent', 'Hello', 'helpful');
+  await rate('gone', phone, 'helpful');
+  await rate('gone', saddles, 'unhelpful');
+  await client.conversations.deleteConversation({ conversionId, sessionId: 'gone' });
 }
 
 /** The school enters a card while its trial runs: nothing is charged yet. */
@@ -220,6 +226,25 @@ describe('one set of data adds up on every screen', () => {
     expect(weekly?.text).toContain('4 answered, 2 not answered');
     expect(weekly?.text).toContain(`5 answers were rated, 3 of them as helpful: ${satisfaction}`);
   });
+});
+
+test('a day of 1,500 conversations is counted whole everywhere, and says from how many the rest comes', async () => {
+  world.setClock(0);
+  const busy = await world.openCustomer('Busy Academy');
+  const { conversionId, agent } = busy;
+  await addChats(world.deps, conversionId, { from: 0, to: 10 });
+  const counted = { conversations: 1490, questions: 1490, answered: 1490 };
+  await world.deps.chatDays.add(conversionId, new Date(), 'busy', counted);
+  const { stats } = await agent.client.dashboard.get({ conversionId });
+  const ofDay = await agent.client.dashboard.getAnalytics({ conversionId, timeframe: '24h' });
+  const ofWeek = await agent.client.dashboard.getAnalytics({ conversionId, timeframe: '7d' });
+  const summary = await agent.client.chatHistory.summarize({
+    ...{ brandId: 'edgpt', conversionId, period: 'daily' },
+  });
+  expect([stats, ofDay, ofWeek, summary].map(({ totalChats }) => totalChats)).toEqual([
+    1500, 1500, 1500, 1500,
+  ]);
+  expect([ofDay, ofWeek, summary].map(({ sampleSize }) => sampleSize)).toEqual([10, 10, 10]);
 });
 
 /** Every cell is quoted. */

@@ -43,7 +43,7 @@ export function openChatStore(table: Table) {
       return items.map((item) => chatMessageSchema.parse(item)).reverse();
     },
     /**
-     * Saves a visitor's rating of a recent answer; returns the previous rating, or undefined for an unknown
+     * Saves a visitor's rating of an answer; returns the exchange as it was before, or undefined for an unknown
      * answer.
      */
     rate: (conversationOwner: string, sessionId: string, messageId: string, rating: Rating) =>

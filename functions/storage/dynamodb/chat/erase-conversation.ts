@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { erasePartition } from '../erase-partition.ts';
 import { keys } from '../keys.ts';
-import type { Item, Table } from '../table.ts';
+import type { Table } from '../table.ts';
 
 const mailEntrySchema = z.object({
   sk: z.string().startsWith('MAIL#'),
@@ -9,17 +9,15 @@ const mailEntrySchema = z.object({
   linkHash: z.string().optional(),
 });
 
-/** Erases a conversation's items with its mails to the visitor; `before` first undoes what depends on an item. */
+/** Erases a conversation's items with its mails to the visitor. */
 export async function eraseConversation(
   table: Table,
   conversationOwner: string,
   sessionId: string,
-  before: (item: Item) => Promise<void> = async () => undefined,
 ): Promise<void> {
   await erasePartition(table, { ...keys.chatSession(conversationOwner, sessionId), sk: '' }, async (item) => {
     const { data: entry } = mailEntrySchema.safeParse(item);
     if (entry) await table.take(keys.mail(entry.mailId));
     if (entry?.linkHash) await table.take(keys.transcriptLink(entry.linkHash));
-    await before(item);
   });
 }

@@ -1,37 +1,41 @@
-import type { ChatMessage } from '#functions/domain/chat/chat-session.ts';
+import { judgeTurn } from '#functions/domain/chat/count-exchange.ts';
+import type { Exchange } from '#functions/domain/chat/exchange.ts';
 import type { Rating } from '#shared/domain/chat/rating.ts';
-import { countRatings } from '#shared/domain/figures/ratings.ts';
 import { type Change, exists, is, isAbsent, writeChange } from '../change.ts';
 import { keys } from '../keys.ts';
 import type { Table } from '../table.ts';
 import { readExchanges } from './read-exchanges.ts';
+import { countRatingsOf } from './summarize-exchanges.ts';
 
 /** Retries after concurrent ratings in the same conversation. */
 const tries = 5;
 
 /**
  * Stores a rating with its answer and in the counts of its conversation, in one transaction that expects the rating
- * read before: of concurrent ratings each is counted once. Returns the rating before; undefined for an unknown answer.
+ * read before: of concurrent ratings each is counted once, and of what was no question none. Returns the exchange
+ * before; undefined for an unknown answer.
  */
 export async function rateAnswer(
   table: Table,
   { conversationOwner, sessionId }: { conversationOwner: string; sessionId: string },
   messageId: string,
   rating: Rating,
-): Promise<Pick<ChatMessage, 'rating'> | undefined> {
+): Promise<Exchange | undefined> {
   const Key = keys.chatSession(conversationOwner, sessionId);
   for (let attempt = 1; attempt <= tries; attempt++) {
-    const answers = (await readExchanges(table, conversationOwner, sessionId)).map(([, answer]) => answer);
-    const rated = answers.find((answer) => answer.messageId === messageId);
-    if (!rated) return undefined;
-    if (rated.rating === rating) return { rating };
+    const exchanges = await readExchanges(table, conversationOwner, sessionId);
+    const exchange = exchanges.find(([, answer]) => answer.messageId === messageId);
+    if (!exchange) return undefined;
+    const [, rated] = exchange;
+    if (rated.rating === rating) return exchange;
     const answerKey = keys.chatMessage(conversationOwner, sessionId, rated.sentAt, messageId);
-    for (const count of [addToCounts(rated.rating, rating), startCounts(answers, messageId, rating)]) {
-      const isStored = await table.transact([
-        writeChange(table.name, answerKey, replaceRating(rated.rating, rating)),
-        writeChange(table.name, Key, count),
-      ]);
-      if (isStored) return { rating: rated.rating };
+    const replaced = writeChange(table.name, answerKey, replaceRating(rated.rating, rating));
+    const counts = judgeTurn(rated)
+      ? [addToCounts(rated.rating, rating), startCounts(exchanges, messageId, rating)]
+      : [undefined];
+    for (const count of counts) {
+      const counted = count ? [writeChange(table.name, Key, count)] : [];
+      if (await table.transact([replaced, ...counted])) return exchange;
     }
   }
   return undefined;
@@ -48,9 +52,14 @@ function addToCounts(before: Rating | undefined, rating: Rating): Change {
 }
 
 /** Counts a conversation's first rating, or all of one that is older than its counts. */
-function startCounts(answers: readonly ChatMessage[], messageId: string, rating: Rating): Change {
-  const { rated, helpful } = countRatings(
-    answers.map((answer) => (answer.messageId === messageId ? rating : answer.rating)),
+function startCounts(exchanges: readonly Exchange[], messageId: string, rating: Rating): Change {
+  const counts = countRatingsOf(
+    exchanges.map(
+      ([question, answer]): Exchange => [
+        question,
+        answer.messageId === messageId ? { ...answer, rating } : answer,
+      ],
+    ),
   );
-  return { set: { rated, helpful }, remove: ['satisfaction'], when: [exists('pk'), isAbsent('rated')] };
+  return { set: counts, remove: ['satisfaction'], when: [exists('pk'), isAbsent('rated')] };
 }

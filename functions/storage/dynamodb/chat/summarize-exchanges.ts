@@ -1,6 +1,7 @@
+import { judgeTurn } from '#functions/domain/chat/count-exchange.ts';
 import type { Exchange } from '#functions/domain/chat/exchange.ts';
 import { judgeAnswer, questionResults } from '#shared/domain/chat/question-result.ts';
-import { countRatings } from '#shared/domain/figures/ratings.ts';
+import { countRatings, type RatingCounts } from '#shared/domain/figures/ratings.ts';
 import { counters, listOpenQuestion, listWords, ownAnswerOf, titleOf, topicOf } from './session-lists.ts';
 
 /**
@@ -27,7 +28,7 @@ export function summarizeExchanges(
     ...Object.fromEntries(
       questionResults.map((result) => [counters[result], results.filter((it) => it === result).length]),
     ),
-    ...countRatings(exchanges.map(([, { rating }]) => rating)),
+    ...countRatingsOf(exchanges),
     firstQuestion: exchanges[0]?.[0].content ?? '',
     lastAt: exchanges.at(-1)?.[1].sentAt ?? before.lastAt,
     outcome: asking.at(-1)?.[1].outcome ?? 'smalltalk',
@@ -49,6 +50,11 @@ export function summarizeExchanges(
       ':countBefore': before.messageCount,
     },
   };
+}
+
+/** Ratings of answers to questions. */
+export function countRatingsOf(exchanges: readonly Exchange[]): RatingCounts {
+  return countRatings(exchanges.flatMap(([, answer]) => (judgeTurn(answer) ? [answer.rating] : [])));
 }
 
 function listTexts(lists: ReturnType<typeof listWords>, name: string): Set<string> {

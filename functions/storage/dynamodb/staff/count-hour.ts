@@ -5,7 +5,7 @@ import {
 } from '#functions/domain/staff-analytics/activity.ts';
 import { addCounts, expiryOfCounts } from '../add-counts.ts';
 import { chooseShard } from '../choose-shard.ts';
-import { keys } from '../keys.ts';
+import { type Key, keys } from '../keys.ts';
 import type { Table } from '../table.ts';
 
 /** Same as a brand's other counts. */
@@ -40,11 +40,22 @@ export async function countHour(
   at: Date,
   { spread, change }: { spread: string; change: Partial<Activity> },
 ): Promise<void> {
+  for (const { Key, ...details } of listHour(brandId, { at, spread }, change))
+    await table.count(Key, details);
+}
+
+/** The update that does so, unless nothing changes, or the hour's counts have expired by `now`. */
+export function listHour(
+  brandId: string,
+  { at, now = at, spread }: { at: Date; now?: Date; spread: string },
+  change: Partial<Activity>,
+): ({ Key: Key } & NonNullable<ReturnType<typeof addCounts>>)[] {
   const day = at.toISOString().slice(0, 10);
   const counts = activityNames.map((name) => [nameAttribute(name, at.getUTCHours()), change[name] ?? 0]);
-  const details = addCounts(Object.fromEntries(counts), expiryOfCounts(day));
-  if (!details) return;
-  await table.count(keys.brandHours(brandId, day, chooseShard(spread) % shardsOfBrand), details);
+  const expiresAt = expiryOfCounts(day);
+  const details = addCounts(Object.fromEntries(counts), expiresAt);
+  if (!details || expiresAt * 1000 < now.getTime()) return [];
+  return [{ Key: keys.brandHours(brandId, day, chooseShard(spread) % shardsOfBrand), ...details }];
 }
 
 function nameAttribute(name: ActivityName, hour: number): string {

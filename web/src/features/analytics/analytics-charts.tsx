@@ -1,7 +1,7 @@
 import type { Analytics, Timeframe } from '#shared/contract/dashboard/analytics.ts';
 import { countQuestions, type QuestionResult, questionResults } from '#shared/domain/chat/question-result.ts';
 import type { SessionOutcome } from '#shared/domain/chat/session-outcome.ts';
-import { figureNames, outcomeNames, periodNames, resultNames } from '#shared/domain/figures/glossary.ts';
+import { figureNames, outcomeNames, resultNames } from '#shared/domain/figures/glossary.ts';
 import { sayShare } from '#shared/domain/figures/shares.ts';
 import { describeSlot } from '#web/lib/format/describe-slot.ts';
 import { toLocalHours } from '#web/lib/format/to-local-hours.ts';
@@ -9,7 +9,7 @@ import { BarList } from '#web/ui/charts/bar-list.tsx';
 import { ColumnChart } from '#web/ui/charts/column-chart.tsx';
 import { RatingBars } from '#web/ui/charts/rating-bars.tsx';
 import { type PartMeaning, StackedBar } from '#web/ui/charts/stacked-bar.tsx';
-import { describeTrends } from './describe-trends.ts';
+import { describeTrends, sayBefore } from './describe-trends.ts';
 import { SourceValue } from './source-value.tsx';
 import { TrendRow } from './trend-row.tsx';
 import { WrittenAnswers } from './written-answers.tsx';
@@ -37,14 +37,14 @@ export function AnalyticsCharts({ analytics, timeframe, isAdvanced }: AnalyticsC
           columns={analytics.chats}
           before={previous.chats}
           describe={describe}
-          note={sayPrevious(previous.totalChats, timeframe)}
+          note={sayBefore(previous.totalChats.toLocaleString('en-US'), timeframe)}
         />
         <ColumnChart
           title={`${figureNames.visitors}: ${totalVisitors.toLocaleString('en-US')}`}
           columns={analytics.visitors}
           before={previous.visitors}
           describe={describe}
-          note={sayPrevious(previous.totalVisitors, timeframe)}
+          note={sayBefore(previous.totalVisitors.toLocaleString('en-US'), timeframe)}
         />
       </div>
       {sampleSize !== null && (
@@ -100,10 +100,6 @@ const outcomeMeanings: Record<SessionOutcome, PartMeaning> = {
 };
 
 type Counted = Analytics['funnel'][number];
-
-function sayPrevious(count: number, timeframe: Timeframe): string {
-  return `${count.toLocaleString('en-US')} in the ${periodNames[timeframe].replace('The last ', '')} before`;
-}
 
 /** Adds what remains from the step before, where it is a part of it: a visitor may have several conversations. */
 function addShare({ label, count }: Counted, step: number, steps: readonly Counted[]): Counted {

@@ -50,7 +50,7 @@ function sayPrice({ priceCents, interval }: NonNullable<Billing['subscription']>
 
 function describeUse({ state, plan, usage: { conversations } }: Billing): GlanceFigure {
   const { used, limit, forecast } = conversations;
-  const label = 'Conversations this month';
+  const label = 'Conversations begun this month';
   const count = used.toLocaleString('en-US');
   if (state === 'paused' || state === 'ended')
     return { label, value: count, note: 'Your assistant is taking a break' };

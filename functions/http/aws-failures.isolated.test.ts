@@ -15,7 +15,7 @@ import { mockClient } from 'aws-sdk-client-mock';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { beginConversion } from '#functions/domain/conversions/conversion.ts';
 import { keys } from '#functions/storage/dynamodb/keys.ts';
-import { context, describeEvent } from './lambda-fixture.ts';
+import { context, describeEvent } from '#tests/support/worlds/lambda-fixture.ts';
 
 const { handler: getSourceCopy } = await import('#functions/api/chat/get-source-copy.ts');
 const { handler: issueCaptcha } = await import('#functions/api/contact/issue-captcha.ts');

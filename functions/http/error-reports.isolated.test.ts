@@ -1,7 +1,7 @@
 import { DynamoDBDocumentClient, PutCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import { mockClient } from 'aws-sdk-client-mock';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { context, describeEvent } from './lambda-fixture.ts';
+import { context, describeEvent } from '#tests/support/worlds/lambda-fixture.ts';
 
 const { handler: reportError } = await import('#functions/api/system/report-error.ts');
 const { handler: reportFailedAction } = await import('#functions/api/system/report-failed-action.ts');

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { describeEvent } from '#tests/support/worlds/lambda-fixture.ts';
 import { findClientAddress, viewerAddressHeader } from './find-client-address.ts';
-import { describeEvent } from './lambda-fixture.ts';
 
 const connection = '203.0.113.7';
 

@@ -10,8 +10,8 @@ import { close, listen } from '#infra/local/listen.ts';
 import { createClient } from '#shared/client.ts';
 import { contract } from '#shared/contract/index.ts';
 import { AppError } from '#shared/errors.ts';
+import { context, describeEvent } from '#tests/support/worlds/lambda-fixture.ts';
 import type { Run } from './call.ts';
-import { context, describeEvent } from './lambda-fixture.ts';
 
 const { handleStream } = await import('./handle-stream.ts');
 const { openEventReply } = await import('./event-reply.ts');

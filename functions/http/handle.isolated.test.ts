@@ -13,8 +13,8 @@ import { auth } from '#shared/contract/auth.ts';
 import { conversions } from '#shared/contract/conversions.ts';
 import { system } from '#shared/contract/system.ts';
 import { errorTable } from '#shared/errors.ts';
+import { context, describeEvent } from '#tests/support/worlds/lambda-fixture.ts';
 import { type ApiHandler, handle } from './handle.ts';
-import { context, describeEvent } from './lambda-fixture.ts';
 import { functionPayloadLimitBytes } from './payload-limit.ts';
 
 const { handler: getProgress } = await import('#functions/api/conversions/get-progress.ts');

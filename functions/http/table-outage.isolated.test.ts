@@ -1,7 +1,7 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
 import { afterEach, describe, expect, test } from 'vitest';
 import { close, listen } from '#infra/local/listen.ts';
-import { context, describeEvent } from './lambda-fixture.ts';
+import { context, describeEvent } from '#tests/support/worlds/lambda-fixture.ts';
 
 Object.assign(process.env, { AWS_ACCESS_KEY_ID: 'test', AWS_SECRET_ACCESS_KEY: 'test' });
 const server = createServer();

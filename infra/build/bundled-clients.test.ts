@@ -6,8 +6,8 @@ import { promisify } from 'node:util';
 import { EventStreamCodec } from '@smithy/eventstream-codec';
 import { build } from 'esbuild';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { startChatCompletionsServer } from '#functions/services/model/testing/chat-completions-server.ts';
 import { startS3 } from '#infra/local/engines/s3/s3-engine.ts';
+import { startChatCompletionsServer } from '#tests/support/model/chat-completions-server.ts';
 import { bundleOptions } from './bundle.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'gptsites-clients-'));

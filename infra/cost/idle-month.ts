@@ -2,10 +2,10 @@ import * as z from 'zod';
 import { sweepPolicy } from '#functions/policy/worker-policies.ts';
 import { listSites } from '#infra/constructs/site/site.ts';
 import { daysKept, hoursBetweenBackups } from '#infra/stacks/backup-stack.ts';
-import { deploy, deployStage, listTemplates } from '#infra/stacks/testing/synthesize.ts';
 import { readStage } from '#infra/stages/read-stage.ts';
 import type { Stage, StageSettings } from '#infra/stages/stage.ts';
 import { brands } from '#shared/brands/index.ts';
+import { deploy, deployStage, listTemplates } from '#tests/support/cloud/synthesize.ts';
 import { measuredUnits } from './measured-units.ts';
 import { add, callFunction, durationsMs, scale, type Usage } from './workloads.ts';
 

@@ -2,11 +2,11 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
+import { assemble, deploy, type Resources } from '#tests/support/cloud/assemble.ts';
 import { checkFunctions } from './check-functions.ts';
 import { checkLimits } from './check-limits.ts';
 import { checkOrder } from './check-order.ts';
 import { checkTiming } from './check-timing.ts';
-import { assemble, deploy, type Resources } from './testing/assemble.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'gptsites-rehearsal-'));
 writeFileSync(join(folder, 'index.mjs'), '');

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
+import { deploy } from '#tests/support/cloud/assemble.ts';
 import { checkPolicy } from './check-policy.ts';
 import { checkPolicySizes } from './check-policy-sizes.ts';
 import { findPolicies } from './find-policies.ts';
-import { deploy } from './testing/assemble.ts';
 
 const trust = {
   Version: '2012-10-17',

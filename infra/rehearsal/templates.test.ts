@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
+import { assemble, deploy, type Resources, schemas } from '#tests/support/cloud/assemble.ts';
 import { checkProperties } from './check-properties.ts';
 import { checkExports, checkTemplate } from './check-template.ts';
 import type { Fault } from './fault.ts';
 import { simulateDeployment } from './simulate-deployment.ts';
-import { assemble, deploy, type Resources, schemas } from './testing/assemble.ts';
 
 const queue = { Type: 'AWS::SQS::Queue' };
 const topic = { Type: 'AWS::SNS::Topic' };

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createGateway } from '#infra/local/gateway/gateway.ts';
 import { close, listen } from '#infra/local/listen.ts';
-import { stubPages } from '#infra/stacks/testing/stub-pages.ts';
+import { stubPages } from '#tests/support/cloud/stub-pages.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'gptsites-headers-'));
 const gateway = createGateway({

@@ -15,8 +15,8 @@ import {
 import { readPageSet, toPathPattern } from '#infra/build/site-content.ts';
 import { createGateway } from '#infra/local/gateway/gateway.ts';
 import { close, listen } from '#infra/local/listen.ts';
-import { stubPages } from '#infra/stacks/testing/stub-pages.ts';
 import { brands } from '#shared/brands/index.ts';
+import { stubPages } from '#tests/support/cloud/stub-pages.ts';
 import { missingFolder } from './route-page.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'gptsites-pages-'));

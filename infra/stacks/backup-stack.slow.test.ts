@@ -3,8 +3,8 @@ import { Match } from 'aws-cdk-lib/assertions';
 import { expect, test } from 'vitest';
 import { readStage } from '#infra/stages/read-stage.ts';
 import { stages } from '#infra/stages/stages.ts';
-import { deployStage, synthesize } from './testing/synthesize.ts';
-import { flatten } from './testing/template-parts.ts';
+import { deployStage, synthesize } from '#tests/support/cloud/synthesize.ts';
+import { flatten } from '#tests/support/cloud/template-parts.ts';
 
 const { backups, copies, observability } = synthesize();
 const [backup = expect.fail(), copy = expect.fail()] = [backups[0], copies[0]];

@@ -5,8 +5,8 @@ import * as z from 'zod';
 import { sharedStacks } from '#infra/release/deploy-stage.ts';
 import { stages } from '#infra/stages/stages.ts';
 import { brands } from '#shared/brands/index.ts';
-import { deploy } from './testing/synthesize.ts';
-import { flatten, listAllowances, listProperties } from './testing/template-parts.ts';
+import { deploy } from '#tests/support/cloud/synthesize.ts';
+import { flatten, listAllowances, listProperties } from '#tests/support/cloud/template-parts.ts';
 
 const allBrands = Object.values(brands);
 const { prod = expect.fail() } = stages;

@@ -2,8 +2,8 @@ import { Match, Template } from 'aws-cdk-lib/assertions';
 import { describe, expect, test } from 'vitest';
 import { stages } from '#infra/stages/stages.ts';
 import { brands } from '#shared/brands/index.ts';
-import { deployStage, synthesize } from './testing/synthesize.ts';
-import { listAllowances } from './testing/template-parts.ts';
+import { deployStage, synthesize } from '#tests/support/cloud/synthesize.ts';
+import { listAllowances } from '#tests/support/cloud/template-parts.ts';
 
 const stacks = synthesize();
 const { data } = stacks;

@@ -1,6 +1,6 @@
 import { Match } from 'aws-cdk-lib/assertions';
 import { expect, test } from 'vitest';
-import { connectBrands, synthesize } from './testing/synthesize.ts';
+import { connectBrands, synthesize } from '#tests/support/cloud/synthesize.ts';
 
 const stacks = synthesize();
 const { site } = stacks;

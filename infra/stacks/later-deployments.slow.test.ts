@@ -1,8 +1,8 @@
 import { expect, test, vi } from 'vitest';
 import * as z from 'zod';
 import type { StageSettings } from '#infra/stages/stage.ts';
-import { synthesize } from './testing/synthesize.ts';
-import { listProperties, putSharedIn } from './testing/template-parts.ts';
+import { synthesize } from '#tests/support/cloud/synthesize.ts';
+import { listProperties, putSharedIn } from '#tests/support/cloud/template-parts.ts';
 
 // A test synthesises a whole deployment.
 vi.setConfig({ testTimeout: 180_000 });

@@ -8,9 +8,9 @@ import { givenUpMessage } from '#functions/domain/mail/deliver-mail.ts';
 import { brands } from '#shared/brands/index.ts';
 import { listRoutes } from '#shared/contract/index.ts';
 import { jobs } from '#shared/jobs/index.ts';
-import { allOptions as settings } from './testing/all-options.ts';
-import { createTestStacks, synthesize } from './testing/synthesize.ts';
-import { flatten, listAllowances, listProperties, putSharedIn } from './testing/template-parts.ts';
+import { allOptions as settings } from '#tests/support/cloud/all-options.ts';
+import { createTestStacks, synthesize } from '#tests/support/cloud/synthesize.ts';
+import { flatten, listAllowances, listProperties, putSharedIn } from '#tests/support/cloud/template-parts.ts';
 
 const connectedSchema = z.record(z.string(), z.unknown());
 const stacks = synthesize({ settings });

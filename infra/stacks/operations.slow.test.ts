@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest';
 import * as z from 'zod';
 import { stages } from '#infra/stages/stages.ts';
 import { jobs } from '#shared/jobs/index.ts';
-import { synthesize } from './testing/synthesize.ts';
+import { synthesize } from '#tests/support/cloud/synthesize.ts';
 
 const root = join(import.meta.dirname, '../..');
 const folder = join(root, 'docs/operations');

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, test, vi } from 'vitest';
 import { findPolicy } from '#functions/policy/find-policy.ts';
 import { type ListedRoute, listRoutes } from '#shared/contract/index.ts';
-import { deploy, deployStage, listTemplates } from './testing/synthesize.ts';
+import { deploy, deployStage, listTemplates } from '#tests/support/cloud/synthesize.ts';
 
 // Every test synthesizes whole deployments.
 vi.setConfig({ testTimeout: 180_000 });

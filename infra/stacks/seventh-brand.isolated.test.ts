@@ -11,8 +11,8 @@ import {
   makeConversionId,
 } from '#shared/domain/conversion/conversion-id.ts';
 import { findLegalDocument } from '#shared/legal/find-legal-document.ts';
-import { synthesize } from './testing/synthesize.ts';
-import { listProperties } from './testing/template-parts.ts';
+import { synthesize } from '#tests/support/cloud/synthesize.ts';
+import { listProperties } from '#tests/support/cloud/template-parts.ts';
 
 vi.mock('#shared/brands/all-brands.ts', async (importOriginal) => {
   const { addHarbor } = await import('#shared/brands/testing/with-harbor.ts');

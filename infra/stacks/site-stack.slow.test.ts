@@ -7,8 +7,8 @@ import { readReleasedScripts } from '#infra/release/released-scripts.ts';
 import { apiHeaders, findHeaders, listHeaderRules } from '#infra/site/page-headers.ts';
 import { brands } from '#shared/brands/index.ts';
 import { listRoutes } from '#shared/contract/index.ts';
-import { connectBrands, synthesize } from './testing/synthesize.ts';
-import { flatten, listProperties } from './testing/template-parts.ts';
+import { connectBrands, synthesize } from '#tests/support/cloud/synthesize.ts';
+import { flatten, listProperties } from '#tests/support/cloud/template-parts.ts';
 
 const allBrands = Object.values(brands);
 const stacks = synthesize();

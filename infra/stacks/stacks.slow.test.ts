@@ -22,9 +22,9 @@ import {
   queueSchema,
   streamUrlSchema,
   workerSchema,
-} from './testing/resource-schemas.ts';
-import { synthesize } from './testing/synthesize.ts';
-import { flatten, listAllowances, listProperties } from './testing/template-parts.ts';
+} from '#tests/support/cloud/resource-schemas.ts';
+import { synthesize } from '#tests/support/cloud/synthesize.ts';
+import { flatten, listAllowances, listProperties } from '#tests/support/cloud/template-parts.ts';
 
 const stacks = synthesize();
 /** A stage without transcription that reads scans and opens pages in a browser. */

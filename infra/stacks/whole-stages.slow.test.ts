@@ -2,8 +2,8 @@ import { App } from 'aws-cdk-lib';
 import { expect, test } from 'vitest';
 import { SecurityChecks } from '#infra/constructs/security-checks.ts';
 import { brands } from '#shared/brands/index.ts';
-import { allOptions } from './testing/all-options.ts';
-import { createTestStacks, type Options } from './testing/synthesize.ts';
+import { allOptions } from '#tests/support/cloud/all-options.ts';
+import { createTestStacks, type Options } from '#tests/support/cloud/synthesize.ts';
 
 const hostedZones = Object.fromEntries(Object.keys(brands).map((id) => [id, { hostedZoneId: `Z${id}` }]));
 

@@ -7,7 +7,7 @@ import {
 } from '@aws-sdk/lib-dynamodb';
 import { mockClient } from 'aws-sdk-client-mock';
 import { expect, test } from 'vitest';
-import { context, describeEvent } from '#functions/http/lambda-fixture.ts';
+import { context, describeEvent } from '#tests/support/worlds/lambda-fixture.ts';
 
 const { handler } = await import('./submit.ts');
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { createManualTimer } from '#functions/services/model/testing/manual-timer.ts';
 import type { ChatSummary } from '#shared/contract/chat-history.ts';
+import { createManualTimer } from '#tests/support/model/manual-timer.ts';
 import type { ModelRequest } from '../model/ports.ts';
 import { createPhraseSummary } from './phrase-summary.ts';
 

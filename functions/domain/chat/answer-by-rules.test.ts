@@ -4,11 +4,11 @@ import { findHelpLines } from '#shared/brands/conduct/help-lines.ts';
 import { hostilePrompts } from '#shared/brands/conduct/prompts/hostile-prompts.ts';
 import { rulePacks } from '#shared/brands/conduct/rule-packs.ts';
 import { chat } from '#shared/contract/chat.ts';
+import { makePorts, silent } from '#tests/support/worlds/chat-ports-fixture.ts';
 import { findAskRule, findQuietRule } from '../conduct/find-ask-rule.ts';
 import { isExpectedReply } from '../conduct/is-expected-reply.ts';
 import { maskBrandNumbers } from '../conduct/mask-brand-numbers.ts';
 import { removeForbiddenSentences } from '../conduct/remove-forbidden-sentences.ts';
-import { makePorts, silent } from './chat-ports-fixture.ts';
 import { sendMessage } from './send-message.ts';
 
 describe.each(brandIds)('the rules of %s', (brandId) => {

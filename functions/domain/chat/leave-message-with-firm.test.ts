@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import { readSampleSite } from '#functions/engine/knowledge/build/read-sample-site.ts';
 import { noMessageMails } from '#shared/contract/dashboard/dashboard-settings.ts';
 import type { OfficeHours } from '#shared/domain/inbox/office-hours.ts';
+import { readSampleSite } from '#tests/support/engine/read-sample-site.ts';
+import { makePorts, silent } from '#tests/support/worlds/chat-ports-fixture.ts';
+import { makeCustomer } from '#tests/support/worlds/customer-fixture.ts';
 import { beginConversion } from '../conversions/conversion.ts';
 import { describeAssistant } from '../conversions/describe-assistant.ts';
 import { initialSettings } from '../dashboard/initial-settings.ts';
-import { makeCustomer } from '../plans/customer-fixture.ts';
-import { makePorts, silent } from './chat-ports-fixture.ts';
 import { sendMessage } from './send-message.ts';
 
 const conversionId = `conv_law_${'0'.repeat(26)}`;

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Answer } from '#functions/engine/reply/answer.ts';
-import { makePorts, visit } from './chat-ports-fixture.ts';
+import { makePorts, visit } from '#tests/support/worlds/chat-ports-fixture.ts';
 
 const unanswerable = 'Do you sell purple unicorn saddles?';
 

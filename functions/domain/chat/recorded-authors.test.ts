@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest';
-import { readSampleSite } from '#functions/engine/knowledge/build/read-sample-site.ts';
 import type { Knowledge } from '#functions/engine/knowledge/knowledge.ts';
 import type { Correction } from '#shared/domain/conversion/knowledge-item.ts';
 import type { LedgerEntry } from '#shared/domain/ledger/ledger.ts';
+import { readSampleSite } from '#tests/support/engine/read-sample-site.ts';
+import { makePorts, silent } from '#tests/support/worlds/chat-ports-fixture.ts';
+import { makeCustomer, signedUpAt } from '#tests/support/worlds/customer-fixture.ts';
 import { beginConversion } from '../conversions/conversion.ts';
 import type { LanguageModel } from '../model/ports.ts';
-import { makeCustomer, signedUpAt } from '../plans/customer-fixture.ts';
 import type { Checker } from '../reading/ports.ts';
 import { createReadAnswer } from '../reading/read-answer.ts';
 import { findBrandKnowledge } from '../support/brand-knowledge.ts';
-import { makePorts, silent } from './chat-ports-fixture.ts';
 import { sendMessage } from './send-message.ts';
 
 const conversionId = `conv_law_${'0'.repeat(26)}`;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { makePorts, silent } from './chat-ports-fixture.ts';
+import { makePorts, silent } from '#tests/support/worlds/chat-ports-fixture.ts';
 import { handoffPhrases } from './handoff/handoff-phrases.ts';
 import { chooseLanguageOfReply } from './reply-language.ts';
 import { sendMessage } from './send-message.ts';

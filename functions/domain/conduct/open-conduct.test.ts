@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readSampleSite } from '#functions/engine/knowledge/build/read-sample-site.ts';
+import { readSampleSite } from '#tests/support/engine/read-sample-site.ts';
 import { openConduct } from './open-conduct.ts';
 
 const firm = readSampleSite({

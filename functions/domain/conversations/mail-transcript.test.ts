@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { transcriptLinkDays } from '#shared/domain/limits.ts';
-import { makePorts, visit } from '../chat/chat-ports-fixture.ts';
+import { makePorts, visit } from '#tests/support/worlds/chat-ports-fixture.ts';
 import { beginConversion } from '../conversions/conversion.ts';
 import type { Mail } from '../mail/mail.ts';
 import { mailTranscript } from './mail-transcript.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { type PassageVectors, rankByVector } from '#functions/engine/knowledge/artifact/passage-vectors.ts';
-import { school } from '#functions/engine/testing/sample-sites.ts';
 import { openEmbedder } from '#functions/services/model/open-embedder.ts';
+import { school } from '#tests/support/engine/sample-sites.ts';
 import { embedKnowledge } from './embed-knowledge.ts';
 
 /** Fake Titan endpoint: a text's vector counts the occurrences of a few words. */

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { cents } from '#shared/domain/billing/money.ts';
 import { addDays } from '#shared/domain/trial.ts';
+import { makeCustomer, signedUpAt, stand } from '#tests/support/worlds/customer-fixture.ts';
 import type { Mail } from '../mail/mail.ts';
-import { makeCustomer, signedUpAt, stand } from '../plans/customer-fixture.ts';
 import {
   composeQuietMail,
   composeTrialMail,

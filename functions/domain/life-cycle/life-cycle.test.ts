@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { addDays } from '#shared/domain/trial.ts';
+import { makeCustomer, signedUpAt, stand } from '#tests/support/worlds/customer-fixture.ts';
 import type { Organisation } from '../accounts/account.ts';
-import { makeCustomer, signedUpAt, stand } from '../plans/customer-fixture.ts';
 import { createLifeCycle, findFirstDue, planStep } from './life-cycle.ts';
 
 const hour = 1 / 24;

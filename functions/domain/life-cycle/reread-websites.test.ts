@@ -2,9 +2,9 @@ import { expect, test } from 'vitest';
 import { brandIds } from '#shared/brands/brand-names.ts';
 import type { PlanId } from '#shared/domain/billing/plan-ids.ts';
 import { addDays } from '#shared/domain/trial.ts';
+import { makeCustomer, signedUpAt } from '#tests/support/worlds/customer-fixture.ts';
 import type { User } from '../accounts/account.ts';
 import { beginConversion } from '../conversions/conversion.ts';
-import { makeCustomer, signedUpAt } from '../plans/customer-fixture.ts';
 import { type CustomerWalk, customerWalkSchema } from './customer-walk.ts';
 import { rereadWebsites } from './reread-websites.ts';
 

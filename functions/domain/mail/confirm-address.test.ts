@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { brands } from '#shared/brands/index.ts';
+import { openMailWorld } from '#tests/support/worlds/mail-world-fixture.ts';
 import type { User } from '../accounts/account.ts';
 import { composeResetMail } from '../identity/identity-mails.ts';
 import { composeMail } from './compose-mail.ts';
 import { confirmAddress } from './confirm-address.ts';
 import { readSignedAddress, signAddress } from './confirmation-link.ts';
 import { mailsOfUnconfirmedDaily } from './mail-rule.ts';
-import { openMailWorld } from './mail-world-fixture.ts';
 import { waitingMailId } from './waiting-mail.ts';
 
 const to = 'secretary@maple-grove.example';

@@ -3,6 +3,8 @@ import { brands } from '#shared/brands/index.ts';
 import { cents } from '#shared/domain/billing/money.ts';
 import type { ListedUser } from '#shared/domain/staff/listed-customer.ts';
 import { defaultWidgetDesign } from '#shared/domain/widget/widget-design.ts';
+import { makeCustomer, signedUpAt, stand } from '#tests/support/worlds/customer-fixture.ts';
+import { openMailWorld } from '#tests/support/worlds/mail-world-fixture.ts';
 import { subscriptionSchema } from '../billing/billing-account.ts';
 import { composeCheckoutMail, composeOrderMail } from '../billing/mails/billing-mails.ts';
 import { composeReceipt } from '../billing/mails/receipt-mail.ts';
@@ -37,7 +39,6 @@ import {
 } from '../life-cycle/life-cycle-mails.ts';
 import { composePlanEndedMail } from '../life-cycle/plan-ended-mail.ts';
 import { composeMemberMail } from '../members/member-mail.ts';
-import { makeCustomer, signedUpAt, stand } from '../plans/customer-fixture.ts';
 import { composeInvoiceMail } from '../school-billing/compose-invoice-mail.ts';
 import type { SchoolInvoice } from '../school-billing/school-invoice.ts';
 import { composeLetter } from '../staff/customers/letter-mail.ts';
@@ -48,7 +49,6 @@ import { composeMail } from './compose-mail.ts';
 import { confirmAddress } from './confirm-address.ts';
 import type { Mail } from './mail.ts';
 import { findMailRule, isMailType, type MailType, mailTypes } from './mail-types.ts';
-import { openMailWorld } from './mail-world-fixture.ts';
 import { composeFailedMail, composeReadyMail, composeThinMail, composeWelcomeMail } from './trial-mails.ts';
 import { composeWaitingMail } from './waiting-mail.ts';
 

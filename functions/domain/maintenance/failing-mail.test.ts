@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { deliverMail } from '#functions/domain/mail/deliver-mail.ts';
-import { confirmedWorld, idleMails } from '#functions/domain/mail/mail-world-fixture.ts';
 import { maxReceives } from '#shared/jobs/index.ts';
+import { confirmedWorld, idleMails } from '#tests/support/worlds/mail-world-fixture.ts';
 import { resendOverdue } from './sweep.ts';
 
 const minute = 60_000;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { idleMails } from '#functions/domain/mail/mail-world-fixture.ts';
+import { idleMails } from '#tests/support/worlds/mail-world-fixture.ts';
 import { resendOverdue } from './sweep.ts';
 
 /** Ports with three due mails, one of which can't be sent. */

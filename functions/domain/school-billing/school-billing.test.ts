@@ -1,17 +1,17 @@
 import { describe, expect, test } from 'vitest';
 import { fiscalYearOf, fiscalYearsToInvoice, monthsLeft } from '#shared/domain/billing/fiscal-year.ts';
-import { remindAsStaff } from './bill-as-staff.ts';
-import { closeInvoice } from './close-invoice.ts';
-import { generateInvoices, previewInvoices } from './generate-invoices.ts';
-import { listInvoices, readFigures } from './list-invoices.ts';
-import { processPayment } from './process-payment.ts';
 import {
   dollars,
   openInvoiced,
   openSchoolBillingWorld,
   pay,
   superadmin,
-} from './school-billing-world-fixture.ts';
+} from '#tests/support/worlds/school-billing-world-fixture.ts';
+import { remindAsStaff } from './bill-as-staff.ts';
+import { closeInvoice } from './close-invoice.ts';
+import { generateInvoices, previewInvoices } from './generate-invoices.ts';
+import { listInvoices, readFigures } from './list-invoices.ts';
+import { processPayment } from './process-payment.ts';
 import { dueCents, statusOf } from './school-invoice.ts';
 import { findInvoiceRecipient, sendInvoice } from './send-invoice.ts';
 import { countReminders, sendReminders } from './send-reminders.ts';

@@ -1,17 +1,17 @@
 import { describe, expect, test } from 'vitest';
 import type { Cents } from '#shared/domain/billing/money.ts';
-import type { Payment } from '../billing/payment.ts';
-import { generateInvoices } from './generate-invoices.ts';
-import { listInvoices, readFigures } from './list-invoices.ts';
-import { hasOpenInvoice, listOwnInvoices } from './list-own-invoices.ts';
-import { processPayment } from './process-payment.ts';
 import {
   dollars,
   openInvoiced,
   openSchoolBillingWorld,
   pay,
   superadmin,
-} from './school-billing-world-fixture.ts';
+} from '#tests/support/worlds/school-billing-world-fixture.ts';
+import type { Payment } from '../billing/payment.ts';
+import { generateInvoices } from './generate-invoices.ts';
+import { listInvoices, readFigures } from './list-invoices.ts';
+import { hasOpenInvoice, listOwnInvoices } from './list-own-invoices.ts';
+import { processPayment } from './process-payment.ts';
 import { sendInvoice } from './send-invoice.ts';
 import { settleCardPayment } from './settle-card-payment.ts';
 import { listSums } from './sum/list-sums.ts';

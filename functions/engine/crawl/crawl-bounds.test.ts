@@ -1,6 +1,14 @@
 import type { ServerResponse } from 'node:http';
 import { describe, expect, it } from 'vitest';
-import { type Answer, link, numbered, openSite, outcomeOf, pathsOf, runCrawl } from './crawl-fixture.ts';
+import {
+  type Answer,
+  link,
+  numbered,
+  openSite,
+  outcomeOf,
+  pathsOf,
+  runCrawl,
+} from '#tests/support/worlds/crawl-fixture.ts';
 
 describe('linked files', () => {
   const pdf = { headers: { 'content-type': 'application/pdf' }, body: '%PDF-1.4' };

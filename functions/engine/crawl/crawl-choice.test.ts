@@ -1,6 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { listVisitorQuestions } from '#functions/engine/readiness/visitor-questions.ts';
-import { type Answer, link, numbered, openSite, outcomeOf, pathsOf, runCrawl } from './crawl-fixture.ts';
+import {
+  type Answer,
+  link,
+  numbered,
+  openSite,
+  outcomeOf,
+  pathsOf,
+  runCrawl,
+} from '#tests/support/worlds/crawl-fixture.ts';
 
 const pdf = { headers: { 'content-type': 'application/pdf' }, body: '%PDF-1.4' };
 const askSchool = {

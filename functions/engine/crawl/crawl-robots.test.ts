@@ -1,6 +1,13 @@
 import { gzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
-import { type Answer, makeWorld, openSite, pathsOf, runCrawl, serveSite } from './crawl-fixture.ts';
+import {
+  type Answer,
+  makeWorld,
+  openSite,
+  pathsOf,
+  runCrawl,
+  serveSite,
+} from '#tests/support/worlds/crawl-fixture.ts';
 import type { CachedRobots } from './robots/load-robots.ts';
 
 const pages: Record<string, Answer> = {

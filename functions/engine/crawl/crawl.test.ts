@@ -9,7 +9,7 @@ import {
   pathsOf,
   runCrawl,
   serveSite,
-} from './crawl-fixture.ts';
+} from '#tests/support/worlds/crawl-fixture.ts';
 
 describe('which pages are read', () => {
   it('reads what visitors look for before archives and generated pages, within the limit', async () => {

@@ -1,7 +1,13 @@
 import { existsSync } from 'node:fs';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import * as z from 'zod';
-import { makeWorld, outcomeOf, runCrawl, serveSite, shortLimits } from './crawl-fixture.ts';
+import {
+  makeWorld,
+  outcomeOf,
+  runCrawl,
+  serveSite,
+  shortLimits,
+} from '#tests/support/worlds/crawl-fixture.ts';
 import { fetchLimits } from './fetch/fetch-limits.ts';
 import { collectSitemaps } from './plan/sitemaps.ts';
 

@@ -3,7 +3,7 @@ import { extname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod';
-import { type Answer, makeWorld, runCrawl, serveSite } from './crawl-fixture.ts';
+import { type Answer, makeWorld, runCrawl, serveSite } from '#tests/support/worlds/crawl-fixture.ts';
 
 const folder = new URL('../../../../shared/sites/', import.meta.url);
 const manifestFile = new URL('manifest.json', folder);

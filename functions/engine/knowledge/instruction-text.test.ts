@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { orders, statements } from '#functions/engine/testing/orders-and-statements.ts';
+import { orders, statements } from '#tests/support/engine/orders-and-statements.ts';
 import { isInstruction } from './instruction-text.ts';
 
 describe('an order to a machine', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readSampleSite } from '#functions/engine/knowledge/build/read-sample-site.ts';
+import { readSampleSite } from '#tests/support/engine/read-sample-site.ts';
 import { answerQuestion } from './answer-question.ts';
 
 const rentals = readSampleSite({

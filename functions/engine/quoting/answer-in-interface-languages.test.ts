@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { readSampleSite } from '#functions/engine/knowledge/build/read-sample-site.ts';
 import { introduceForeignQuote } from '#functions/engine/reply/introduce-foreign-quote.ts';
 import { phrases, phrasesOf } from '#functions/engine/reply/phrases.ts';
 import { isVisitorLanguage, visitorLanguages } from '#shared/texts/visitor-languages.ts';
+import { readSampleSite } from '#tests/support/engine/read-sample-site.ts';
 import { answerQuestion } from './answer-question.ts';
 
 const school = readSampleSite({

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import type { Knowledge } from '#functions/engine/knowledge/knowledge.ts';
 import type { Turn } from '#functions/engine/search/resolve-follow-up.ts';
-import { failedChecks, type Replies } from '#functions/engine/testing/injection-checks.ts';
-import { injectionCorpus } from '#functions/engine/testing/injection-corpus.ts';
-import { isPlanted, plantInjection } from '#functions/engine/testing/plant-injection.ts';
+import { failedChecks, type Replies } from '#tests/support/engine/injection-checks.ts';
+import { injectionCorpus } from '#tests/support/engine/injection-corpus.ts';
+import { isPlanted, plantInjection } from '#tests/support/engine/plant-injection.ts';
 import { answerQuestion } from './answer-question.ts';
 
 const { cases } = injectionCorpus;

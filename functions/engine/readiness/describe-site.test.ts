@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { lawOffice, school } from '#functions/engine/testing/sample-sites.ts';
 import { siteProfileSchema } from '#shared/contract/conversions.ts';
-import { readSampleSite } from '../knowledge/build/read-sample-site.ts';
+import { readSampleSite } from '#tests/support/engine/read-sample-site.ts';
+import { lawOffice, school } from '#tests/support/engine/sample-sites.ts';
 import { factQuestions } from '../lexicon/readiness-questions.ts';
 import { answerQuestion } from '../quoting/answer-question.ts';
 import { describeSite } from './describe-site.ts';

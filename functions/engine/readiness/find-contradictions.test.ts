@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { contentSchema } from '#functions/engine/documents/content/content.ts';
 import { buildKnowledge } from '#functions/engine/knowledge/build/build-knowledge.ts';
-import { readSampleSite } from '#functions/engine/knowledge/build/read-sample-site.ts';
+import { readSampleSite } from '#tests/support/engine/read-sample-site.ts';
 import { readSite } from '../../../bench/answers/read-site.ts';
 import { findContradictions } from './find-contradictions.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it, test } from 'vitest';
-import { lawOffice, school } from '#functions/engine/testing/sample-sites.ts';
-import { readSampleSite } from '../knowledge/build/read-sample-site.ts';
+import { readSampleSite } from '#tests/support/engine/read-sample-site.ts';
+import { lawOffice, school } from '#tests/support/engine/sample-sites.ts';
 import { describeSite } from './describe-site.ts';
 
 const workdays = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri'];

@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest';
-import { readSampleSite } from '#functions/engine/knowledge/build/read-sample-site.ts';
 import { readinessQuestions } from '#functions/engine/lexicon/readiness-questions.ts';
 import { answerQuestion } from '#functions/engine/quoting/answer-question.ts';
 import {
@@ -7,8 +6,9 @@ import {
   readinessCountsSchema,
   readinessReportSchema,
 } from '#shared/domain/conversion/readiness.ts';
+import { readSampleSite } from '#tests/support/engine/read-sample-site.ts';
+import { fixtureSchool, plantedContradictions, plantedGaps } from '#tests/support/worlds/fixture-school.ts';
 import { findAnsweredQuestions } from './find-answered-questions.ts';
-import { fixtureSchool, plantedContradictions, plantedGaps } from './fixture-school.ts';
 import { mostAskedQuestions } from './most-asked-questions.ts';
 import { runReadinessCheck } from './run-readiness-check.ts';
 import { sectorQuestions } from './sector-questions.ts';

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Knowledge } from '#functions/engine/knowledge/knowledge.ts';
-import { school } from '#functions/engine/testing/sample-sites.ts';
+import { school } from '#tests/support/engine/sample-sites.ts';
 import { buildPrompt, buildQueriesPrompt } from './build-prompt.ts';
 import { describeForQueries, describeFound, describeWhole } from './describe-reading.ts';
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { answerQuestion } from '#functions/engine/quoting/answer-question.ts';
 import type { Turn } from '#functions/engine/search/resolve-follow-up.ts';
-import { club, lawOffice, school } from '#functions/engine/testing/sample-sites.ts';
+import { club, lawOffice, school } from '#tests/support/engine/sample-sites.ts';
 
 const sites = { school, lawOffice, club };
 const asked: Turn[] = [

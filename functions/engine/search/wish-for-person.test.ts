@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { readSampleSite } from '#functions/engine/knowledge/build/read-sample-site.ts';
 import type { visitorLanguages } from '#shared/texts/visitor-languages.ts';
+import { readSampleSite } from '#tests/support/engine/read-sample-site.ts';
 import { readRemark } from './read-remark.ts';
 
 const school = readSampleSite({

@@ -5,8 +5,8 @@ import { conversions } from '#shared/contract/conversions.ts';
 import { dashboard } from '#shared/contract/dashboard/dashboard.ts';
 import type { Route } from '#shared/contract/route.ts';
 import { AppError, type ErrorCode } from '#shared/errors.ts';
+import { context, describeEvent } from '#tests/support/worlds/lambda-fixture.ts';
 import type { ApiEvent, ApiReply } from '../call.ts';
-import { context, describeEvent } from '../lambda-fixture.ts';
 import { limitUnknownIds } from './limit-unknown-ids.ts';
 
 type Guess = { address?: string; names?: number; code?: ErrorCode; input?: object };

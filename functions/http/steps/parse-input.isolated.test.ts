@@ -2,8 +2,8 @@ import middy from '@middy/core';
 import { expect, test } from 'vitest';
 import * as z from 'zod';
 import { route } from '#shared/contract/route.ts';
+import { context, describeEvent } from '#tests/support/worlds/lambda-fixture.ts';
 import type { ApiEvent, ApiReply } from '../call.ts';
-import { context, describeEvent } from '../lambda-fixture.ts';
 import { parseInput } from './parse-input.ts';
 import type { Parsed } from './step.ts';
 

@@ -1,8 +1,8 @@
 import { extractText, getDocumentProxy } from 'unpdf';
 import { expect, test } from 'vitest';
 import { generateInvoices } from '#functions/domain/school-billing/generate-invoices.ts';
-import { openSchoolBillingWorld } from '#functions/domain/school-billing/school-billing-world-fixture.ts';
 import { brands } from '#shared/brands/index.ts';
+import { openSchoolBillingWorld } from '#tests/support/worlds/school-billing-world-fixture.ts';
 import { renderInvoice } from './render-invoice.ts';
 
 test('an invoice is a tagged PDF with embedded fonts that states who is billed, what is due and when, and links to its payment', async () => {

@@ -1,9 +1,9 @@
 import { EventStreamCodec } from '@smithy/eventstream-codec';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { ModelEvent } from '#functions/domain/model/ports.ts';
-import { school } from '#functions/engine/testing/sample-sites.ts';
+import { school } from '#tests/support/engine/sample-sites.ts';
+import { createModelProcess, nameSource } from '#tests/support/model/model-fixture.ts';
 import { openLanguageModel } from './open-language-model.ts';
-import { createModelProcess, nameSource } from './testing/model-fixture.ts';
 
 beforeEach(() => {
   vi.stubEnv('AWS_ACCESS_KEY_ID', 'AKIDEXAMPLE');

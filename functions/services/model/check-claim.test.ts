@@ -2,13 +2,14 @@ import { describe, expect, it, onTestFinished } from 'vitest';
 import type { ModelReport } from '#functions/domain/model/ports.ts';
 import { createCheckerTrial } from '#functions/domain/reading/qualify-checker.ts';
 import { trialClaims } from '#functions/engine/reading/check/trial-claims.ts';
-import { createCircuitBreaker } from './circuit-breaker.ts';
-import { guardModel } from './guard-model.ts';
-import { openLanguageModel } from './open-language-model.ts';
-import { type Asked, type Script, startChatCompletionsServer } from './testing/chat-completions-server.ts';
-import { createManualTimer } from './testing/manual-timer.ts';
-import { createSharedState } from './testing/model-fixture.ts';
-import { checkWell } from './testing/reading-server.ts';
+import {
+  type Asked,
+  type Script,
+  startChatCompletionsServer,
+} from '#tests/support/model/chat-completions-server.ts';
+import { createManualTimer } from '#tests/support/model/manual-timer.ts';
+import { createSharedState } from '#tests/support/model/model-fixture.ts';
+import { checkWell } from '#tests/support/model/reading-server.ts';
 import {
   answers,
   question,
@@ -18,7 +19,10 @@ import {
   saying,
   sentence,
   startSiteProcess,
-} from './testing/school-model.ts';
+} from '#tests/support/model/school-model.ts';
+import { createCircuitBreaker } from './circuit-breaker.ts';
+import { guardModel } from './guard-model.ts';
+import { openLanguageModel } from './open-language-model.ts';
 
 const say = (word: string): Script => ({ steps: [{ say: word }] });
 /** A checker behind a server of its own, with what it reported of its trials. */

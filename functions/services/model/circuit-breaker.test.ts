@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { Script } from './testing/chat-completions-server.ts';
-import { createSharedState } from './testing/model-fixture.ts';
+import type { Script } from '#tests/support/model/chat-completions-server.ts';
+import { createSharedState } from '#tests/support/model/model-fixture.ts';
 import {
   createSiteProcess,
   question,
@@ -9,7 +9,7 @@ import {
   saying,
   startSiteProcess,
   waitsBefore,
-} from './testing/school-model.ts';
+} from '#tests/support/model/school-model.ts';
 
 describe('the circuit breaker', () => {
   it('opens after five failures for all processes, lets one probe through and closes after its success', async () => {

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import type { LanguageModel } from '#functions/domain/model/ports.ts';
+import { createManualTimer } from '#tests/support/model/manual-timer.ts';
+import { createSharedState } from '#tests/support/model/model-fixture.ts';
 import { createCircuitBreaker } from './circuit-breaker.ts';
 import { guardModel } from './guard-model.ts';
-import { createManualTimer } from './testing/manual-timer.ts';
-import { createSharedState } from './testing/model-fixture.ts';
 
 const firstPieceMs = 9000;
 

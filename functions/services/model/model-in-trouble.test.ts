@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Script } from './testing/chat-completions-server.ts';
+import type { Script } from '#tests/support/model/chat-completions-server.ts';
 import {
   answers,
   question,
@@ -10,7 +10,7 @@ import {
   sentence,
   startSiteProcess,
   waitsBefore,
-} from './testing/school-model.ts';
+} from '#tests/support/model/school-model.ts';
 
 const halfAnswer = [`${answers}${sentence(rightSentence, quoteWords)}`, 'SAY: The deposit for Kinder'];
 

@@ -2,19 +2,22 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Knowledge } from '#functions/engine/knowledge/knowledge.ts';
 import { answerQuestion } from '#functions/engine/quoting/answer-question.ts';
 import type { Answer } from '#functions/engine/reply/answer.ts';
-import { failedChecks } from '#functions/engine/testing/injection-checks.ts';
-import { type InjectionCase, injectionCorpus } from '#functions/engine/testing/injection-corpus.ts';
+import { failedChecks } from '#tests/support/engine/injection-checks.ts';
+import { type InjectionCase, injectionCorpus } from '#tests/support/engine/injection-corpus.ts';
 import {
   isPlanted,
   metadataPlaces,
   plantInjection,
   plantPastFilters,
   unseenPlaces,
-} from '#functions/engine/testing/plant-injection.ts';
+} from '#tests/support/engine/plant-injection.ts';
+import {
+  type ChatCompletionsServer,
+  startChatCompletionsServer,
+} from '#tests/support/model/chat-completions-server.ts';
+import { createModelProcess } from '#tests/support/model/model-fixture.ts';
+import { obeyEverything } from '#tests/support/model/obedient-model.ts';
 import { openLanguageModel } from './open-language-model.ts';
-import { type ChatCompletionsServer, startChatCompletionsServer } from './testing/chat-completions-server.ts';
-import { createModelProcess } from './testing/model-fixture.ts';
-import { obeyEverything } from './testing/obedient-model.ts';
 
 type Reply = Awaited<ReturnType<ReturnType<typeof createModelProcess>['ask']>>;
 

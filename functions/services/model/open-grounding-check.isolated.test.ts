@@ -3,8 +3,8 @@ import { ModelFailure } from '#functions/domain/model/model-failure.ts';
 import { createCheckerTrial } from '#functions/domain/reading/qualify-checker.ts';
 import { isCheckable } from '#functions/engine/reading/check/claim-check.ts';
 import { trialClaims } from '#functions/engine/reading/check/trial-claims.ts';
+import { createManualTimer } from '#tests/support/model/manual-timer.ts';
 import { openGroundingCheck } from './open-grounding-check.ts';
-import { createManualTimer } from './testing/manual-timer.ts';
 
 beforeEach(() => {
   vi.stubEnv('AWS_ACCESS_KEY_ID', 'AKIDEXAMPLE');

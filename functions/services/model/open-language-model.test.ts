@@ -3,8 +3,8 @@ import { expect, onTestFinished, test } from 'vitest';
 import { ModelFailure } from '#functions/domain/model/model-failure.ts';
 import type { ModelEvent } from '#functions/domain/model/ports.ts';
 import { close, listen } from '#infra/local/listen.ts';
+import { type Script, startChatCompletionsServer } from '#tests/support/model/chat-completions-server.ts';
 import { openLanguageModel } from './open-language-model.ts';
-import { type Script, startChatCompletionsServer } from './testing/chat-completions-server.ts';
 
 async function openEndpoint(script: Script) {
   const server = await startChatCompletionsServer(script);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { lawOffice } from '#functions/engine/testing/sample-sites.ts';
-import { createSharedState, createTrustedChecker } from './testing/model-fixture.ts';
+import { lawOffice } from '#tests/support/engine/sample-sites.ts';
+import { createSharedState, createTrustedChecker } from '#tests/support/model/model-fixture.ts';
 import {
   answers,
   question,
@@ -10,7 +10,7 @@ import {
   saying,
   sentence,
   startSiteProcess,
-} from './testing/school-model.ts';
+} from '#tests/support/model/school-model.ts';
 
 describe('a model that reads the whole site', () => {
   it('is shown with the quotes of its sentence, and its tokens are counted', async () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { school } from '#functions/engine/testing/sample-sites.ts';
-import type { Script } from './testing/chat-completions-server.ts';
+import { school } from '#tests/support/engine/sample-sites.ts';
+import type { Script } from '#tests/support/model/chat-completions-server.ts';
 import {
   answers,
   createSiteProcess,
@@ -10,7 +10,7 @@ import {
   saying,
   sentence,
   startSiteProcess,
-} from './testing/school-model.ts';
+} from '#tests/support/model/school-model.ts';
 
 /** Fits the site's details and one of its passages. */
 const small = { readingTokens: { whole: 240, found: 240 } };

@@ -5,18 +5,22 @@ import {
   type ReadinessCheckStep,
 } from '#functions/domain/readiness-check/continue-readiness-check.ts';
 import type { ReadinessCheckPorts, StoredReadinessCheck } from '#functions/domain/readiness-check/ports.ts';
-import { fixtureSchool } from '#functions/engine/readiness/fixture-school.ts';
 import {
   listReadinessQuestions,
   runReadinessCheck,
 } from '#functions/engine/readiness/run-readiness-check.ts';
+import {
+  type Asked,
+  type Script,
+  startChatCompletionsServer,
+} from '#tests/support/model/chat-completions-server.ts';
+import { createManualTimer } from '#tests/support/model/manual-timer.ts';
+import { createSharedState, createTrustedChecker, nameSource } from '#tests/support/model/model-fixture.ts';
+import { sentence } from '#tests/support/model/school-model.ts';
+import { fixtureSchool } from '#tests/support/worlds/fixture-school.ts';
 import { createCircuitBreaker } from './circuit-breaker.ts';
 import { guardModel } from './guard-model.ts';
 import { openLanguageModel } from './open-language-model.ts';
-import { type Asked, type Script, startChatCompletionsServer } from './testing/chat-completions-server.ts';
-import { createManualTimer } from './testing/manual-timer.ts';
-import { createSharedState, createTrustedChecker, nameSource } from './testing/model-fixture.ts';
-import { sentence } from './testing/school-model.ts';
 
 const request = {
   conversionId: 'conv_test',

@@ -1,10 +1,10 @@
 import { expect, onTestFinished, test } from 'vitest';
 import { createWarmReading } from '#functions/domain/reading/warm-reading.ts';
-import { school } from '#functions/engine/testing/sample-sites.ts';
+import { school } from '#tests/support/engine/sample-sites.ts';
+import { type Script, startChatCompletionsServer } from '#tests/support/model/chat-completions-server.ts';
+import { createManualTimer } from '#tests/support/model/manual-timer.ts';
+import { createSiteProcess, question } from '#tests/support/model/school-model.ts';
 import { openLanguageModel } from './open-language-model.ts';
-import { type Script, startChatCompletionsServer } from './testing/chat-completions-server.ts';
-import { createManualTimer } from './testing/manual-timer.ts';
-import { createSiteProcess, question } from './testing/school-model.ts';
 
 const silent = { steps: [{ say: 'VERDICT: silent' }] };
 

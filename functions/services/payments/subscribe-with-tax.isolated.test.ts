@@ -7,12 +7,12 @@ import { describeOrder } from '#functions/domain/billing/describe-order.ts';
 import { createBillingAccount } from '#functions/domain/billing/open-billing-account.ts';
 import type { OrderingPorts } from '#functions/domain/billing/ports.ts';
 import { subscribe } from '#functions/domain/billing/subscribe.ts';
-import { makeCustomer } from '#functions/domain/plans/customer-fixture.ts';
 import { openStripeProvider } from '#functions/services/payments/stripe-provider.ts';
 import { type EmbeddedPayments, startPayments } from '#infra/local/payments/start-payments.ts';
 import type { PricingModel } from '#shared/domain/billing/pricing.ts';
 import { addDays } from '#shared/domain/trial.ts';
 import { openBillingWorld } from '#tests/api/billing/billing-world.ts';
+import { makeCustomer } from '#tests/support/worlds/customer-fixture.ts';
 
 const payments: EmbeddedPayments = await startPayments(
   join(mkdtempSync(join(tmpdir(), 'payments-')), 'payments.json'),

@@ -3,9 +3,9 @@ import { endBilling } from '#functions/domain/billing/end-billing.ts';
 import { receiveEvent } from '#functions/domain/billing/receive-event.ts';
 import { type BalancePorts, refundBalance } from '#functions/domain/billing/refunds/refund-balance.ts';
 import { runBilling } from '#functions/domain/billing/run-billing.ts';
-import { makeCustomer } from '#functions/domain/plans/customer-fixture.ts';
 import { endSubscription } from '#infra/local/payments/payment-subscriptions.ts';
 import { AppError } from '#shared/errors.ts';
+import { makeCustomer } from '#tests/support/worlds/customer-fixture.ts';
 import { doDeed } from './billing-deeds.ts';
 import { type BillingWorld, openBillingWorld } from './billing-world.ts';
 

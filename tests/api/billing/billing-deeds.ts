@@ -7,7 +7,6 @@ import { reconcilePayments } from '#functions/domain/billing/reconcile-payments.
 import { subscribe } from '#functions/domain/billing/subscribe.ts';
 import { syncAccount } from '#functions/domain/billing/sync-account.ts';
 import { processPayment } from '#functions/domain/school-billing/process-payment.ts';
-import { superadmin } from '#functions/domain/school-billing/school-billing-world-fixture.ts';
 import { undoPayment } from '#functions/domain/school-billing/undo-payment.ts';
 import { PaymentError } from '#infra/local/payments/payment-error.ts';
 import type { Intent } from '#infra/local/payments/payment-objects.ts';
@@ -21,6 +20,7 @@ import {
 } from '#shared/domain/billing/billing-actions.ts';
 import { cents } from '#shared/domain/billing/money.ts';
 import { AppError } from '#shared/errors.ts';
+import { superadmin } from '#tests/support/worlds/school-billing-world-fixture.ts';
 import type { BillingWorld } from './billing-world.ts';
 
 export type Draw = () => number;

@@ -1,8 +1,8 @@
 import { expect } from 'vitest';
 import { addUp } from '#functions/domain/school-billing/school-invoice.ts';
-import { expectOneSum } from '#functions/domain/school-billing/sum/one-sum-fixture.ts';
 import { pastDueGraceDays } from '#shared/domain/billing/subscription.ts';
 import { addDays } from '#shared/domain/trial.ts';
+import { expectOneSum } from '#tests/support/worlds/one-sum-fixture.ts';
 import type { BillingWorld } from './billing-world.ts';
 
 type Amounts = { paymentId: string; paidCents: number; refundedCents: number };

@@ -8,7 +8,6 @@ import { receiveEvent } from '#functions/domain/billing/receive-event.ts';
 import type { BalancePorts } from '#functions/domain/billing/refunds/refund-balance.ts';
 import type { Mail } from '#functions/domain/mail/mail.ts';
 import { generateInvoices } from '#functions/domain/school-billing/generate-invoices.ts';
-import { openSchoolBillingWorld } from '#functions/domain/school-billing/school-billing-world-fixture.ts';
 import { settleCardPayment } from '#functions/domain/school-billing/settle-card-payment.ts';
 import type { StaffAction } from '#functions/domain/staff-log/staff-action.ts';
 import { openStripeProvider } from '#functions/services/payments/stripe-provider.ts';
@@ -19,6 +18,7 @@ import { PaymentEngine } from '#infra/local/payments/payment-engine.ts';
 import { paymentStateSchema } from '#infra/local/payments/payment-objects.ts';
 import { advance } from '#infra/local/payments/payment-subscriptions.ts';
 import { addDays } from '#shared/domain/trial.ts';
+import { openSchoolBillingWorld } from '#tests/support/worlds/school-billing-world-fixture.ts';
 import type { SlowNetwork } from './slow-network.ts';
 
 const secret = 'whsec_world';

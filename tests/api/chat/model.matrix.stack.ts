@@ -2,16 +2,12 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type {
-  Asked,
-  ChatCompletionsServer,
-  Script,
-} from '#functions/services/model/testing/chat-completions-server.ts';
-import { nameSource } from '#functions/services/model/testing/model-fixture.ts';
-import { startReadingServer } from '#functions/services/model/testing/reading-server.ts';
 import { createClient } from '#shared/client.ts';
 import { openTenant } from '#tests/support/callers/roles.ts';
 import { followConversion } from '#tests/support/callers/trial.ts';
+import type { Asked, ChatCompletionsServer, Script } from '#tests/support/model/chat-completions-server.ts';
+import { nameSource } from '#tests/support/model/model-fixture.ts';
+import { startReadingServer } from '#tests/support/model/reading-server.ts';
 import { type SpawnedStack, spawnStack } from '#tests/support/stacks/spawn-stack.ts';
 
 const dataDir = mkdtempSync(join(tmpdir(), 'gptsites-model-'));

@@ -5,16 +5,16 @@ import { join } from 'node:path';
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import { DynamoDBDocumentClient, PutCommand, ScanCommand } from '@aws-sdk/lib-dynamodb';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import {
-  type ChatCompletionsServer,
-  startChatCompletionsServer,
-} from '#functions/services/model/testing/chat-completions-server.ts';
 import { close, listen } from '#infra/local/listen.ts';
 import { confirmMailedAddress } from '#tests/support/callers/confirm-address.ts';
 import { waitForLink } from '#tests/support/callers/outbox.ts';
 import { type Agent, openAgent } from '#tests/support/callers/signed-in.ts';
 import { describeTrial, followConversion } from '#tests/support/callers/trial.ts';
 import { uploadDocument } from '#tests/support/callers/upload-document.ts';
+import {
+  type ChatCompletionsServer,
+  startChatCompletionsServer,
+} from '#tests/support/model/chat-completions-server.ts';
 import { type Receiver, startReceiver } from '#tests/support/servers/receiver.ts';
 import { startTestStack, type TestStack } from '#tests/support/stacks/start-test-stack.ts';
 import { readTable } from '#tests/support/stacks/table-reader.ts';

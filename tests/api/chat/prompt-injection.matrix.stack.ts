@@ -2,14 +2,14 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { injectionCorpus } from '#functions/engine/testing/injection-corpus.ts';
+import { createClient } from '#shared/client.ts';
+import { describeTrial, followConversion } from '#tests/support/callers/trial.ts';
+import { injectionCorpus } from '#tests/support/engine/injection-corpus.ts';
 import {
   type ChatCompletionsServer,
   startChatCompletionsServer,
-} from '#functions/services/model/testing/chat-completions-server.ts';
-import { obeyEverything } from '#functions/services/model/testing/obedient-model.ts';
-import { createClient } from '#shared/client.ts';
-import { describeTrial, followConversion } from '#tests/support/callers/trial.ts';
+} from '#tests/support/model/chat-completions-server.ts';
+import { obeyEverything } from '#tests/support/model/obedient-model.ts';
 import { type SpawnedStack, spawnStack } from '#tests/support/stacks/spawn-stack.ts';
 
 const dataDir = mkdtempSync(join(tmpdir(), 'gptsites-injection-'));

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { runStep } from '#functions/domain/conversions/run-step.ts';
 import { deliverMail } from '#functions/domain/mail/deliver-mail.ts';
-import { confirmedWorld } from '#functions/domain/mail/mail-world-fixture.ts';
 import { resendOverdue } from '#functions/domain/maintenance/sweep.ts';
 import { openLibraryStore } from '#functions/storage/dynamodb/conversions/library-store.ts';
 import { openMailStore } from '#functions/storage/dynamodb/mail/mail-store.ts';
 import { openWebhookStore } from '#functions/storage/dynamodb/webhooks/webhook-store.ts';
 import { refuseFailure } from '#tests/support/stacks/sweeper.ts';
+import { confirmedWorld } from '#tests/support/worlds/mail-world-fixture.ts';
 import { begin, openStepLab } from './step-lab.ts';
 
 const lab = openStepLab();

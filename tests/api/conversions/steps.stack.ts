@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
-import { findReadiness } from '#functions/domain/conversions/find-readiness.ts';
 import type { ConversionFiles } from '#functions/domain/conversions/ports.ts';
 import { runStep } from '#functions/domain/conversions/run-step.ts';
 import { sweep } from '#functions/domain/maintenance/sweep.ts';
@@ -8,6 +7,7 @@ import { openLibraryStore } from '#functions/storage/dynamodb/conversions/librar
 import { openMailStore } from '#functions/storage/dynamodb/mail/mail-store.ts';
 import { openWebhookStore } from '#functions/storage/dynamodb/webhooks/webhook-store.ts';
 import { countReadiness } from '#shared/domain/conversion/readiness.ts';
+import { findReadiness } from '#tests/support/data/find-readiness.ts';
 import { runsInFull } from '#tests/support/sample.ts';
 import { refuseFailure } from '#tests/support/stacks/sweeper.ts';
 import { begin, openStepLab, runToTheEnd } from './step-lab.ts';

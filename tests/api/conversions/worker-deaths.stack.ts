@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { runStep } from '#functions/domain/conversions/run-step.ts';
-import { openSite } from '#functions/engine/crawl/crawl-fixture.ts';
 import { crawlBatch } from '#functions/engine/crawl/plan/crawl-batch.ts';
 import { planCrawl } from '#functions/engine/crawl/plan/plan-crawl.ts';
 import { openMailStore } from '#functions/storage/dynamodb/mail/mail-store.ts';
+import { openSite } from '#tests/support/worlds/crawl-fixture.ts';
 import { begin, openStepLab } from './step-lab.ts';
 
 const lab = openStepLab();

@@ -1,6 +1,5 @@
 import { parse } from 'csv-parse/sync';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { writePdfForm } from '#functions/engine/documents/fixtures/document-writers.ts';
 import type { FormField } from '#shared/domain/forms/form-fields.ts';
 import { confirmMailedAddress } from '#tests/support/callers/confirm-address.ts';
 import { readMails } from '#tests/support/callers/outbox.ts';
@@ -8,6 +7,7 @@ import { openTenant } from '#tests/support/callers/roles.ts';
 import { type Agent, openAgent } from '#tests/support/callers/signed-in.ts';
 import { describeTrial, followConversion } from '#tests/support/callers/trial.ts';
 import { uploadDocument } from '#tests/support/callers/upload-document.ts';
+import { writePdfForm } from '#tests/support/documents/document-writers.ts';
 import { type JoinedStack, joinStack } from '#tests/support/stacks/join-stack.ts';
 
 let stack: JoinedStack;

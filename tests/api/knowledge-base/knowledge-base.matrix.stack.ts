@@ -4,13 +4,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { writeScan } from '#functions/engine/documents/fixtures/write-scan.ts';
 import { canReadScans } from '#functions/engine/documents/recognition/scan-packages.ts';
 import { close, listen } from '#infra/local/listen.ts';
 import type { KnowledgeBase } from '#shared/contract/knowledge-base.ts';
 import { knowledgeTextLimitCharacters } from '#shared/domain/limits.ts';
 import { type Agent, openAgent } from '#tests/support/callers/signed-in.ts';
 import { describeTrial, followConversion } from '#tests/support/callers/trial.ts';
+import { writeScan } from '#tests/support/documents/write-scan.ts';
 import { type SpawnedStack, spawnStack } from '#tests/support/stacks/spawn-stack.ts';
 
 const dataDir = mkdtempSync(join(tmpdir(), 'gptsites-knowledge-'));

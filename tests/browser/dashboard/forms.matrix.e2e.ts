@@ -1,11 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { writePdfForm } from '#functions/engine/documents/fixtures/document-writers.ts';
 import { confirmMailedAddress } from '#tests/support/callers/confirm-address.ts';
 import { readMails } from '#tests/support/callers/outbox.ts';
 import { openAgent } from '#tests/support/callers/signed-in.ts';
 import { describeTrial, followConversion } from '#tests/support/callers/trial.ts';
+import { writePdfForm } from '#tests/support/documents/document-writers.ts';
 import { expectAccessible } from '../support/expect-accessible.ts';
 import { joinStory, type Story } from '../support/start-story.ts';
 

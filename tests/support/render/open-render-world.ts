@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
-import { type Answer, openSite } from '#functions/engine/crawl/crawl-fixture.ts';
 import { openPageRenderer } from '#functions/engine/crawl/render/open-page-renderer.ts';
 import { findBrowser } from '#infra/local/find-chromium.ts';
+import { type Answer, openSite } from '../worlds/crawl-fixture.ts';
 
 /** The browser of this machine; tests are left out where there is none. */
 export const browser = findBrowser();

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { makePorts, visit } from '../chat-ports-fixture.ts';
+import { makePorts, visit } from '#tests/support/worlds/chat-ports-fixture.ts';
 import { describeLead } from './handoff-events.ts';
 
 const unanswerable = 'Do you sell purple unicorn saddles?';

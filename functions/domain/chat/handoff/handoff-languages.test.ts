@@ -15,7 +15,7 @@ import { ru } from '#shared/texts/ru/assistant.ts';
 import { vi } from '#shared/texts/vi/assistant.ts';
 import { visitorLanguages } from '#shared/texts/visitor-languages.ts';
 import { zh } from '#shared/texts/zh/assistant.ts';
-import { makePorts, visit } from '../chat-ports-fixture.ts';
+import { makePorts, visit } from '#tests/support/worlds/chat-ports-fixture.ts';
 import { handoffPhrases } from './handoff-phrases.ts';
 import { say } from './say.ts';
 

@@ -8,7 +8,7 @@ import type { Handoff } from '#shared/contract/chat.ts';
 import type { ChatOutcome } from '#shared/domain/chat/chat-outcome.ts';
 import { makeMessagePagePath } from '#shared/domain/inbox/message-page-path.ts';
 import { sample } from '#tests/support/sample.ts';
-import { makePorts } from '../chat-ports-fixture.ts';
+import { makePorts } from '#tests/support/worlds/chat-ports-fixture.ts';
 import type { ChatMessage } from '../chat-session.ts';
 import { findPerson, type HandoffRecord, isLeavingMessage } from './handoff.ts';
 import { type Offer, offerHandoff } from './offer-handoff.ts';

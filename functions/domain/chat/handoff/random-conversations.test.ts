@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { sample } from '#tests/support/sample.ts';
-import { makePorts, visit } from '../chat-ports-fixture.ts';
+import { makePorts, visit } from '#tests/support/worlds/chat-ports-fixture.ts';
 
 /** Questions that the website leaves open, with a yes to the offer, in ten languages. */
 const asked = [

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import { link, numbered, openSite } from '#functions/engine/crawl/crawl-fixture.ts';
 import { crawlBatch } from '#functions/engine/crawl/plan/crawl-batch.ts';
 import { planCrawl } from '#functions/engine/crawl/plan/plan-crawl.ts';
 import type { PlanId } from '#shared/domain/billing/plan-ids.ts';
-import { makeCustomer } from '../../plans/customer-fixture.ts';
+import { link, numbered, openSite } from '#tests/support/worlds/crawl-fixture.ts';
+import { makeCustomer } from '#tests/support/worlds/customer-fixture.ts';
+import { makeLibraryPorts } from '#tests/support/worlds/library-ports-fixture.ts';
 import { addAddress } from '../add-content.ts';
 import { deleteItem } from '../change-items.ts';
-import { makeLibraryPorts } from '../library-ports-fixture.ts';
 import type { WebsitePorts } from '../ports.ts';
 import { describeWebsite } from './describe-website.ts';
 import { startWebsiteReading } from './start-website-reading.ts';

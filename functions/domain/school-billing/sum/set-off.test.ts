@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { cents } from '#shared/domain/billing/money.ts';
+import { expectOneSum } from '#tests/support/worlds/one-sum-fixture.ts';
 import { dueCents, type SchoolInvoice } from '../school-invoice.ts';
-import { expectOneSum } from './one-sum-fixture.ts';
 import { setOffAll } from './set-off.ts';
 
 test('an open amount and a larger credit ask for nothing, and the rest is owed to the school', () => {

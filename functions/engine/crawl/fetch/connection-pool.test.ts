@@ -1,6 +1,6 @@
 import type { Socket } from 'node:net';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
-import { openSite, shortLimits } from '../crawl-fixture.ts';
+import { openSite, shortLimits } from '#tests/support/worlds/crawl-fixture.ts';
 import { createFetcher } from './fetcher.ts';
 
 const address = 'http://www.site.org/';

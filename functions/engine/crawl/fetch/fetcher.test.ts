@@ -1,7 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import { brotliCompressSync, deflateSync, gzipSync, zstdCompressSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
-import { type Answer, makeWorld, openSite, serveSite } from '../crawl-fixture.ts';
+import { type Answer, makeWorld, openSite, serveSite } from '#tests/support/worlds/crawl-fixture.ts';
 import { createFetcher } from './fetcher.ts';
 import { dialAddress } from './network.ts';
 

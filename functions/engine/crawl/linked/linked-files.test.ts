@@ -8,7 +8,7 @@ import {
   openSite,
   runCrawl,
   serveSite,
-} from '../crawl-fixture.ts';
+} from '#tests/support/worlds/crawl-fixture.ts';
 import { createFetcher } from '../fetch/fetcher.ts';
 
 const css = (body: string): Answer => ({ headers: { 'content-type': 'text/css' }, body });

@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { link, numbered, openSite, outcomeOf, pathsOf, runCrawl } from '../crawl-fixture.ts';
+import {
+  link,
+  numbered,
+  openSite,
+  outcomeOf,
+  pathsOf,
+  runCrawl,
+} from '#tests/support/worlds/crawl-fixture.ts';
 
 const readerStopped = 'We could not read this page; our reader stopped while reading it.';
 

@@ -8,7 +8,7 @@ import {
   openWorld,
   shell,
 } from '#tests/support/render/open-render-world.ts';
-import { link, openSite, runCrawl } from '../crawl-fixture.ts';
+import { link, openSite, runCrawl } from '#tests/support/worlds/crawl-fixture.ts';
 import { openPageRenderer } from './open-page-renderer.ts';
 
 describe.skipIf(!browser)('pages that are empty until their scripts have run', () => {

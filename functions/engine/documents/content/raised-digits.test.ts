@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { writeDocx } from '#tests/support/documents/document-writers.ts';
 import { readBlocks } from '#tests/support/documents/read-document.ts';
-import { writeDocx } from '../fixtures/document-writers.ts';
 import { extractHtml } from '../html/extract-html.ts';
 import { parseHtml } from '../html/parse-html.ts';
 

@@ -2,8 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { textOf } from '#functions/engine/crawl/read/page-text.ts';
-import { findLost, readMustStay } from '#functions/engine/testing/read-must-stay.ts';
-import { readServedPage } from '#functions/engine/testing/read-served-page.ts';
+import { findLost, readMustStay } from '#tests/support/engine/read-must-stay.ts';
+import { readServedPage } from '#tests/support/engine/read-served-page.ts';
 
 /** Pages as website builders make them; each ends with the list of what its reader needs. */
 const folder = path.resolve(import.meta.dirname, '../fixtures/must-stay');

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { textOf } from '#functions/engine/crawl/read/page-text.ts';
-import { readServedPage } from '#functions/engine/testing/read-served-page.ts';
+import { readServedPage } from '#tests/support/engine/read-served-page.ts';
 
 /** Pages in the style of website builders; each ends with a comment that lists the expected text. */
 const folder = path.resolve(import.meta.dirname, '../fixtures/patterns');

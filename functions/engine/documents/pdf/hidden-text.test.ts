@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { readBlocks } from '#tests/support/documents/read-document.ts';
-import { placeText, writePdfPage } from '../fixtures/write-pdf-page.ts';
+import { placeText, writePdfPage } from '#tests/support/documents/write-pdf-page.ts';
 
 const fact = 'Tuition is $1,200 a year.';
 const secret = placeText(72, 650, fact);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { writePdf } from '#tests/support/documents/document-writers.ts';
 import { ingest, readBlocks, readDocument } from '#tests/support/documents/read-document.ts';
 import { documentLimits } from '../document-limits.ts';
-import { writePdf } from '../fixtures/document-writers.ts';
 
 describe('pdf', () => {
   const line = (y: number, text: string, x = 72) => ({ x, y, text });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { readBlocks, readDocument } from '#tests/support/documents/read-document.ts';
-import { placeText, writePdfPage } from '../fixtures/write-pdf-page.ts';
+import { placeText, writePdfPage } from '#tests/support/documents/write-pdf-page.ts';
 
 const read = (content: string, options?: { rotate: number }) =>
   readBlocks('x.pdf', writePdfPage(content, options));

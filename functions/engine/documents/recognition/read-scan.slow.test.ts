@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { writePdf, writePdfFile } from '#tests/support/documents/document-writers.ts';
 import { ingest, readDocument } from '#tests/support/documents/read-document.ts';
-import { writePdf, writePdfFile } from '../fixtures/document-writers.ts';
-import { writeScan } from '../fixtures/write-scan.ts';
+import { writeScan } from '#tests/support/documents/write-scan.ts';
 import { scanLimits } from '../scan/scan-limits.ts';
 import type { ScannedPage, ScanWord } from '../scan/scanned-page.ts';
 import { openPageReader, readScannedPage } from './read-scanned-page.ts';

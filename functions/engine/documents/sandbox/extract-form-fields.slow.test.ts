@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { formLimits } from '#shared/domain/forms/form.ts';
+import { writePdfForm, writeXlsx } from '#tests/support/documents/document-writers.ts';
 import { listHostileDocuments } from '#tests/support/documents/hostile-documents.ts';
 import { readerEntry } from '#tests/support/documents/read-document.ts';
 import { documentLimits } from '../document-limits.ts';
-import { writePdfForm, writeXlsx } from '../fixtures/document-writers.ts';
 import { extractFormFields } from './extract-form-fields.ts';
 
 async function extract(filename: string, bytes: Uint8Array) {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { writeDocx, writePdf } from '#tests/support/documents/document-writers.ts';
 import { ingest, readDocument } from '#tests/support/documents/read-document.ts';
 import { documentLimits } from '../document-limits.ts';
-import { writeDocx, writePdf } from '../fixtures/document-writers.ts';
 
 describe('rejections', () => {
   it.each([

@@ -1,7 +1,7 @@
 import { CFB } from '@e965/xlsx';
 import { describe, expect, it } from 'vitest';
+import { writeDocx } from '#tests/support/documents/document-writers.ts';
 import { ingest, readBlocks, readDocument } from '#tests/support/documents/read-document.ts';
-import { writeDocx } from '../fixtures/document-writers.ts';
 
 describe('docx', () => {
   const paragraph = (text: string, properties = '') =>

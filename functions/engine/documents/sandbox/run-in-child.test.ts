@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { runInChild } from './run-in-child.ts';
 
-const entry = new URL('../fixtures/misbehaving-child.ts', import.meta.url);
+const entry = new URL('../../../../tests/support/documents/misbehaving-child.ts', import.meta.url);
 const bounds = { timeoutSeconds: 10, memoryBytes: 200_000_000 };
 
 describe('runInChild', () => {

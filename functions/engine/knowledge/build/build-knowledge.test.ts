@@ -1,11 +1,11 @@
 import { crc32 } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
+import { readSampleSite } from '#tests/support/engine/read-sample-site.ts';
 import { indexingVersion } from '../artifact/indexing-version.ts';
 import { parseKnowledge, serializeKnowledge } from '../artifact/serialize-knowledge.ts';
 import { buildIndex } from '../index/search-index.ts';
 import { searchPassages } from '../index/search-passages.ts';
 import type { Knowledge } from '../knowledge.ts';
-import { readSampleSite } from './read-sample-site.ts';
 
 const footer =
   '<footer><p>Call 030 555 0199 or visit 8 Elm Street.</p><ul><li><a href="/a">News</a></li><li><a href="/b">Team</a></li></ul></footer>';

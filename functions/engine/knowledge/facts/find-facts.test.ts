@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readSampleSite } from '../build/read-sample-site.ts';
+import { readSampleSite } from '#tests/support/engine/read-sample-site.ts';
 import type { Fact } from '../knowledge.ts';
 import { chooseGeneralContact } from './choose-contact.ts';
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Billing } from '#shared/contract/billing/billing.ts';
 import { cents } from '#shared/domain/billing/money.ts';
-import { draw } from '#web/testing/drawn-page.tsx';
+import { draw } from '#tests/support/pages/drawn-page.tsx';
 import { PaymentNotice } from './payment-notice.tsx';
 
 const subscription: NonNullable<Billing['subscription']> = {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { brands } from '#shared/brands/index.ts';
-import { draw } from '#web/testing/drawn-page.tsx';
+import { draw } from '#tests/support/pages/drawn-page.tsx';
 import { ExploredBrand } from './explored-brand.tsx';
 
 // Document 3 sections 2 and 9, "Brand Explorer".

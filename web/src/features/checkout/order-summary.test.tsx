@@ -6,7 +6,7 @@ import {
   type PricingModel,
   planFeatures,
 } from '#shared/domain/billing/pricing.ts';
-import { draw } from '#web/testing/drawn-page.tsx';
+import { draw } from '#tests/support/pages/drawn-page.tsx';
 import { OrderSummary } from './order-summary.tsx';
 
 // Document 3 sections 2 and 9.

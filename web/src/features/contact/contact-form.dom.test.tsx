@@ -2,8 +2,14 @@ import { waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { contactMessages } from '#shared/domain/contact-message.ts';
 import type { Profile } from '#shared/domain/identity.ts';
-import { openPage } from '#web/app/open-page-fixture.tsx';
-import { fakeClient, goOffline, loseConnection, type Replies, refuse } from '#web/testing/fake-client.ts';
+import {
+  fakeClient,
+  goOffline,
+  loseConnection,
+  type Replies,
+  refuse,
+} from '#tests/support/pages/fake-client.ts';
+import { openPage } from '#tests/support/pages/open-page-fixture.tsx';
 
 async function openForm({ contact, ...replies }: Replies = {}) {
   const calls = fakeClient({

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { stages } from '#shared/domain/conversion/conversion-stages.ts';
-import { draw } from '#web/testing/drawn-page.tsx';
+import { draw } from '#tests/support/pages/drawn-page.tsx';
 import { StageList } from './stage-list.tsx';
 
 // Document 1 section 4: stages before the current one, or all when completed, show Done.

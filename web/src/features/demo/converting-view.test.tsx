@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { draw } from '#web/testing/drawn-page.tsx';
+import { draw } from '#tests/support/pages/drawn-page.tsx';
 import { ConvertingView } from './converting-view.tsx';
 
 // Document 1 sections 2 and 4, "Website-to-assistant view".

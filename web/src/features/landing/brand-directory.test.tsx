@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { brands } from '#shared/brands/index.ts';
-import { drawLoaded } from '#web/testing/drawn-page.tsx';
+import { drawLoaded } from '#tests/support/pages/drawn-page.tsx';
 import { EditionsSection } from './editions-section.tsx';
 
 // Document 1 section 2, "Hub landing page" and "Routing by host".

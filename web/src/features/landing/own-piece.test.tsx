@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { DomUtils, parseDocument } from 'htmlparser2';
 import { expect, test } from 'vitest';
 import { brands } from '#shared/brands/index.ts';
-import { drawLoaded } from '#web/testing/drawn-page.tsx';
+import { drawLoaded } from '#tests/support/pages/drawn-page.tsx';
 import { OwnPiece } from './own-piece.tsx';
 
 const sites = fileURLToPath(new URL('../../../../infra/local/sample-sites/', import.meta.url));

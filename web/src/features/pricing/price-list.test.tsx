@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Brand } from '#shared/brands/brand.ts';
 import { brands } from '#shared/brands/index.ts';
-import { draw } from '#web/testing/drawn-page.tsx';
+import { draw } from '#tests/support/pages/drawn-page.tsx';
 import { PriceList } from './price-list.tsx';
 
 // Document 1 sections 2 and 9.

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { brands } from '#shared/brands/index.ts';
-import { draw } from '#web/testing/drawn-page.tsx';
+import { draw } from '#tests/support/pages/drawn-page.tsx';
 import { PlatformComparison } from './platform-comparison.tsx';
 import { PlatformTabs } from './platform-tabs.tsx';
 

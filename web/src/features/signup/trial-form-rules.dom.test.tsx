@@ -1,7 +1,7 @@
 import { waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { signupMessages } from '#shared/domain/trial-signup.ts';
-import { openFilledForm, openForm, submit } from './trial-form-fixture.tsx';
+import { openFilledForm, openForm, submit } from '#tests/support/pages/trial-form-fixture.tsx';
 
 type Page = Awaited<ReturnType<typeof openFilledForm>>;
 const clear = (label: RegExp) => async (page: Page) => page.user.clear(await page.field(label));

@@ -2,8 +2,14 @@ import { waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { brands } from '#shared/brands/index.ts';
 import { type ErrorCode, errorTable } from '#shared/errors.ts';
-import { loseConnection, type Replies, refuse } from '#web/testing/fake-client.ts';
-import { demoId, openFilledForm, openForm, started, submit } from './trial-form-fixture.tsx';
+import { loseConnection, type Replies, refuse } from '#tests/support/pages/fake-client.ts';
+import {
+  demoId,
+  openFilledForm,
+  openForm,
+  started,
+  submit,
+} from '#tests/support/pages/trial-form-fixture.tsx';
 
 /** What browsers and password managers read: the tokens of the HTML standard, "Autofill". */
 const fields: [label: string, autocomplete: string, type: string][] = [

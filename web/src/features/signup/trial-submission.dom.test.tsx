@@ -1,7 +1,13 @@
 import { waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { goOffline, loseConnection } from '#web/testing/fake-client.ts';
-import { openFilledForm, openForm, password, started, submit } from './trial-form-fixture.tsx';
+import { goOffline, loseConnection } from '#tests/support/pages/fake-client.ts';
+import {
+  openFilledForm,
+  openForm,
+  password,
+  started,
+  submit,
+} from '#tests/support/pages/trial-form-fixture.tsx';
 
 const send = { signup: { createTrial: () => started } };
 

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { brands } from '#shared/brands/index.ts';
 import { AppError } from '#shared/errors.ts';
-import { type Drawn, draw } from '#web/testing/drawn-page.tsx';
+import { type Drawn, draw } from '#tests/support/pages/drawn-page.tsx';
 import { ErrorScreen } from './error-screen.tsx';
 
 // Document 1 sections 2, 4 and 8, "Error screen".

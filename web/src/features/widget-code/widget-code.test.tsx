@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { defaultWidgetDesign } from '#shared/domain/widget/widget-design.ts';
-import { draw } from '#web/testing/drawn-page.tsx';
+import { draw } from '#tests/support/pages/drawn-page.tsx';
 import { WidgetCode } from './widget-code.tsx';
 
 // Document 1 section 9 and document 2 section 2.2.

@@ -1,9 +1,9 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { brands } from '#shared/brands/index.ts';
+import { type Drawn, drawLoaded } from '#tests/support/pages/drawn-page.tsx';
 import { findInitials } from '#web/features/chat/find-initials.ts';
 import { makeSiteLinks } from '#web/lib/site/site-links.ts';
 import { Localize } from '#web/lib/texts/use-texts.tsx';
-import { type Drawn, drawLoaded } from '#web/testing/drawn-page.tsx';
 import { SampleAssistant } from './sample-assistant.tsx';
 
 // Document 3 sections 2, 8 and 9: the page of an assistant, shown with the sample of the brand.

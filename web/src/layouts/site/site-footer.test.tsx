@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { company } from '#shared/brands/company.ts';
 import { brands } from '#shared/brands/index.ts';
+import { draw } from '#tests/support/pages/drawn-page.tsx';
 import { makeSiteLinks } from '#web/lib/site/site-links.ts';
-import { draw } from '#web/testing/drawn-page.tsx';
 import { SiteFooter } from './site-footer.tsx';
 
 // Document 1 section 2, "Footer".

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { brands } from '#shared/brands/index.ts';
+import { draw } from '#tests/support/pages/drawn-page.tsx';
 import { makeSiteLinks } from '#web/lib/site/site-links.ts';
-import { draw } from '#web/testing/drawn-page.tsx';
 import { SiteHeader } from './site-header.tsx';
 
 // Document 1 sections 1 and 2, "Top navigation bar".

@@ -1,8 +1,8 @@
 import { waitFor } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { identityMessages } from '#shared/domain/identity.ts';
-import { openPage } from '#web/app/open-page-fixture.tsx';
-import { fakeClient, goOffline, loseConnection, refuse } from '#web/testing/fake-client.ts';
+import { fakeClient, goOffline, loseConnection, refuse } from '#tests/support/pages/fake-client.ts';
+import { openPage } from '#tests/support/pages/open-page-fixture.tsx';
 
 test('the login is reached from the header, names what is missing and focuses the first field', async () => {
   fakeClient({ contact: { issueCaptcha: () => ({ captchaId: 'sum', first: 3, second: 4 }) } });

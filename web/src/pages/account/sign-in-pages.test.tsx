@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { brands } from '#shared/brands/index.ts';
 import { identityMessages } from '#shared/domain/identity.ts';
+import { type Drawn, draw } from '#tests/support/pages/drawn-page.tsx';
 import { makeSiteLinks } from '#web/lib/site/site-links.ts';
 import { SuperadminLoginPage } from '#web/pages/staff/superadmin-login-page.tsx';
-import { type Drawn, draw } from '#web/testing/drawn-page.tsx';
 import { UserLoginPage } from './user-login-page.tsx';
 
 // Document 2 sections 2.10, 2.11, 5 and 8.

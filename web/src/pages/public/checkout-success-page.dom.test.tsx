@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { openPage } from '#web/app/open-page-fixture.tsx';
-import { fakeClient } from '#web/testing/fake-client.ts';
+import { fakeClient } from '#tests/support/pages/fake-client.ts';
+import { openPage } from '#tests/support/pages/open-page-fixture.tsx';
 
 test.each([
   ['/checkout/success', 'Your order', 'Please select a plan first.'],

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { openPage } from '#web/app/open-page-fixture.tsx';
-import { fakeClient, refuse } from '#web/testing/fake-client.ts';
+import { fakeClient, refuse } from '#tests/support/pages/fake-client.ts';
+import { openPage } from '#tests/support/pages/open-page-fixture.tsx';
 
 test('the brand explorer searches and filters, and says when nothing matches', async () => {
   fakeClient({});

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { fakeClient, refuse } from '#web/testing/fake-client.ts';
-import { openPart } from '#web/testing/open-part.tsx';
+import { fakeClient, refuse } from '#tests/support/pages/fake-client.ts';
+import { openPart } from '#tests/support/pages/open-part.tsx';
 import { PageName } from './page-name.tsx';
 
 const conversionId = `conv_edgpt_${'0'.repeat(26)}`;

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { cents } from '#shared/domain/billing/money.ts';
-import { fakeClient, refuse } from '#web/testing/fake-client.ts';
-import { openPart } from '#web/testing/open-part.tsx';
+import { fakeClient, refuse } from '#tests/support/pages/fake-client.ts';
+import { openPart } from '#tests/support/pages/open-part.tsx';
 import { BalanceDialog } from './balance-dialog.tsx';
 
 test('credit is paid back with a reason and as the page showed it; a refusal stands in the dialog', async () => {

@@ -1,6 +1,6 @@
+import { App } from '#web/app/app.tsx';
 import { findPublishedPlace } from '#web/lib/site/place.tsx';
-import { openPart } from '#web/testing/open-part.tsx';
-import { App } from './app.tsx';
+import { openPart } from './open-part.tsx';
 
 /** Opens a page of the site by its address, with all that stands around it. */
 export async function openPage(path: string) {

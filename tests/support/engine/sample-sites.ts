@@ -1,4 +1,4 @@
-import { readSampleSite } from '#functions/engine/knowledge/build/read-sample-site.ts';
+import { readSampleSite } from './read-sample-site.ts';
 
 /** An English school with a fees table, staff, hours, an FAQ and contact data. */
 export const school = readSampleSite({

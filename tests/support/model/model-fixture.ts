@@ -10,8 +10,8 @@ import type { Knowledge } from '#functions/engine/knowledge/knowledge.ts';
 import { answerQuestion } from '#functions/engine/quoting/answer-question.ts';
 import type { Answer } from '#functions/engine/reply/answer.ts';
 import type { Turn } from '#functions/engine/search/resolve-follow-up.ts';
-import { createCircuitBreaker } from '../circuit-breaker.ts';
-import { guardModel } from '../guard-model.ts';
+import { createCircuitBreaker } from '#functions/services/model/circuit-breaker.ts';
+import { guardModel } from '#functions/services/model/guard-model.ts';
 import { createManualTimer } from './manual-timer.ts';
 
 /** State shared by several processes. */

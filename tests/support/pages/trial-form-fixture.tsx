@@ -1,9 +1,9 @@
 import { vi } from 'vitest';
 import { brands } from '#shared/brands/index.ts';
+import { TrialForm } from '#web/features/signup/trial-form.tsx';
 import { makeSiteLinks } from '#web/lib/site/site-links.ts';
-import { fakeClient, type Replies, refuse } from '#web/testing/fake-client.ts';
-import { openPart } from '#web/testing/open-part.tsx';
-import { TrialForm } from './trial-form.tsx';
+import { fakeClient, type Replies, refuse } from './fake-client.ts';
+import { openPart } from './open-part.tsx';
 
 const conversionId = 'conv_edgpt_00000000000000000000000000';
 /** The server's reply on success. */

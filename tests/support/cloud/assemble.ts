@@ -1,7 +1,7 @@
 import type * as z from 'zod';
-import { loadResourceSchemas } from '../resource-schemas.ts';
-import { simulateDeployment } from '../simulate-deployment.ts';
-import { type AssembledStack, templateSchema } from '../template.ts';
+import { loadResourceSchemas } from '#infra/rehearsal/resource-schemas.ts';
+import { simulateDeployment } from '#infra/rehearsal/simulate-deployment.ts';
+import { type AssembledStack, templateSchema } from '#infra/rehearsal/template.ts';
 
 export type Resources = z.input<typeof templateSchema>['Resources'];
 

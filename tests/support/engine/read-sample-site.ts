@@ -1,8 +1,8 @@
 import type { Source } from '#functions/engine/documents/content/content.ts';
 import { extractHtml } from '#functions/engine/documents/html/extract-html.ts';
 import { parseHtml } from '#functions/engine/documents/html/parse-html.ts';
-import type { Knowledge } from '../knowledge.ts';
-import { buildKnowledge } from './build-knowledge.ts';
+import { buildKnowledge } from '#functions/engine/knowledge/build/build-knowledge.ts';
+import type { Knowledge } from '#functions/engine/knowledge/knowledge.ts';
 
 const readAt = '2026-03-01T09:00:00Z';
 

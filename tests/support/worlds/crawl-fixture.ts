@@ -1,14 +1,14 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { onTestFinished } from 'vitest';
+import { type CrawlLimits, crawlLimits } from '#functions/engine/crawl/crawl-limits.ts';
+import { type CrawlState, crawlStateSchema } from '#functions/engine/crawl/crawl-state.ts';
+import { type FetchLimits, fetchLimits } from '#functions/engine/crawl/fetch/fetch-limits.ts';
+import { createFetcher } from '#functions/engine/crawl/fetch/fetcher.ts';
+import { makeLoopbackNetwork } from '#functions/engine/crawl/fetch/loopback-network.ts';
+import { type CrawlDeps, type CrawledItem, crawlBatch } from '#functions/engine/crawl/plan/crawl-batch.ts';
+import { type CrawlPlan, planCrawl } from '#functions/engine/crawl/plan/plan-crawl.ts';
+import type { RobotsCache } from '#functions/engine/crawl/robots/load-robots.ts';
 import { extractHtml } from '#functions/engine/documents/html/extract-html.ts';
-import { type CrawlLimits, crawlLimits } from './crawl-limits.ts';
-import { type CrawlState, crawlStateSchema } from './crawl-state.ts';
-import { type FetchLimits, fetchLimits } from './fetch/fetch-limits.ts';
-import { createFetcher } from './fetch/fetcher.ts';
-import { makeLoopbackNetwork } from './fetch/loopback-network.ts';
-import { type CrawlDeps, type CrawledItem, crawlBatch } from './plan/crawl-batch.ts';
-import { type CrawlPlan, planCrawl } from './plan/plan-crawl.ts';
-import type { RobotsCache } from './robots/load-robots.ts';
 
 /** A test site's response: HTML, or a full response. Paths include the query; a function takes over the connection. */
 export type Answer =

@@ -1,7 +1,7 @@
-import type { User } from '../accounts/account.ts';
-import { deliverMail } from './deliver-mail.ts';
-import type { Mail } from './mail.ts';
-import type { AddressPorts, DeliveryPorts } from './ports.ts';
+import type { User } from '#functions/domain/accounts/account.ts';
+import { deliverMail } from '#functions/domain/mail/deliver-mail.ts';
+import type { Mail } from '#functions/domain/mail/mail.ts';
+import type { AddressPorts, DeliveryPorts } from '#functions/domain/mail/ports.ts';
 
 type Stored = { mail: Mail; heldFor?: string | undefined; end?: string };
 

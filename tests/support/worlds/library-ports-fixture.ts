@@ -1,3 +1,10 @@
+import { beginConversion, type Conversion } from '#functions/domain/conversions/conversion.ts';
+import { workStateSchema } from '#functions/domain/conversions/work-state.ts';
+import { endTranscription } from '#functions/domain/knowledge-base/end-transcription.ts';
+import type { Library } from '#functions/domain/knowledge-base/library.ts';
+import type { LibraryPorts, UpdatePorts } from '#functions/domain/knowledge-base/ports.ts';
+import type { TranscriptionState } from '#functions/domain/knowledge-base/recording.ts';
+import { updateKnowledge } from '#functions/domain/knowledge-base/update-knowledge.ts';
 import type { ReadOutcome } from '#functions/engine/crawl/read-single.ts';
 import type { Source } from '#functions/engine/documents/content/content.ts';
 import { parseCaptions } from '#functions/engine/documents/text/parse-captions.ts';
@@ -6,13 +13,6 @@ import { brands } from '#shared/brands/index.ts';
 import type { SourceOutcome } from '#shared/contract/conversions.ts';
 import type { Correction } from '#shared/domain/conversion/knowledge-item.ts';
 import type { ReadinessReport } from '#shared/domain/conversion/readiness.ts';
-import { beginConversion, type Conversion } from '../conversions/conversion.ts';
-import { workStateSchema } from '../conversions/work-state.ts';
-import { endTranscription } from './end-transcription.ts';
-import type { Library } from './library.ts';
-import type { LibraryPorts, UpdatePorts } from './ports.ts';
-import type { TranscriptionState } from './recording.ts';
-import { updateKnowledge } from './update-knowledge.ts';
 
 const never = () => Promise.reject(new Error('not asked for'));
 

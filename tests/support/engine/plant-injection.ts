@@ -1,10 +1,10 @@
 import type { Source } from '#functions/engine/documents/content/content.ts';
-import { writeDocx, writePdf } from '#functions/engine/documents/fixtures/document-writers.ts';
 import { extractHtml } from '#functions/engine/documents/html/extract-html.ts';
 import { parseHtml } from '#functions/engine/documents/html/parse-html.ts';
 import { ingestDocument } from '#functions/engine/documents/sandbox/ingest-document.ts';
 import { buildKnowledge } from '#functions/engine/knowledge/build/build-knowledge.ts';
 import type { Knowledge } from '#functions/engine/knowledge/knowledge.ts';
+import { writeDocx, writePdf } from '../documents/document-writers.ts';
 import type { InjectionCase } from './injection-corpus.ts';
 
 const website = 'https://www.sample.example/';

@@ -1,12 +1,12 @@
+import type { ChatMessage } from '#functions/domain/chat/chat-session.ts';
+import type { HandoffRecord } from '#functions/domain/chat/handoff/handoff.ts';
+import type { ChatPorts } from '#functions/domain/chat/ports.ts';
+import type { Question } from '#functions/domain/chat/question.ts';
+import { sendMessage } from '#functions/domain/chat/send-message.ts';
+import type { Conversation } from '#functions/domain/conversions/conversation.ts';
+import type { ForwardedMessage } from '#functions/domain/inbox/forwarded-message.ts';
+import type { Mail } from '#functions/domain/mail/mail.ts';
 import type { ChatStore } from '#functions/storage/dynamodb/chat/chat-store.ts';
-import type { Conversation } from '../conversions/conversation.ts';
-import type { ForwardedMessage } from '../inbox/forwarded-message.ts';
-import type { Mail } from '../mail/mail.ts';
-import type { ChatMessage } from './chat-session.ts';
-import type { HandoffRecord } from './handoff/handoff.ts';
-import type { ChatPorts } from './ports.ts';
-import type { Question } from './question.ts';
-import { sendMessage } from './send-message.ts';
 
 /** In-memory ports: the brand's own assistant, its conversations and its forwarded messages. */
 export function makePorts(now = new Date('2026-03-02T10:00:00Z')) {

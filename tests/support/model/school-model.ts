@@ -1,6 +1,6 @@
 import { onTestFinished } from 'vitest';
-import { school } from '#functions/engine/testing/sample-sites.ts';
-import { openLanguageModel } from '../open-language-model.ts';
+import { openLanguageModel } from '#functions/services/model/open-language-model.ts';
+import { school } from '../engine/sample-sites.ts';
 import {
   type Asked,
   type ChatCompletionsServer,

@@ -1,18 +1,18 @@
+import type { Organisation } from '#functions/domain/accounts/account.ts';
+import type { Payment } from '#functions/domain/billing/payment.ts';
+import type { PageState } from '#functions/domain/billing/ports.ts';
+import type { School } from '#functions/domain/billing/school.ts';
+import type { StoredBillingDetails } from '#functions/domain/billing-details/billing-details.ts';
+import type { Caller } from '#functions/domain/identity/session.ts';
+import type { Mail } from '#functions/domain/mail/mail.ts';
+import { generateInvoices } from '#functions/domain/school-billing/generate-invoices.ts';
+import type { SchoolBillingPorts } from '#functions/domain/school-billing/ports.ts';
+import { processPayment } from '#functions/domain/school-billing/process-payment.ts';
+import type { SchoolInvoice } from '#functions/domain/school-billing/school-invoice.ts';
 import { brands } from '#shared/brands/index.ts';
 import { cents, sumCents } from '#shared/domain/billing/money.ts';
 import type { StaffActionDetails } from '#shared/domain/staff-action-details.ts';
-import type { Organisation } from '../accounts/account.ts';
-import type { Payment } from '../billing/payment.ts';
-import type { PageState } from '../billing/ports.ts';
-import type { School } from '../billing/school.ts';
-import type { StoredBillingDetails } from '../billing-details/billing-details.ts';
-import type { Caller } from '../identity/session.ts';
-import type { Mail } from '../mail/mail.ts';
-import { makeCustomer } from '../plans/customer-fixture.ts';
-import { generateInvoices } from './generate-invoices.ts';
-import type { SchoolBillingPorts } from './ports.ts';
-import { processPayment } from './process-payment.ts';
-import type { SchoolInvoice } from './school-invoice.ts';
+import { makeCustomer } from '#tests/support/worlds/customer-fixture.ts';
 
 export const superadmin: Caller = {
   ...{ userId: 'staff-1', role: 'superadmin', organisationId: null, brandId: 'gpt', sessionId: 'session-1' },

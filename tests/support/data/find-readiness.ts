@@ -1,6 +1,6 @@
+import type { PipelinePorts } from '#functions/domain/conversions/ports.ts';
 import type { ReadinessReport } from '#shared/domain/conversion/readiness.ts';
 import { AppError } from '#shared/errors.ts';
-import type { PipelinePorts } from './ports.ts';
 
 /**
  * Readiness of the published knowledge. Throws CONVERSION_NOT_FOUND, and NOT_READY when nothing is published

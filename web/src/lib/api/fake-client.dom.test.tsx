@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { fakeClient, loseConnection, refuse } from '#tests/support/pages/fake-client.ts';
 import { visitorApi } from '#web/lib/api/visitor-api.ts';
-import { fakeClient, loseConnection, refuse } from './fake-client.ts';
 
 const readCaptcha = () => visitorApi.contact.issueCaptcha.call({});
 

@@ -1,4 +1,4 @@
-import { readSampleSite } from '#functions/engine/knowledge/build/read-sample-site.ts';
+import { readSampleSite } from '../engine/read-sample-site.ts';
 
 /** Questions of the school sector that the fixture's pages don't answer. */
 export const plantedGaps: readonly string[] = [

@@ -1,8 +1,13 @@
 import { expect } from 'vitest';
+import {
+  addUp,
+  dueCents,
+  type SchoolInvoice,
+  settle,
+} from '#functions/domain/school-billing/school-invoice.ts';
+import { listSums } from '#functions/domain/school-billing/sum/list-sums.ts';
+import { findMoved, setOffAll } from '#functions/domain/school-billing/sum/set-off.ts';
 import { sumCents } from '#shared/domain/billing/money.ts';
-import { addUp, dueCents, type SchoolInvoice, settle } from '../school-invoice.ts';
-import { listSums } from './list-sums.ts';
-import { findMoved, setOffAll } from './set-off.ts';
 
 /** Asserts that all documents of a payer add up to one sum, which each of them shows its part of. */
 export function expectOneSum(documents: readonly SchoolInvoice[], where: string): void {

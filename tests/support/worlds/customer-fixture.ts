@@ -1,7 +1,7 @@
+import type { LifeCycle, Organisation } from '#functions/domain/accounts/account.ts';
+import { describeStanding, type Standing } from '#functions/domain/plans/standing.ts';
 import { brands } from '#shared/brands/index.ts';
 import { addDays } from '#shared/domain/trial.ts';
-import type { LifeCycle, Organisation } from '../accounts/account.ts';
-import { describeStanding, type Standing } from './standing.ts';
 
 export const signedUpAt = new Date('2026-03-05T10:00:00Z');
 

@@ -30,11 +30,5 @@ async function readDocument(file: string): Promise<Source> {
   const result = await ingestDocument({ bytes: readFileSync(file), filename });
   if (!result.ok) throw new Error(`${filename} cannot be read: ${JSON.stringify(result)}`);
   const { content } = result;
-  return {
-    id: filename,
-    kind: 'document',
-    title: content.title,
-    readAt: new Date().toISOString(),
-    content,
-  };
+  return { id: filename, kind: 'document', title: content.title, readAt: new Date().toISOString(), content };
 }

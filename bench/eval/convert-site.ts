@@ -25,11 +25,7 @@ async function signUp(client: Client, name: string, website: string): Promise<st
   const { conversionId } = await client.signup.createTrial({
     brandId: 'gpt',
     schoolInfo: { name, website },
-    adminContact: {
-      name: 'Evaluation',
-      username: name,
-      ...describeOwner(name),
-    },
+    adminContact: { name: 'Evaluation', username: name, ...describeOwner(name) },
     sourceType: 'website',
   });
   return conversionId;

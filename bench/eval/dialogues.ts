@@ -8,12 +8,7 @@ import { isAtHand, readQuestionSet } from './read-questions.ts';
 type Turn = { message: string; question?: Question };
 
 /** One visitor's messages in one session, after the `history` that a page would remember. */
-export type Dialogue = {
-  site: string;
-  id: string;
-  history: Question['history'];
-  turns: readonly Turn[];
-};
+export type Dialogue = { site: string; id: string; history: Question['history']; turns: readonly Turn[] };
 
 const scoredTurnSchema = questionSchema.omit({ site: true, id: true, history: true }).extend({
   difficulty: questionSchema.shape.difficulty.default('conversation'),
@@ -48,10 +43,7 @@ function readConversations(): Dialogue[] {
       turns: turns.map((turn, index) =>
         'say' in turn
           ? { message: turn.say }
-          : {
-              message: turn.question,
-              question: { ...turn, site, id: `${id}.${index + 1}`, history: [] },
-            },
+          : { message: turn.question, question: { ...turn, site, id: `${id}.${index + 1}`, history: [] } },
       ),
     }));
 }

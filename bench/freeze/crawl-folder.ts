@@ -45,12 +45,7 @@ function makeDeps(ports: Record<string, number>): CrawlDeps {
   const sleep = async (milliseconds: number) => {
     now += milliseconds;
   };
-  return {
-    fetch: createFetcher({ resolve, dial, sleep }),
-    now: () => now,
-    sleep,
-    extract: extractHtml,
-  };
+  return { fetch: createFetcher({ resolve, dial, sleep }), now: () => now, sleep, extract: extractHtml };
 }
 
 /** Pages first, then documents: the order of a conversion. */

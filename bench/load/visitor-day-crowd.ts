@@ -58,11 +58,7 @@ function crowd(
   act: Actor['act'],
 ): Actor[] {
   const pauseMs = { least: least * 1000, most: most * 1000 };
-  return Array.from({ length: count }, (_, number) => ({
-    what,
-    pauseMs,
-    act: (turn) => act(number + turn),
-  }));
+  return Array.from({ length: count }, (_, number) => ({ what, pauseMs, act: (turn) => act(number + turn) }));
 }
 
 async function openOwner(url: string, website: string): Promise<{ agent: Agent; conversionId: string }> {

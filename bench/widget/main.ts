@@ -57,11 +57,7 @@ async function measure(candidates: readonly Candidate[]): Promise<Contender[]> {
   try {
     const visits = await visitAll(candidates, hosts.addressOf);
     const scores = await rateAll(candidates, hosts.addressOf);
-    return candidates.map(({ name }) => ({
-      name,
-      visits: visits.get(name) ?? [],
-      scores: scores.get(name),
-    }));
+    return candidates.map(({ name }) => ({ name, visits: visits.get(name) ?? [], scores: scores.get(name) }));
   } finally {
     await hosts.stop();
   }

@@ -48,13 +48,7 @@ export async function measureVisit(browser: Browser, address: string, launcher?:
       await waitForQuiet(session, traffic);
     }
     const opened = await traffic();
-    return {
-      ...loaded,
-      openRequests: opened.requests,
-      openBytes: opened.bytes,
-      ...times,
-      ...timeline,
-    };
+    return { ...loaded, openRequests: opened.requests, openBytes: opened.bytes, ...times, ...timeline };
   } finally {
     await context.close();
   }

@@ -115,12 +115,7 @@ export const areaPolicies: Record<keyof Contract, Policy> = {
   },
   mails: { ...small, table: ['UpdateItem'], readsSecrets: ['token'] },
   support: { ...small, table: ['UpdateItem'] },
-  inbox: {
-    ...small,
-    table: everyItem,
-    sendsJobs: ['send-mail'],
-    readsSecrets: ['token'],
-  },
+  inbox: { ...small, table: everyItem, sendsJobs: ['send-mail'], readsSecrets: ['token'] },
   contact: { ...small, table: ['PutItem', 'UpdateItem', 'DeleteItem'], sendsJobs: ['send-mail'] },
   forms: {
     ...small,

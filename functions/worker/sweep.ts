@@ -59,14 +59,8 @@ export const handler = async (): Promise<void> => {
           endBilling: (organisationId) => endBilling({ ...deps, reportItem }, organisationId),
         }),
     },
-    {
-      name: 'erase-demonstrations',
-      run: (reportItem) => eraseDemonstrations({ ...deps, reportItem }),
-    },
-    {
-      name: 'send-ledgers',
-      run: (reportItem) => sendLedgers({ ...deps, reportItem }),
-    },
+    { name: 'erase-demonstrations', run: (reportItem) => eraseDemonstrations({ ...deps, reportItem }) },
+    { name: 'send-ledgers', run: (reportItem) => sendLedgers({ ...deps, reportItem }) },
     { name: 'escalate-messages', run: (reportItem) => escalateOverdue({ ...deps, reportItem }) },
     { name: 'create-first-superadmin', run: () => createFirstSuperadmin(deps) },
   ]);

@@ -2,10 +2,7 @@ import { readdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { isIcon } from './icon-modules.ts';
 
-type ModuleInfo = {
-  importedIds: readonly string[];
-  dynamicallyImportedIds: readonly string[];
-};
+type ModuleInfo = { importedIds: readonly string[]; dynamicallyImportedIds: readonly string[] };
 type FindModule = (id: string) => ModuleInfo | null;
 
 const root = fileURLToPath(new URL('../../', import.meta.url));

@@ -28,10 +28,7 @@ const childSources: Record<string, string[]> = {
 };
 
 /** A function as it is bundled: its folder, and its source files by bundle name. */
-export type BundledFunction = {
-  entry: string;
-  sources: Record<string, string>;
-};
+export type BundledFunction = { entry: string; sources: Record<string, string> };
 
 /** Every function of the deployment. */
 export function listFunctions(): BundledFunction[] {

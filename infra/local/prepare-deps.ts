@@ -10,8 +10,5 @@ export async function prepareDeps({ hasRateLimits }: { hasRateLimits: boolean })
   const deps = await getDeps();
   Object.assign(deps, createPasswordHasher(choosePasswordCost(process.env)));
   if (hasRateLimits) return;
-  Object.assign(deps, {
-    rateLimits: unlimitedCounters,
-    modelStore: withUnlimitedVisitors(deps.modelStore),
-  });
+  Object.assign(deps, { rateLimits: unlimitedCounters, modelStore: withUnlimitedVisitors(deps.modelStore) });
 }

@@ -121,10 +121,7 @@ async function requeueUnfinished(): Promise<void> {
   await sweep({ ...deps, reportItem }, -farAheadMs / 1000);
 }
 
-const sweeper = {
-  role: { name: 'sweep', access: sweepPolicy },
-  timeoutSeconds: sweepPolicy.timeoutSeconds,
-};
+const sweeper = { role: { name: 'sweep', access: sweepPolicy }, timeoutSeconds: sweepPolicy.timeoutSeconds };
 
 async function sweepForever(): Promise<never> {
   for (;;) {

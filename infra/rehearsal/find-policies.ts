@@ -3,11 +3,7 @@ import { type CreatedResource, isRecord } from './template.ts';
 /** Who a policy belongs to: a role that may, a role that is assumed, or a resource that lets others in. */
 export type PolicyKind = 'identity' | 'trust' | 'resource';
 
-export type PolicyDocument = {
-  where: string;
-  kind: PolicyKind;
-  document: Readonly<Record<string, unknown>>;
-};
+export type PolicyDocument = { where: string; kind: PolicyKind; document: Readonly<Record<string, unknown>> };
 
 /** Every policy document of a resource. */
 export function findPolicies({ path, type, properties }: CreatedResource): PolicyDocument[] {

@@ -12,11 +12,7 @@ const alarmEmails = ['night@example.org'];
 /** Each way to deploy that the settings offer, so that no first deployment meets a branch that nobody has tried. */
 export const rehearsedStages: readonly RehearsedStage[] = [
   { title: 'dev', stage: 'dev', settings: {} },
-  {
-    title: 'prod, records by hand',
-    stage: 'prod',
-    settings: { alarmEmails, domains: forEach({}) },
-  },
+  { title: 'prod, records by hand', stage: 'prod', settings: { alarmEmails, domains: forEach({}) } },
   {
     title: 'prod, everything on',
     stage: 'prod',

@@ -28,9 +28,7 @@ export function listMaterials(folder: string): Bill {
   const reply = execFileSync(
     'npm',
     ['sbom', '--sbom-format', 'cyclonedx', '--omit', 'dev', '--package-lock-only'],
-    {
-      ...{ cwd: folder, encoding: 'utf8', maxBuffer: 64 * 2 ** 20 },
-    },
+    { ...{ cwd: folder, encoding: 'utf8', maxBuffer: 64 * 2 ** 20 } },
   );
   return completeBill(JSON.parse(reply));
 }

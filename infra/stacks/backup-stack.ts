@@ -54,11 +54,7 @@ export class BackupStack extends Stack {
       role: this.#createRole(),
       resources: [
         BackupResource.fromArn(
-          this.formatArn({
-            service: 'dynamodb',
-            resource: 'table',
-            resourceName: valueNamed('tableName'),
-          }),
+          this.formatArn({ service: 'dynamodb', resource: 'table', resourceName: valueNamed('tableName') }),
         ),
         BackupResource.fromArn(
           this.formatArn({

@@ -23,10 +23,7 @@ export const brandDetailsSchema = z.object({
   asksInstitutionType: z.boolean(),
   industryOptions: z.array(z.string()),
   stats: z.array(z.object({ value: z.string(), label: z.string() })).min(3),
-  features: z.object({
-    title: z.string(),
-    items: z.array(point).length(3),
-  }),
+  features: z.object({ title: z.string(), items: z.array(point).length(3) }),
   contact: z.object({ phone: z.string(), email: z.string() }),
   /** What texts call the customer (school, firm) and the site's visitor. */
   words: z.object({ organisation: z.string(), visitor: z.string() }),

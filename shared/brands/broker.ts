@@ -108,11 +108,7 @@ export const broker = describeBrand(brokerNames, {
   },
   demoMessages: [
     { user: '', ai: 'Welcome to Harborline. Are you looking to buy or to sell?' },
-    {
-      user: 'What is the asking price of listing 2107?',
-      picture: 'answered',
-      ai: 'Asking price $480,000.',
-    },
+    { user: 'What is the asking price of listing 2107?', picture: 'answered', ai: 'Asking price $480,000.' },
     {
       user: 'Is seller financing possible?',
       ai: 'Seller financing is possible: the owners finance up to 20 percent.',

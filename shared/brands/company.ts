@@ -7,10 +7,7 @@ export const company = {
   bank: { name: 'Example Bank', routingNumber: '000000000', accountNumber: '0000000000' },
   mediaEmail: 'media@gptsites.ai',
   pressReleases: [
-    {
-      title: 'GPTsites answers for schools and firms',
-      url: 'https://news.gptsites.ai/schools-and-firms',
-    },
+    { title: 'GPTsites answers for schools and firms', url: 'https://news.gptsites.ai/schools-and-firms' },
     {
       title: 'Six editions, one promise: a source for every answer',
       url: 'https://news.gptsites.ai/six-editions',

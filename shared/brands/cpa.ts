@@ -1,10 +1,6 @@
 import { type BrandNames, describeBrand } from './describe-brand.ts';
 
-export const cpaNames = {
-  id: 'cpa',
-  token: 'cpa',
-  paths: ['cpafirm', 'cpa'],
-} as const satisfies BrandNames;
+export const cpaNames = { id: 'cpa', token: 'cpa', paths: ['cpafirm', 'cpa'] } as const satisfies BrandNames;
 
 export const cpa = describeBrand(cpaNames, {
   name: 'CPAFirm.ai',
@@ -112,11 +108,7 @@ export const cpa = describeBrand(cpaNames, {
   },
   demoMessages: [
     { user: '', ai: 'Good day. I am the assistant of Delmar & Cole.' },
-    {
-      user: 'What does bookkeeping cost?',
-      picture: 'answered',
-      ai: 'Bookkeeping costs from $75 per hour.',
-    },
+    { user: 'What does bookkeeping cost?', picture: 'answered', ai: 'Bookkeeping costs from $75 per hour.' },
     { user: 'And payroll?', ai: 'Payroll: from $6 per employee.' },
     { user: 'Who handles payroll?', ai: 'Ana Cole handles payroll.' },
     { user: 'When are audits planned?', ai: 'Audits are planned between May and October.' },

@@ -1,10 +1,6 @@
 import { type BrandNames, describeBrand } from './describe-brand.ts';
 
-export const edgptNames = {
-  id: 'edgpt',
-  token: 'edgpt',
-  paths: ['edgpt'],
-} as const satisfies BrandNames;
+export const edgptNames = { id: 'edgpt', token: 'edgpt', paths: ['edgpt'] } as const satisfies BrandNames;
 
 export const edgpt = describeBrand(edgptNames, {
   name: 'EdGPT.ai',
@@ -144,10 +140,7 @@ export const edgpt = describeBrand(edgptNames, {
       ai: 'Each further child of the same family gets 10% off tuition.',
     },
     { user: 'Do you offer financial aid?', ai: 'Yes. About one family in four receives it.' },
-    {
-      user: 'Is there a bus from Riverside Park?',
-      ai: 'Blue Line: Riverside Park 7:15 am.',
-    },
+    { user: 'Is there a bus from Riverside Park?', ai: 'Blue Line: Riverside Park 7:15 am.' },
     {
       user: 'What is for lunch on Friday?',
       ai: 'Friday: pepperoni pizza or cheese pizza, cucumber salad, banana.',

@@ -1,10 +1,6 @@
 import { type BrandNames, describeBrand } from './describe-brand.ts';
 
-export const gptNames = {
-  id: 'gpt',
-  token: 'gpt',
-  paths: ['gpt', 'gptsites'],
-} as const satisfies BrandNames;
+export const gptNames = { id: 'gpt', token: 'gpt', paths: ['gpt', 'gptsites'] } as const satisfies BrandNames;
 
 export const gpt = describeBrand(gptNames, {
   name: 'GPTsites.ai',
@@ -56,12 +52,7 @@ export const gpt = describeBrand(gptNames, {
   industry: 'General business',
   exam: 'any',
   targetAudience: 'Businesses of every kind',
-  look: {
-    displayFont: 'Schibsted Grotesk',
-    paper: 'plain',
-    corner: '8px',
-    glyph: 'M7 9h18M7 16h18M7 23h10',
-  },
+  look: { displayFont: 'Schibsted Grotesk', paper: 'plain', corner: '8px', glyph: 'M7 9h18M7 16h18M7 23h10' },
   contactTagline: 'Tell us about your business. A person answers.',
   problem: {
     title: 'People do not read websites. They look for one sentence.',

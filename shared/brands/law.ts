@@ -118,10 +118,7 @@ export const law = describeBrand(lawNames, {
   },
   demoMessages: [
     { user: '', ai: 'Good evening. I am the assistant of Hartwell & Reyes. How can I help?' },
-    {
-      user: 'Do you handle divorces?',
-      ai: 'We handle contested and uncontested divorces.',
-    },
+    { user: 'Do you handle divorces?', ai: 'We handle contested and uncontested divorces.' },
     {
       user: 'What does an uncontested divorce cost?',
       picture: 'answered',

@@ -30,11 +30,7 @@ export const readerCalls = {
     ]),
   },
   'sample-test': {
-    input: z.object({
-      version: z.literal(1),
-      call: z.literal('sample-test'),
-      name: z.enum(sampleTestNames),
-    }),
+    input: z.object({ version: z.literal(1), call: z.literal('sample-test'), name: z.enum(sampleTestNames) }),
     /** What was observed, or what is wrong. */
     output: z.object({ passed: z.boolean(), message: z.string() }),
   },

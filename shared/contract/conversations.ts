@@ -72,10 +72,7 @@ export const conversations = {
   }),
   mailTranscript: route('POST', '/api/chat/{conversionId}/{sessionId}/transcripts', 'public', {
     summary: 'Mails a visitor a link to their conversation',
-    input: z.object({
-      ...conversation,
-      email: emailAddress(),
-    }),
+    input: z.object({ ...conversation, email: emailAddress() }),
     output: done,
     errors: ['VALIDATION', 'NOT_FOUND', 'CONVERSION_NOT_FOUND', 'RATE_LIMITED'],
     rateLimit: { perAddress: 5, perTenant: 60, windowSeconds: 3600 },

@@ -44,12 +44,7 @@ export function describeApi(routes: readonly ListedRoute[] = listRoutes()): Open
     const { path, method } = listed.route;
     paths[path] = { ...paths[path], [method.toLowerCase()]: describeOperation(listed) };
   }
-  return {
-    openapi: '3.1.0',
-    info: { title: 'GPTsites', version: '1' },
-    servers: [{ url: '/' }],
-    paths,
-  };
+  return { openapi: '3.1.0', info: { title: 'GPTsites', version: '1' }, servers: [{ url: '/' }], paths };
 }
 
 function describeOperation({ area, action, route }: ListedRoute): Operation {

@@ -65,11 +65,7 @@ export const system = {
   reportFailedAction: route('POST', '/api/error-report', 'public', {
     summary: 'Stores a report of a failed visitor action',
     input: z.object({
-      error: z.object({
-        message: messageSchema,
-        stack: cut(8000),
-        timestamp: cut(40),
-      }),
+      error: z.object({ message: messageSchema, stack: cut(8000), timestamp: cut(40) }),
       context: z.object({
         action: cut(100),
         domain: cut(253),

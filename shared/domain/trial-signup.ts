@@ -179,10 +179,7 @@ function findContactIssues({ adminContact, additionalContacts }: TrialSignup): F
   }
   additionalContacts.forEach((contact, index) => {
     if (contact.name && contact.email && !isEmailAddress(contact.email)) {
-      issues.push({
-        field: `additionalContacts.${index}.email`,
-        message: describeInvalidContact(index),
-      });
+      issues.push({ field: `additionalContacts.${index}.email`, message: describeInvalidContact(index) });
     }
   });
   return issues;

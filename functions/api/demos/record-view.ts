@@ -5,11 +5,6 @@ import { demos } from '#shared/contract/demos.ts';
 export const handler = handle(demos.recordView, async ({ platform, sessionId }, { deps }) => {
   const now = deps.now();
   const demoId = makeDemoId(now, deps.makeId());
-  await deps.demos.begin({
-    demoId,
-    brandId: platform,
-    sessionId,
-    startedAt: now.toISOString(),
-  });
+  await deps.demos.begin({ demoId, brandId: platform, sessionId, startedAt: now.toISOString() });
   return { demoId };
 });

@@ -6,11 +6,6 @@ export const handler = handleSignedIn(
   superadmin.addUser,
   async ({ name, email, domain }, { deps, caller }) => ({
     success: true as const,
-    user: await inviteSubAdmin(deps, caller, {
-      name,
-      email,
-      brandId: domain,
-      role: 'domain-admin',
-    }),
+    user: await inviteSubAdmin(deps, caller, { name, email, brandId: domain, role: 'domain-admin' }),
   }),
 );

@@ -19,9 +19,7 @@ export const storedBillingDetailsSchema = z.object({
 export type StoredBillingDetails = z.infer<typeof storedBillingDetailsSchema>;
 
 /** Reads billing details; they are written with the billing account. */
-export type BillingDetailsStore = {
-  find(organisationId: string): Promise<StoredBillingDetails | undefined>;
-};
+export type BillingDetailsStore = { find(organisationId: string): Promise<StoredBillingDetails | undefined> };
 
 /** The next version of a customer's details. */
 export function nextDetails(

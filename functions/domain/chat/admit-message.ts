@@ -16,10 +16,7 @@ export async function admitMessage(ports: ChatPorts, question: Question, askedAt
   const { conversionId, isTest = false, sessionId, context } = question;
   // The caller's word counts only for the brand's own assistant.
   const brandId = conversionId ? brandOfConversion(conversionId) : question.brandId;
-  const conversation = {
-    owner: conversionId ?? `brand-${brandId}`,
-    sessionId: sessionId ?? ports.makeId(),
-  };
+  const conversation = { owner: conversionId ?? `brand-${brandId}`, sessionId: sessionId ?? ports.makeId() };
   const [knowledge, { recent, last }, record, forms, admission] = await Promise.all([
     conversionId ? ports.findKnowledge(conversionId) : findBrandKnowledge(brandId),
     sessionId ? findRecent(ports.chats, conversation) : { recent: [], last: undefined },

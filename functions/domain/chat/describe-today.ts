@@ -9,9 +9,5 @@ export async function describeToday(
 ): Promise<ChatDay> {
   const day = dayOf(now());
   const { responseMs, ...counts } = await chatDays.read(conversionId, day);
-  return {
-    day,
-    ...counts,
-    averageResponseMs: averageResponseMs({ ...counts, responseMs }),
-  };
+  return { day, ...counts, averageResponseMs: averageResponseMs({ ...counts, responseMs }) };
 }

@@ -41,11 +41,7 @@ export async function findSourceCopy(
 
 function toCopyBlock(block: Block): CopyBlock {
   if (block.kind !== 'definitions') return block;
-  return {
-    kind: 'table',
-    header: [],
-    rows: block.items.map(({ term, description }) => [term, description]),
-  };
+  return { kind: 'table', header: [], rows: block.items.map(({ term, description }) => [term, description]) };
 }
 
 /** Sources without a file, such as the owner's description, are shown from the knowledge. */

@@ -14,10 +14,7 @@ export type Question = {
   /** Asked by the assistant's own account or by staff: marked, and counted nowhere. */
   isTest?: boolean;
   context?:
-    | {
-        conversationHistory?: { role: string; content: string }[] | undefined;
-        page?: string | undefined;
-      }
+    | { conversationHistory?: { role: string; content: string }[] | undefined; page?: string | undefined }
     | undefined;
 };
 

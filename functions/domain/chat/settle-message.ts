@@ -6,10 +6,7 @@ import type { Admitted } from './admit-message.ts';
 import { sayOpening } from './handoff/say-opening.ts';
 
 /** How a message is to be treated, and its whole reply if the website isn't asked. */
-type Settled = {
-  conduct: Conduct;
-  reply?: Answer | undefined;
-};
+type Settled = { conduct: Conduct; reply?: Answer | undefined };
 
 /** Replies to what needs no website: what a rule settles, what the owner has answered, and remarks, in this order. */
 export function settleMessage(admitted: Admitted): Settled {

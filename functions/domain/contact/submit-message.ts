@@ -59,10 +59,7 @@ function describeMessage(
     answerBy: promiseAnswer(now, brandOfficeHours).toISOString(),
     userMessage: message,
     aiAttemptedResponse: '',
-    visitor: {
-      name: `${name}, ${organization}`,
-      contact: [email, phone].filter(Boolean).join(', '),
-    },
+    visitor: { name: `${name}, ${organization}`, contact: [email, phone].filter(Boolean).join(', ') },
     excerpt: [],
     context: { companyName: brand.name, websiteUrl: `https://${brand.domain}` },
     forwardedTo: [brand.contact.email],

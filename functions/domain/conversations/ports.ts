@@ -15,10 +15,7 @@ export type VisitPorts = {
 };
 
 /** Dependencies of rating an answer. */
-export type RatingPorts = {
-  chats: Pick<ChatStore, 'rate'>;
-  chatDays: Pick<ChatDayStore, 'add'>;
-};
+export type RatingPorts = { chats: Pick<ChatStore, 'rate'>; chatDays: Pick<ChatDayStore, 'add'> };
 
 /** What a mailed link opens; `expiresAt` in seconds since 1970. */
 export type TranscriptLink = { conversionId: string; sessionId: string; expiresAt: number };

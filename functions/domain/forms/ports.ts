@@ -10,10 +10,7 @@ import type { UploadSources } from '../uploads/ports.ts';
 import type { EventPorts } from '../webhooks/ports.ts';
 
 /** Counts visitors' calls. */
-export type CallCounter = {
-  rateLimits: Pick<AttemptCounter, 'countCall'>;
-  now(): Date;
-};
+export type CallCounter = { rateLimits: Pick<AttemptCounter, 'countCall'>; now(): Date };
 
 /** Location of a visitor's file, or of a form's own. */
 export type FormFile = { conversionId: string; formId: string; submissionId: string; fieldId: string };
@@ -35,10 +32,7 @@ export type SubmitPorts = CallCounter &
   };
 
 /** Dependencies of finding an owner's form. */
-export type OwnedFormPorts = {
-  forms: FormStore;
-  conversions: Pick<ConversionStore, 'find'>;
-};
+export type OwnedFormPorts = { forms: FormStore; conversions: Pick<ConversionStore, 'find'> };
 
 /** Dependencies of creating a form. */
 export type CreatePorts = UploadSources & {
@@ -59,16 +53,10 @@ export type PublicFormPorts = CallCounter &
   };
 
 /** Dependencies of linking a submission's file. */
-export type AnswerFilePorts = {
-  forms: FormStore;
-  formFiles: Pick<FormFiles, 'link'>;
-};
+export type AnswerFilePorts = { forms: FormStore; formFiles: Pick<FormFiles, 'link'> };
 
 /** Dependencies of deleting a form. */
-export type RemovePorts = {
-  forms: Pick<FormStore, 'remove'>;
-  formFiles: Pick<FormFiles, 'drop'>;
-};
+export type RemovePorts = { forms: Pick<FormStore, 'remove'>; formFiles: Pick<FormFiles, 'drop'> };
 
 export type GivenFile = { name: string; bytes: Uint8Array };
 

@@ -3,10 +3,7 @@ import { type OfficeHours, weekdays } from '#shared/domain/inbox/office-hours.ts
 export const quarterMilliseconds = 900_000;
 const quartersOfWeek = 7 * 96;
 
-type Clock = {
-  isOpen(instant: Date): boolean;
-  isFullHour(instant: Date): boolean;
-};
+type Clock = { isOpen(instant: Date): boolean; isFullHour(instant: Date): boolean };
 
 /** Tells whether the office is open at an instant, and whether its clocks then strike an hour. */
 export function openClock({ days, opens, closes, timeZone }: OfficeHours): Clock {

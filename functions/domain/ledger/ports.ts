@@ -60,6 +60,4 @@ export type SealingPorts = Pick<StandingPorts, 'organisations' | 'now'> & {
 };
 
 /** Dependencies of exporting a ledger. */
-export type LedgerExportPorts = {
-  ledger: Pick<LedgerStore, 'readLines' | 'findTurns'>;
-};
+export type LedgerExportPorts = { ledger: Pick<LedgerStore, 'readLines' | 'findTurns'> };

@@ -5,11 +5,7 @@ import type { ReadingReport } from '../reading/ports.ts';
 import type { RecordedTurn } from './ports.ts';
 import { sha256 } from './sha256.ts';
 
-type Turn = RecordedTurn & {
-  sentAt: string;
-  outcome?: string | undefined;
-  confidence?: number | undefined;
-};
+type Turn = RecordedTurn & { sentAt: string; outcome?: string | undefined; confidence?: number | undefined };
 
 /** How an answer came about. */
 export type Origin = {

@@ -27,11 +27,7 @@ export const mailSchema = z.object({
   notBefore: z.string().optional(),
   /** A reminder of this customer's trial; with the end that it names, and whether that was still to come. */
   onTrial: z
-    .object({
-      organisationId: z.string(),
-      trialEndsAt: z.string().optional(),
-      ends: z.boolean().optional(),
-    })
+    .object({ organisationId: z.string(), trialEndsAt: z.string().optional(), ends: z.boolean().optional() })
     .optional(),
   /** Additional headers. */
   headers: z.array(z.object({ name: z.string(), value: z.string() })).optional(),

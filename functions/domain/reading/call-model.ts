@@ -5,10 +5,7 @@ import type { ModelRequest, TokenUse } from '../model/ports.ts';
 import type { ReadingPorts, ReadRequest } from './ports.ts';
 
 /** How a call ended, and its use: an estimate until the provider reports it. */
-export type CallEnd = {
-  ending: 'whole' | 'over-budget' | 'failed' | FailureReason;
-  tokens: TokenUse;
-};
+export type CallEnd = { ending: 'whole' | 'over-budget' | 'failed' | FailureReason; tokens: TokenUse };
 
 const noTokens: TokenUse = { input: 0, cachedInput: 0, output: 0 };
 

@@ -13,10 +13,7 @@ const longestMs = 10_000;
 /** A trial is for all assistants, so none of them pays. */
 const withoutPayer: ModelBudget = { reserve: async () => true, settle: async () => undefined };
 
-type QualifyPorts = Pick<Checker, 'model' | 'form'> & {
-  timer: Timer;
-  report(report: ModelReport): void;
-};
+type QualifyPorts = Pick<Checker, 'model' | 'form'> & { timer: Timer; report(report: ModelReport): void };
 
 /**
  * Whether a checker tells truths from falsehoods, by a few claims of known truth: one that says yes to everything is

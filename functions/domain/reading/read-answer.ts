@@ -57,13 +57,7 @@ function startAttempt(ports: ReadingPorts, request: ReadRequest, signal: AbortSi
   });
   const ask = async (read: PreparedReading, reminder: string | undefined): Promise<Ending> => {
     const { question, history } = request;
-    const current = startReply({
-      ...request,
-      ...read.shown,
-      prompt,
-      check,
-      now: request.askedAt,
-    });
+    const current = startReply({ ...request, ...read.shown, prompt, check, now: request.askedAt });
     reply = current;
     end = undefined;
     const ending = [prompt.ending, reminder].filter(Boolean).join('\n');

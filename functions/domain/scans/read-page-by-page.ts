@@ -5,11 +5,7 @@ import type { Scan, ScanFiles, ScanReader, ScanRecord } from './ports.ts';
 /** Each takes a processor and up to `scanLimits.memoryBytes`. */
 const pagesAtOnce = 2;
 
-type PagePorts = {
-  files: ScanFiles;
-  now(): Date;
-  pageReader: PageReader;
-};
+type PagePorts = { files: ScanFiles; now(): Date; pageReader: PageReader };
 
 /** Reads scans on this machine, two pages at once, and stores each two before it goes on. */
 export function readPageByPage({ files, now, pageReader }: PagePorts): ScanReader {

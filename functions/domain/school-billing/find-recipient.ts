@@ -30,9 +30,7 @@ export async function findRecipient(
   const ownerId = organisation?.lifeCycle?.ownerId;
   const owner = ownerId ? await users.find(ownerId) : undefined;
   if (!organisation || !owner)
-    throw new AppError('NOT_FOUND', {
-      message: 'This school’s account and its address have been deleted.',
-    });
+    throw new AppError('NOT_FOUND', { message: 'This school’s account and its address have been deleted.' });
   const { userId } = owner;
   return billingEmail
     ? { organisation, userId, name: billingName, email: billingEmail }

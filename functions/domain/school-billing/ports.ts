@@ -36,11 +36,7 @@ export type InvoiceChange = { known: SchoolInvoice; next: SchoolInvoice };
 /** An open invoice's position in the list. */
 export type InvoicePlace = Pick<SchoolInvoice, 'invoiceId' | 'dueDate'>;
 
-export type SchoolYearFigures = {
-  annualCents: Cents;
-  proratedCents: Cents;
-  openCount: number;
-};
+export type SchoolYearFigures = { annualCents: Cents; proratedCents: Cents; openCount: number };
 
 /** Opens the payment provider's page for paying an invoice by card. */
 export type PaymentLinks = {

@@ -36,13 +36,7 @@ export async function sendInvoice(
       throw new AppError('CONFLICT', { message: 'A void invoice is not mailed.' });
     if (invoice.sentAt && now.getTime() - Date.parse(invoice.sentAt) < restMs) return undefined;
     const urls = makeInvoiceUrls(ports, invoice);
-    const mail = composeInvoiceMail({
-      kind: findOccasion(invoice),
-      invoice,
-      recipient,
-      mailId,
-      urls,
-    });
+    const mail = composeInvoiceMail({ kind: findOccasion(invoice), invoice, recipient, mailId, urls });
     return {
       changes: { sentAt: now.toISOString() },
       letter: { userId: recipient.userId, mail },

@@ -92,11 +92,7 @@ async function prepareTrial(
   const now = ports.now();
   const { schoolInfo, adminContact } = signup;
   const [userId, organisationId] = [ports.makeId(), ports.makeId()];
-  const recipient = {
-    name: adminContact.name,
-    email: adminContact.email,
-    username: adminContact.username,
-  };
+  const recipient = { name: adminContact.name, email: adminContact.email, username: adminContact.username };
   const confirmation = makeConfirmation(ports, brandId, userId);
   const conversion = beginConversion(
     {

@@ -48,10 +48,7 @@ export async function describeAnalytics(
     visitors: overTime('visitors'),
     conversations: overTime('conversations'),
     busiestHours: countHours(all),
-    outcomes: {
-      ...splitQuestions(total),
-      forwarded: total.forwarded,
-    },
+    outcomes: { ...splitQuestions(total), forwarded: total.forwarded },
     reading: {
       ...{ pages: total.pagesRead, rendered: total.pagesRendered },
       seconds: Math.round(total.renderMs / 1000),

@@ -25,9 +25,7 @@ export function describePlanChange(
     sales: {
       at,
       totals: { paid, customers: Number(isFirst) },
-      ...(isCancelled && {
-        month: { cancellations: 1, lostCents: monthlyCents },
-      }),
+      ...(isCancelled && { month: { cancellations: 1, lostCents: monthlyCents } }),
       ...(isFirst && { trialEnds: [{ endsAt: before.trialEndsAt, change: -1 as const }] }),
     },
   };

@@ -9,22 +9,13 @@ export type UploadScan = 'clean' | 'waiting' | 'flagged' | 'unreadable' | 'faile
 type Refusal = { reason: string; advice: string };
 
 const refusals: Record<Exclude<UploadScan, 'clean' | 'missing'>, Refusal> = {
-  waiting: {
-    reason: 'our check for malware has not finished',
-    advice: 'Please try again in a minute.',
-  },
-  flagged: {
-    reason: 'our check found malware in it',
-    advice: 'Please choose another file.',
-  },
+  waiting: { reason: 'our check for malware has not finished', advice: 'Please try again in a minute.' },
+  flagged: { reason: 'our check found malware in it', advice: 'Please choose another file.' },
   unreadable: {
     reason: 'it could not be checked for malware',
     advice: 'If it has a password, please remove it and upload the file again.',
   },
-  failed: {
-    reason: 'our check for malware failed',
-    advice: 'Please upload it again.',
-  },
+  failed: { reason: 'our check for malware failed', advice: 'Please upload it again.' },
 };
 
 /** Why an upload is not read; undefined when nothing speaks against it. */

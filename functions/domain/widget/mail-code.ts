@@ -58,20 +58,11 @@ export async function mailCode(
   );
   await ports.userMails.add(sender.userId, mail, ports.now());
   await ports.startMail(mail.mailId);
-  ports.reportCodeMail({
-    conversionId: conversion.conversionId,
-    userId: sender.userId,
-    mailId: mail.mailId,
-  });
+  ports.reportCodeMail({ conversionId: conversion.conversionId, userId: sender.userId, mailId: mail.mailId });
   return { waits: !(await isConfirmed(ports, mail.to)) };
 }
 
-type Cause = {
-  sender: Sender;
-  conversion: Assistant;
-  order: Order;
-  design: typeof defaultWidgetDesign;
-};
+type Cause = { sender: Sender; conversion: Assistant; order: Order; design: typeof defaultWidgetDesign };
 
 /** The code with the steps of a platform. */
 export function composeCodeMail(

@@ -31,10 +31,7 @@ export function openGroundingCheck(
 ): LanguageModel {
   return async function* check(request) {
     try {
-      const response = await fetch(await sign(place, request), {
-        signal: request.signal,
-        redirect: 'error',
-      });
+      const response = await fetch(await sign(place, request), { signal: request.signal, redirect: 'error' });
       // The reason is told by the status alone; the body may repeat the sentence.
       if (!response.ok) throw Object.assign(new Error('refused'), { statusCode: response.status });
       yield { kind: 'text', text: isGrounded(await response.json()) ? 'yes' : 'no' };

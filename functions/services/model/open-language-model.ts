@@ -102,8 +102,6 @@ function guardrailOf(settings: ModelSettings) {
   if (settings.provider !== 'bedrock' || !settings.guardrail) return {};
   const { id, version } = settings.guardrail;
   return {
-    providerOptions: {
-      bedrock: { guardrailConfig: { guardrailIdentifier: id, guardrailVersion: version } },
-    },
+    providerOptions: { bedrock: { guardrailConfig: { guardrailIdentifier: id, guardrailVersion: version } } },
   };
 }

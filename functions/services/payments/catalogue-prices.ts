@@ -34,11 +34,7 @@ export function findPlanPrice(
 export async function findSetupPrice(callStripe: CallStripe): Promise<string | undefined> {
   const amount = centsOfUsd(setupFeeUsd);
   if (amount === 0) return undefined;
-  return findOrMake(callStripe, {
-    amount,
-    lookupKey: [prefix, 'setup', amount].join(':'),
-    product: 'Setup',
-  });
+  return findOrMake(callStripe, { amount, lookupKey: [prefix, 'setup', amount].join(':'), product: 'Setup' });
 }
 
 /** Prices are created at their first sale, so the provider account needs no setup. */

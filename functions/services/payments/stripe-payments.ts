@@ -52,11 +52,7 @@ export function openPayments(callStripe: CallStripe): Payments {
               line_items: [
                 {
                   quantity: 1,
-                  price_data: {
-                    currency,
-                    unit_amount: amountCents,
-                    product_data: { name: description },
-                  },
+                  price_data: { currency, unit_amount: amountCents, product_data: { name: description } },
                 },
               ],
               metadata: { invoiceId },

@@ -25,11 +25,7 @@ export function openRefunds(callStripe: CallStripe): Refunds {
     async refundPayment({ paymentId, amountCents, idempotencyKey }) {
       const made = (await listRefunds(callStripe, paymentId)).filter(({ key }) => key === idempotencyKey);
       if (made.length > 0) return made.some(({ hasFailed }) => hasFailed) ? 'refused' : 'sent';
-      const refund = {
-        payment_intent: paymentId,
-        amount: amountCents,
-        metadata: { key: idempotencyKey },
-      };
+      const refund = { payment_intent: paymentId, amount: amountCents, metadata: { key: idempotencyKey } };
       try {
         await callStripe((stripe, options) => stripe.refunds.create(refund, options), idempotencyKey);
         return 'sent';

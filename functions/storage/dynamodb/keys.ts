@@ -44,10 +44,7 @@ export const keys = {
   /** Number of live assistants per brand; publishing is rare, so one item per brand is enough. */
   liveSiteCount: (brandId: string): Key => ({ pk: 'LIVE-SITES', sk: brandId }),
   user: (userId: string): Key => ({ pk: `USER#${userId}`, sk: 'RECORD' }),
-  session: (userId: string, sessionId: string): Key => ({
-    pk: `USER#${userId}`,
-    sk: `SESSION#${sessionId}`,
-  }),
+  session: (userId: string, sessionId: string): Key => ({ pk: `USER#${userId}`, sk: `SESSION#${sessionId}` }),
   /** A pending change of the address that a person signs in with. */
   emailChange: (userId: string): Key => ({ pk: `USER#${userId}`, sk: 'EMAIL-CHANGE' }),
   /** Mails to a person besides those of their assistants, so that they can be found again. */
@@ -140,10 +137,7 @@ export const keys = {
     sk: `USAGE#${month}`,
   }),
   /** How an organisation pays. */
-  billingAccount: (organisationId: string): Key => ({
-    pk: `ORGANISATION#${organisationId}`,
-    sk: 'BILLING',
-  }),
+  billingAccount: (organisationId: string): Key => ({ pk: `ORGANISATION#${organisationId}`, sk: 'BILLING' }),
   /** Its last failed payment. */
   failedPayment: (organisationId: string): Key => ({
     pk: `ORGANISATION#${organisationId}`,
@@ -184,19 +178,13 @@ export const keys = {
     sk: invoiceId,
   }),
   /** The last number and the sums of a year. */
-  schoolYear: (brandId: string, year: number): Key => ({
-    pk: `SCHOOL-YEARS#${brandId}`,
-    sk: `YEAR#${year}`,
-  }),
+  schoolYear: (brandId: string, year: number): Key => ({ pk: `SCHOOL-YEARS#${brandId}`, sk: `YEAR#${year}` }),
   /** Number of a brand's open invoices, across years. */
   openSchoolInvoices: (brandId: string): Key => ({ pk: `SCHOOL-YEARS#${brandId}`, sk: 'OPEN' }),
   /** Mail kinds an address has unsubscribed from. */
   mailChoices: (addressHash: string): Key => ({ pk: `MAIL-CHOICES#${addressHash}`, sk: 'RECORD' }),
   /** An address that its reader has confirmed. */
-  confirmedAddress: (addressHash: string): Key => ({
-    pk: `CONFIRMED-ADDRESS#${addressHash}`,
-    sk: 'RECORD',
-  }),
+  confirmedAddress: (addressHash: string): Key => ({ pk: `CONFIRMED-ADDRESS#${addressHash}`, sk: 'RECORD' }),
   addressMark: (addressHash: string): Key => ({ pk: `MARKED-ADDRESS#${addressHash}`, sk: 'RECORD' }),
   signup: (idempotencyKey: string): Key => ({ pk: `SIGNUP#${idempotencyKey}`, sk: 'RECORD' }),
   upload: (uploadId: string): Key => ({ pk: `UPLOAD#${uploadId}`, sk: 'RECORD' }),

@@ -153,10 +153,7 @@ function rateOfSentences(stage: Stage, field: Field, other: Field, period: Durat
   return new MathExpression({
     label: field,
     expression: `IF(${field} + ${other} >= ${fewestSentences}, 100 * ${field} / (${field} + ${other}), 0)`,
-    usingMetrics: {
-      [field]: measure(field, Stats.SUM, period),
-      [other]: measure(other, Stats.SUM, period),
-    },
+    usingMetrics: { [field]: measure(field, Stats.SUM, period), [other]: measure(other, Stats.SUM, period) },
     period,
   });
 }

@@ -26,9 +26,7 @@ type ApiOptions = {
   loadHandler?: (file: string) => Promise<Handler>;
 };
 
-const handlerModuleSchema = z.object({
-  handler: z.custom<Handler>((value) => typeof value === 'function'),
-});
+const handlerModuleSchema = z.object({ handler: z.custom<Handler>((value) => typeof value === 'function') });
 const handlers = new Map<string, Promise<Handler>>();
 
 /**

@@ -35,10 +35,7 @@ export async function askEndpoint(
     await readJson(ports, `${baseUrl}/chat/completions`, {
       ms: replyMs,
       method: 'POST',
-      headers: {
-        'content-type': 'application/json',
-        ...(apiKey && { authorization: `Bearer ${apiKey}` }),
-      },
+      headers: { 'content-type': 'application/json', ...(apiKey && { authorization: `Bearer ${apiKey}` }) },
       body: JSON.stringify({
         model: modelId,
         messages: [{ role: 'user', content: prompt }],

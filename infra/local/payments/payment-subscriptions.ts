@@ -153,10 +153,7 @@ function renew(engine: PaymentEngine, subscription: Subscription): void {
   }
   const price = engine.priceOf(subscription);
   const start = subscription.current_period_end;
-  Object.assign(subscription, {
-    current_period_start: start,
-    current_period_end: addInterval(start, price),
-  });
+  Object.assign(subscription, { current_period_start: start, current_period_end: addInterval(start, price) });
   const invoice = makeInvoice(engine, subscription, renewalLines(price));
   subscription.period_invoice = invoice.id;
   if (invoice.status === 'paid') {

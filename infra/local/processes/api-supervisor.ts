@@ -17,10 +17,7 @@ type ApiProcesses = {
  * One that dies is restarted; its callers lose their replies, as with a function that crashes.
  */
 export async function superviseApi({ count, env, mark, onStart }: ApiProcesses): Promise<Supervised['stop']> {
-  cluster.setupPrimary({
-    exec: fileURLToPath(new URL('../api-process.ts', import.meta.url)),
-    args: [mark],
-  });
+  cluster.setupPrimary({ exec: fileURLToPath(new URL('../api-process.ts', import.meta.url)), args: [mark] });
   const startOne = () =>
     superviseProcess({
       name: 'A process of the API',

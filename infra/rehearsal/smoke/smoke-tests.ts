@@ -114,11 +114,7 @@ async function refuseChat({ origin, fetch: send }: Site): Promise<void> {
 }
 
 function get({ origin, fetch: send }: Site, path: string, init: RequestInit = {}): Promise<Response> {
-  return send(`${origin}${path}`, {
-    redirect: 'manual',
-    signal: AbortSignal.timeout(longestWait),
-    ...init,
-  });
+  return send(`${origin}${path}`, { redirect: 'manual', signal: AbortSignal.timeout(longestWait), ...init });
 }
 
 function expectEqual(what: string, found: unknown, expected: unknown): void {

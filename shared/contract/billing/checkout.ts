@@ -13,11 +13,7 @@ import { taxPlaceSchema } from '../../domain/billing/tax-place.ts';
 import { maskPrivateNumbers } from '../../domain/private-numbers/mask-private-numbers.ts';
 import { route } from '../route.ts';
 
-const orderInput = {
-  platform: platformSchema,
-  tierId: paidPlanSchema,
-  interval: billingIntervalSchema,
-};
+const orderInput = { platform: platformSchema, tierId: paidPlanSchema, interval: billingIntervalSchema };
 
 /** Token of a mailed link: identifies the account without a sign-in. */
 const checkoutToken = z.string().max(80).optional();

@@ -100,10 +100,7 @@ export type DashboardSettings = z.infer<typeof dashboardSettingsSchema>;
 const settingsInputSchema = settingsFieldsSchema.extend({
   siteUrl: shownAddress,
   customDomain,
-  account: settingsFieldsSchema.shape.account.extend({
-    email: optionalEmailAddress,
-    website: shownAddress,
-  }),
+  account: settingsFieldsSchema.shape.account.extend({ email: optionalEmailAddress, website: shownAddress }),
   appearance: appearanceSchema
     .extend({
       brandColor: z

@@ -79,13 +79,7 @@ const tiers: Record<PricingModel, Tier[]> = {
     },
   ],
   standard: [
-    {
-      id: 'basic',
-      name: 'Silver',
-      monthlyPriceUsd: 49,
-      ...allowances.small,
-      ...sellConversations(1000),
-    },
+    { id: 'basic', name: 'Silver', monthlyPriceUsd: 49, ...allowances.small, ...sellConversations(1000) },
     {
       id: 'professional',
       name: 'Gold',

@@ -4,21 +4,12 @@ import type { InboxStatus } from './inbox-message.ts';
 export function describeMessageState(status: InboxStatus, person: string): { title: string; text: string } {
   switch (status) {
     case 'pending':
-      return {
-        title: 'Your message has arrived',
-        text: `${person} has it, and a person will read it.`,
-      };
+      return { title: 'Your message has arrived', text: `${person} has it, and a person will read it.` };
     case 'sent':
       return { title: 'Your message was passed on', text: `${person} has it, and a person will answer it.` };
     case 'in_progress':
-      return {
-        title: 'A person is writing your answer',
-        text: `Somebody at ${person} is writing to you.`,
-      };
+      return { title: 'A person is writing your answer', text: `Somebody at ${person} is writing to you.` };
     case 'responded':
-      return {
-        title: 'Your answer is here',
-        text: `${person} has answered you.`,
-      };
+      return { title: 'Your answer is here', text: `${person} has answered you.` };
   }
 }

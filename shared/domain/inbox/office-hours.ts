@@ -17,10 +17,7 @@ export const timeZoneSchema = z.string().max(60).refine(isTimeZone, 'Choose a ti
 
 /** When an organisation's people answer: between two quarter hours on some weekdays; 9.5 is half past nine. */
 export const officeHoursSchema = z
-  .object({
-    ...week,
-    timeZone: timeZoneSchema,
-  })
+  .object({ ...week, timeZone: timeZoneSchema })
   .refine(({ opens, closes }) => opens < closes, {
     path: ['closes'],
     message: 'Choose a time after the opening',
@@ -28,11 +25,7 @@ export const officeHoursSchema = z
 export type OfficeHours = z.infer<typeof officeHoursSchema>;
 
 /** Hours that a website states, in its words too; the time zone follows from its address, if known. */
-export const statedHoursSchema = z.object({
-  ...week,
-  timeZone: z.string().optional(),
-  text: z.string(),
-});
+export const statedHoursSchema = z.object({ ...week, timeZone: z.string().optional(), text: z.string() });
 export type StatedHours = z.infer<typeof statedHoursSchema>;
 
 /** The brands' own office hours: Monday to Friday, 9 to 18 Pacific. */

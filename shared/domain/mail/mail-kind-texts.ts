@@ -20,14 +20,8 @@ export const mailKindTexts: Record<MailKind, { title: string; description: strin
     title: 'Weekly summary',
     description: 'On Mondays: what visitors asked, and what your website did not answer.',
   },
-  usage: {
-    title: 'Usage',
-    description: 'You have used most of a month’s conversations, or all of them.',
-  },
-  trial: {
-    title: 'Trial reminders',
-    description: 'Your trial ends in three days, tomorrow, or has ended.',
-  },
+  usage: { title: 'Usage', description: 'You have used most of a month’s conversations, or all of them.' },
+  trial: { title: 'Trial reminders', description: 'Your trial ends in three days, tomorrow, or has ended.' },
   records: {
     title: 'Answer record',
     description:

@@ -26,11 +26,7 @@ export function readWidgetCommand(data: unknown): WidgetCommand | undefined {
   const { gptsite, token, page, color } = toRecord(data);
   if (gptsite === 'open') return { gptsite };
   if (gptsite === 'connect')
-    return {
-      gptsite,
-      ...(typeof page === 'string' && { page }),
-      ...(isWidgetColor(color) && { color }),
-    };
+    return { gptsite, ...(typeof page === 'string' && { page }), ...(isWidgetColor(color) && { color }) };
   return gptsite === 'identify' && typeof token === 'string' ? { gptsite, token } : undefined;
 }
 

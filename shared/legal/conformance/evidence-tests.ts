@@ -40,11 +40,7 @@ export const evidenceTests = {
   walkWidget: { file: 'tests/browser/widget/widget.matrix.e2e.ts', name: walk },
   walkAssistant: { file: 'tests/browser/assistant/assistant-page.matrix.e2e.ts', name: walk },
   walkSignup: { file: 'tests/browser/signup/signup-fields.matrix.e2e.ts', name: walk },
-  walkDashboard: {
-    file: `${site}/keyboard.e2e.ts`,
-    name: `in the dashboard’s tab %s ${walk}`,
-    shown: walk,
-  },
+  walkDashboard: { file: `${site}/keyboard.e2e.ts`, name: `in the dashboard’s tab %s ${walk}`, shown: walk },
   keyboardSignup: {
     file: 'tests/browser/signup/signup-by-keyboard.matrix.e2e.ts',
     name: 'a visitor without a pointer gets from the first screen to a running trial conversion',

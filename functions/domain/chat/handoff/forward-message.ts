@@ -53,11 +53,7 @@ export async function forwardMessage(ports: ForwardPorts, letter: Letter): Promi
   const pageToken = ports.makeId();
   const told = makePromise(now, addressee);
   const message = describeMessage(letter, { ...addressee, recipients }, { now, told, pageToken });
-  const promised = {
-    ...told,
-    statusPath: makeMessagePagePath(pageToken),
-    ...countHours(told, now),
-  };
+  const promised = { ...told, statusPath: makeMessagePagePath(pageToken), ...countHours(told, now) };
   const mails = recipients.map((recipient, index) =>
     composeForwardedMail(brands[brandId], recipient, {
       message,

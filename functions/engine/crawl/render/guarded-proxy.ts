@@ -12,11 +12,7 @@ type ProxyOptions = {
   maxBytes: number;
 };
 
-export type GuardedProxy = {
-  port: number;
-  countBytes(): number;
-  close(): void;
-};
+export type GuardedProxy = { port: number; countBytes(): number; close(): void };
 
 /** Only what pages ask for; `CONNECT` comes as an event of its own. */
 const methods = new Set(['GET', 'HEAD', 'POST', 'OPTIONS']);

@@ -7,11 +7,7 @@ import { type GuardedProxy, openGuardedProxy } from './guarded-proxy.ts';
 import { type PageRenderer, type RenderResult, renderResultSchema } from './page-renderer.ts';
 import { renderLimits } from './render-limits.ts';
 
-type RendererDeps = {
-  resolve: Resolver;
-  dial: Dialer;
-  findBrowser(): Promise<BrowserProgram>;
-};
+type RendererDeps = { resolve: Resolver; dial: Dialer; findBrowser(): Promise<BrowserProgram> };
 
 /** Entry point of the process that drives a browser. */
 const childEntry = new URL('./render-page-child.ts', import.meta.url);

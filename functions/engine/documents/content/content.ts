@@ -2,11 +2,7 @@ import * as z from 'zod';
 import { blockSchema } from '#shared/domain/documents/content-block.ts';
 
 /** A link to a download or a form. `text` is as visitors see it. */
-const contentLinkSchema = z.object({
-  kind: z.enum(['document', 'form']),
-  text: z.string(),
-  url: z.string(),
-});
+const contentLinkSchema = z.object({ kind: z.enum(['document', 'form']), text: z.string(), url: z.string() });
 export type ContentLink = z.infer<typeof contentLinkSchema>;
 
 /** A page's branding: a colour as `#rrggbb` and the absolute URL of a logo. */

@@ -5,10 +5,7 @@ import { StoredStrings } from './stored-strings.ts';
 import { Vocabulary } from './vocabulary.ts';
 
 /** An inverted index of passages: the stored parts, and what `assembleIndex` derives from them. */
-export type SearchIndex = IndexParts & {
-  impacts: Impacts;
-  passageCount: number;
-};
+export type SearchIndex = IndexParts & { impacts: Impacts; passageCount: number };
 
 const largestFrequency = 255;
 /** Replaces the position of a term that no passage has. */

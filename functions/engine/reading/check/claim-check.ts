@@ -3,11 +3,7 @@ import { escapeForPrompt } from '../escape-for-prompt.ts';
 import type { Evidence } from '../evidence.ts';
 
 /** A sentence and what a checker may know to judge it: no question, no website, no conversation. */
-export type Claim = {
-  sentence: string;
-  language: Language;
-  evidence: readonly Evidence[];
-};
+export type Claim = { sentence: string; language: Language; evidence: readonly Evidence[] };
 
 /**
  * Whether the evidence says all that a sentence says; undefined if nobody could be asked in time. Never throws.

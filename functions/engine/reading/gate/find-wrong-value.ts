@@ -25,10 +25,7 @@ export function findWrongValue(sentence: string, evidence: string): Mention | un
   return readMentions(sentence).find((mention) => !isShown(mention, { shown, unitsOf }));
 }
 
-type Shown = {
-  shown: ReadonlySet<string>;
-  unitsOf: ReadonlyMap<string, ReadonlySet<string>>;
-};
+type Shown = { shown: ReadonlySet<string>; unitsOf: ReadonlyMap<string, ReadonlySet<string>> };
 
 function isShown({ readings, number, unit }: Mention, { shown, unitsOf }: Shown): boolean {
   const [reading = ''] = readings;

@@ -43,10 +43,7 @@ export function openChatHistoryStore(table: Table) {
       const item = await table.update(keys.chatSession(owner, sessionId), {
         UpdateExpression: `${isSet ? 'ADD' : 'DELETE'} tags :tags`,
         ConditionExpression: `attribute_exists(pk)${isSet ? ` AND (${room})` : ''}`,
-        ExpressionAttributeValues: {
-          ':tags': new Set([tag]),
-          ...(isSet && { ':most': most, ':tag': tag }),
-        },
+        ExpressionAttributeValues: { ':tags': new Set([tag]), ...(isSet && { ':most': most, ':tag': tag }) },
       });
       return item && sessionRecordSchema.parse(item).tags;
     },

@@ -80,11 +80,7 @@ export function openChatStore(table: Table) {
   };
 }
 
-type Circumstances = {
-  isFirst?: boolean;
-  entry?: LedgerEntry | undefined;
-  countedIn?: string | undefined;
-};
+type Circumstances = { isFirst?: boolean; entry?: LedgerEntry | undefined; countedIn?: string | undefined };
 
 /** A new session is entered in its assistant's list. `countedIn`: refused when it is counted already. */
 type Attempt = { lists: readonly Listed[]; isNew: boolean; countedIn?: string | undefined };
@@ -104,11 +100,7 @@ function listAttempts(exchange: [ChatMessage, ChatMessage], isFirst: boolean): A
   });
 }
 
-type Session = Attempt & {
-  conversationOwner: string;
-  sessionId: string;
-  origin: ChatOrigin;
-};
+type Session = Attempt & { conversationOwner: string; sessionId: string; origin: ChatOrigin };
 
 function putExchange(
   TableName: string,

@@ -113,9 +113,7 @@ function openForwarded(table: Table) {
 }
 
 function putOnce(TableName: string, mail: Mail, now: Date) {
-  return {
-    Put: { TableName, Item: mailItem(mail, now), ConditionExpression: 'attribute_not_exists(pk)' },
-  };
+  return { Put: { TableName, Item: mailItem(mail, now), ConditionExpression: 'attribute_not_exists(pk)' } };
 }
 
 type Forwarding = {

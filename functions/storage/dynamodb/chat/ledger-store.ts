@@ -128,10 +128,7 @@ function openLedgerReader(table: Table) {
       const start = after === undefined || after < first ? first : following(after);
       const items = await readPage(table, conversionId, { from: start, to: afterDay(to) }, limit);
       const last = items.at(-1);
-      return {
-        lines: items.map(readLine),
-        ...(last && { next: positionSchema.parse(last).sk }),
-      };
+      return { lines: items.map(readLine), ...(last && { next: positionSchema.parse(last).sk }) };
     },
     /** Turns of a conversation between two instants, without those that would be masked today. */
     async findTurns(

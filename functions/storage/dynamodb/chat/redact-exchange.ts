@@ -44,13 +44,7 @@ export async function redactExchange(
           }),
         ]
       : []),
-    {
-      Update: {
-        TableName: table.name,
-        Key: key,
-        ...summarizeExchanges(rest, version),
-      },
-    },
+    { Update: { TableName: table.name, Key: key, ...summarizeExchanges(rest, version) } },
   ]);
   return isWritten ? 'removed' : 'changed';
 }

@@ -60,8 +60,5 @@ export function takeBack(
 
 function expectRating(rating: string | undefined) {
   if (!rating) return { ConditionExpression: 'attribute_exists(pk) AND attribute_not_exists(rating)' };
-  return {
-    ConditionExpression: 'rating = :rating',
-    ExpressionAttributeValues: { ':rating': rating },
-  };
+  return { ConditionExpression: 'rating = :rating', ExpressionAttributeValues: { ':rating': rating } };
 }

@@ -109,9 +109,7 @@ function openOverdueMessages(table: Table) {
 }
 
 function putMail(TableName: string, mail: Mail, now: Date) {
-  return {
-    Put: { TableName, Item: mailItem(mail, now), ConditionExpression: 'attribute_not_exists(pk)' },
-  };
+  return { Put: { TableName, Item: mailItem(mail, now), ConditionExpression: 'attribute_not_exists(pk)' } };
 }
 
 /** Not in the transaction, which a deleted conversation would make fail. */

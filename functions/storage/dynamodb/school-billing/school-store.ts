@@ -21,10 +21,7 @@ export function openSchoolStore(table: Table) {
     async list(brandId: BrandId, after: string | undefined, limit: number) {
       const items = await table.query({
         KeyConditionExpression: after ? 'pk = :pk AND sk > :after' : 'pk = :pk',
-        ExpressionAttributeValues: {
-          ':pk': keys.school(brandId, '').pk,
-          ...(after && { ':after': after }),
-        },
+        ExpressionAttributeValues: { ':pk': keys.school(brandId, '').pk, ...(after && { ':after': after }) },
         Limit: limit,
       });
       return items.map((item) => schoolSchema.parse(item));

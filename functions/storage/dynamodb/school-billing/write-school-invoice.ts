@@ -39,10 +39,7 @@ export function writeChanges(TableName: string, changes: readonly InvoiceChange[
     ...voided.flatMap(({ next }) => [
       addToYear(TableName, next, -1),
       {
-        Delete: {
-          TableName,
-          Key: keys.schoolInvoiceOf(next.organisationId, next.fiscalYear, next.position),
-        },
+        Delete: { TableName, Key: keys.schoolInvoiceOf(next.organisationId, next.fiscalYear, next.position) },
       },
     ]),
   ];
@@ -97,10 +94,7 @@ function addToYear(TableName: string, invoice: SchoolInvoice, sign: 1 | -1) {
       TableName,
       Key: keys.schoolYear(brandId, fiscalYear),
       UpdateExpression: 'ADD annualCents :annual, proratedCents :prorated',
-      ExpressionAttributeValues: {
-        ':annual': sign * annualCents,
-        ':prorated': sign * proratedCents,
-      },
+      ExpressionAttributeValues: { ':annual': sign * annualCents, ':prorated': sign * proratedCents },
     },
   };
 }

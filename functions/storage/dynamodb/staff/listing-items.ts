@@ -51,12 +51,7 @@ export function changeListing(
     kind,
     addCents = 0,
     version,
-  }: {
-    changes: Changes;
-    kind?: CustomerKind;
-    addCents?: number;
-    version?: number | undefined;
-  },
+  }: { changes: Changes; kind?: CustomerKind; addCents?: number; version?: number | undefined },
 ) {
   return listingKeys(listed).map(({ scope, Key }) =>
     writeChange(tableName, Key, {

@@ -12,13 +12,7 @@ export function removeFromLists(tableName: string, organisation: Organisation) {
   const { organisationId, brandId, trialEndsAt } = organisation;
   const [ofBrand, ofAll] = listingKeys(organisation);
   return [
-    {
-      Delete: {
-        TableName: tableName,
-        Key: ofBrand?.Key,
-        ConditionExpression: 'attribute_exists(pk)',
-      },
-    },
+    { Delete: { TableName: tableName, Key: ofBrand?.Key, ConditionExpression: 'attribute_exists(pk)' } },
     { Delete: { TableName: tableName, Key: ofAll?.Key } },
     countOnPlatform(tableName, brandId, organisationId, { conversions: -1, adminUsers: -1 }),
     ...countSales(tableName, brandId, organisationId, {

@@ -84,11 +84,7 @@ function openDeliveryLists(table: Table) {
   };
 }
 
-type Settlement = {
-  state: WebhookDeliveryState;
-  attempt: WebhookAttempt;
-  nextAttemptAt?: Date | undefined;
-};
+type Settlement = { state: WebhookDeliveryState; attempt: WebhookAttempt; nextAttemptAt?: Date | undefined };
 
 /** One given up is listed for staff; without `nextAttemptAt` nobody claims it. */
 function describeSettlement({ conversionId }: DeliveryRef, { state, attempt, nextAttemptAt }: Settlement) {

@@ -6,11 +6,7 @@ import { Modal } from '#web/ui/layout/modal.tsx';
 import { type Assistant, transcriptQuery } from './chat-queries.ts';
 import { Conversation } from './conversation.tsx';
 
-type SessionDialogProps = {
-  assistant: Assistant;
-  sessionId: string;
-  onClose: () => void;
-};
+type SessionDialogProps = { assistant: Assistant; sessionId: string; onClose: () => void };
 
 /** A conversation over the page, where there is no room beside the list. */
 export function SessionDialog({ assistant, sessionId, onClose }: SessionDialogProps) {

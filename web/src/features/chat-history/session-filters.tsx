@@ -69,12 +69,7 @@ export function SessionFilterFields({ filters, choices, onChange }: SessionFilte
 }
 
 type Option = { value: string; label: string };
-type Field = {
-  name: keyof SessionFilters;
-  label: string;
-  isShown: boolean;
-  options: readonly Option[];
-};
+type Field = { name: keyof SessionFilters; label: string; isShown: boolean; options: readonly Option[] };
 
 /** A chosen value stays in its field when no listed conversation has it any longer. */
 function withChosen(options: readonly Option[], chosen: string): readonly Option[] {

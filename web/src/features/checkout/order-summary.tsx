@@ -36,10 +36,7 @@ export function OrderSummary({ tier, interval, order }: OrderSummaryProps) {
       ? [{ label: 'Your credit', value: formatCents(cents(-order.creditCents)) }]
       : []),
     // During a trial only the setup fee is due.
-    {
-      label: 'Total due today',
-      value: order ? sayAmount(order.dueTodayCents) : formatUsd(setupFeeUsd),
-    },
+    { label: 'Total due today', value: order ? sayAmount(order.dueTodayCents) : formatUsd(setupFeeUsd) },
   ];
   return (
     <section

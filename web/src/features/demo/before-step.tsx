@@ -4,11 +4,7 @@ import { Button } from '#web/ui/form/button.tsx';
 import { TextField } from '#web/ui/form/text-field.tsx';
 import { SamplePage } from './sample-page.tsx';
 
-type BeforeStepProps = {
-  brand: Brand;
-  isStarting: boolean;
-  onConvert: (isReal: boolean) => void;
-};
+type BeforeStepProps = { brand: Brand; isStarting: boolean; onConvert: (isReal: boolean) => void };
 
 /** The website before its conversion. The address looks like a field but cannot be edited. */
 export function BeforeStep({ brand, isStarting, onConvert }: BeforeStepProps) {

@@ -11,11 +11,7 @@ import { FormCard } from './form-card.tsx';
 import { useFormsCalls } from './forms-calls.ts';
 import { SubmissionsDialog } from './submissions-dialog.tsx';
 
-type FormLibraryProps = {
-  forms: Form[];
-  onCreate: () => void;
-  onEdit: (form: Form) => void;
-};
+type FormLibraryProps = { forms: Form[]; onCreate: () => void; onEdit: (form: Form) => void };
 
 /** All forms with their counts and actions. */
 export function FormLibrary({ forms, onCreate, onEdit }: FormLibraryProps) {

@@ -90,12 +90,7 @@ export function FormMaker({ conversionId, brand, onDone }: FormMakerProps) {
           label="Create form"
           isFile={file.type === 'pdf'}
           onSave={() =>
-            create({
-              type: file.type,
-              formId: file.formId,
-              filename: file.filename,
-              fileUrl: file.fileUrl,
-            })
+            create({ type: file.type, formId: file.formId, filename: file.filename, fileUrl: file.fileUrl })
           }
         />
       )}

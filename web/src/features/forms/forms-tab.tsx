@@ -55,11 +55,7 @@ export function FormsTab({ conversionId, brand, head }: FormsTabProps) {
       ),
     },
     { id: 'form-analytics', title: 'Analytics', content: <FormAnalytics conversionId={conversionId} /> },
-    {
-      id: 'workflows',
-      title: 'Workflows',
-      content: <Workflows forms={forms} />,
-    },
+    { id: 'workflows', title: 'Workflows', content: <Workflows forms={forms} /> },
   ];
   return (
     <>

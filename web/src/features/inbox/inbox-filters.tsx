@@ -14,11 +14,7 @@ const offered = {
   staff: { kinds: inboxKindFilterSchema.options, states: ['new', 'in_progress', 'responded'] },
 } as const;
 
-type InboxFiltersProps = {
-  of: InboxScope['kind'];
-  query: InboxQuery;
-  onChange: (query: InboxQuery) => void;
-};
+type InboxFiltersProps = { of: InboxScope['kind']; query: InboxQuery; onChange: (query: InboxQuery) => void };
 
 /** Search and filters of the list of messages. */
 export function InboxFilters({ of, query, onChange }: InboxFiltersProps) {

@@ -7,11 +7,7 @@ import { Button } from '#web/ui/form/button.tsx';
 import { InboxDetail } from './inbox-detail.tsx';
 import type { StaffScope } from './inbox-queries.ts';
 
-type SealedMessageProps = {
-  id: string;
-  scope: StaffScope;
-  onRefused: (stored: InboxMessage) => void;
-};
+type SealedMessageProps = { id: string; scope: StaffScope; onRefused: (stored: InboxMessage) => void };
 
 /** A customer's message once staff have opened it; the call that brings its words is written to the log. */
 export function SealedMessage({ id, scope, onRefused }: SealedMessageProps) {

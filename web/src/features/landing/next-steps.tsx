@@ -5,18 +5,9 @@ const steps = [
     title: 'We read your website',
     text: `Up to ${trialPageLimit} public pages. We respect your robots.txt.`,
   },
-  {
-    title: 'You watch it happen',
-    text: 'You see every page as it is read, and why any was left out.',
-  },
-  {
-    title: 'You ask the first question',
-    text: 'Your assistant is usually ready after 3 to 5 minutes.',
-  },
-  {
-    title: `${trialDays} days to decide`,
-    text: 'No credit card needed, so there is nothing to cancel.',
-  },
+  { title: 'You watch it happen', text: 'You see every page as it is read, and why any was left out.' },
+  { title: 'You ask the first question', text: 'Your assistant is usually ready after 3 to 5 minutes.' },
+  { title: `${trialDays} days to decide`, text: 'No credit card needed, so there is nothing to cancel.' },
 ];
 
 /** What happens after the signup. */

@@ -2,10 +2,7 @@ import type { Brand } from '#shared/brands/brand.ts';
 import { SiteLink } from '#web/ui/layout/site-link.tsx';
 
 /** Sizes in CSS pixels, as bench/screens/draw-product.ts takes the pictures. */
-const pictures = {
-  assistant: { width: 390, height: 600 },
-  dashboard: { width: 720, height: 560 },
-};
+const pictures = { assistant: { width: 390, height: 600 }, dashboard: { width: 720, height: 560 } };
 
 export type ProductPicturesProps = { brand: Brand; sampleAddress: string };
 
@@ -52,12 +49,7 @@ export function ProductPictures({ brand, sampleAddress }: ProductPicturesProps) 
   );
 }
 
-type PictureProps = {
-  name: string;
-  alt: string;
-  size: { width: number; height: number };
-  className: string;
-};
+type PictureProps = { name: string; alt: string; size: { width: number; height: number }; className: string };
 
 /** Light or dark, as the reader's screen is. */
 function Picture({ name, alt, size, className }: PictureProps) {

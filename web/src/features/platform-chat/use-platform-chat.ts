@@ -87,11 +87,7 @@ export function usePlatformChat(brand: Brand) {
         title: 'Connection Error',
         description: 'Unable to send message. Please try again.',
         variant: 'destructive',
-        action: {
-          label: 'Try Again',
-          hint: 'Send the message once more.',
-          run: () => mutate(question),
-        },
+        action: { label: 'Try Again', hint: 'Send the message once more.', run: () => mutate(question) },
       });
     },
   });

@@ -36,10 +36,7 @@ export function usePromptEnhancer() {
       later(() => {
         setEnhanced(enhancePrompt(prompt));
         setEnhancing(false);
-        toastStore.show({
-          title: 'Prompt Enhanced',
-          description: 'Your prompt is clearer now.',
-        });
+        toastStore.show({ title: 'Prompt Enhanced', description: 'Your prompt is clearer now.' });
       }, enhanceMilliseconds);
     },
     async copy() {

@@ -8,11 +8,7 @@ import { InvoiceTable, type RenderRefund } from './invoice-table.tsx';
 
 const shownInvoices = 5;
 
-type NewestInvoicesProps = {
-  platform: BrandId | undefined;
-  mayBill: boolean;
-  renderRefund: RenderRefund;
-};
+type NewestInvoicesProps = { platform: BrandId | undefined; mayBill: boolean; renderRefund: RenderRefund };
 
 /** The newest invoices of schools, with a link to all. */
 export function NewestInvoices({ platform, mayBill, renderRefund }: NewestInvoicesProps) {

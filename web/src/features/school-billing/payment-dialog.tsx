@@ -15,10 +15,7 @@ import { TextField } from '#web/ui/form/text-field.tsx';
 import { CreditCard } from '#web/ui/icons/icons.ts';
 import { Modal } from '#web/ui/layout/modal.tsx';
 
-const labels: Record<ManualPaymentMethod, string> = {
-  transfer: 'Paid by transfer',
-  cheque: 'Paid by check',
-};
+const labels: Record<ManualPaymentMethod, string> = { transfer: 'Paid by transfer', cheque: 'Paid by check' };
 
 const methods: Record<ManualPaymentMethod, string> = { transfer: 'transfer', cheque: 'check' };
 

@@ -18,9 +18,7 @@ export function TodaysAnalytics({ today, note }: { today: ChatDay; note?: string
       : [
           figure(
             texts.averageResponse,
-            fillText(texts.seconds, {
-              seconds: seconds.format(averageResponseMs / 1000),
-            }),
+            fillText(texts.seconds, { seconds: seconds.format(averageResponseMs / 1000) }),
           ),
         ]),
     ...(rated > 0 ? [figure(texts.ratedHelpful, share.format(helpful / rated))] : []),

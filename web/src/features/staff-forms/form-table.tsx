@@ -22,10 +22,7 @@ const numberCell = `${dataCell} text-right tabular-nums`;
 
 /** Forms of all customers, newest first. */
 export function FormTable({ platform, onChoose }: FormTableProps) {
-  const listing = useInfiniteQuery({
-    ...staffApi.staffAnalytics.listForms.pages({ platform }),
-    gcTime: 0,
-  });
+  const listing = useInfiniteQuery({ ...staffApi.staffAnalytics.listForms.pages({ platform }), gcTime: 0 });
   const { data, error } = listing;
   const isWide = useMedia('(min-width: 64rem)');
   if (error) return <Failure error={error} />;

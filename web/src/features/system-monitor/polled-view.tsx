@@ -4,10 +4,7 @@ import { Spinner } from '#web/ui/feedback/spinner.tsx';
 import { Button } from '#web/ui/form/button.tsx';
 import { Failure } from '#web/ui/form/failure.tsx';
 
-type PolledViewProps<Data> = {
-  query: UseQueryResult<Data, Error>;
-  children: (data: Data) => ReactNode;
-};
+type PolledViewProps<Data> = { query: UseQueryResult<Data, Error>; children: (data: Data) => ReactNode };
 
 /** The last data with its time, below any error since. */
 export function PolledView<Data>({ query, children }: PolledViewProps<Data>) {

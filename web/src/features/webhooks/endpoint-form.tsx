@@ -43,9 +43,7 @@ export function EndpointForm(props: EndpointFormProps) {
     onSave();
   };
   const choose = (type: WebhookEventType, isChosen: boolean) =>
-    onChange({
-      events: types.filter((each) => (each === type ? isChosen : draft.events.includes(each))),
-    });
+    onChange({ events: types.filter((each) => (each === type ? isChosen : draft.events.includes(each))) });
   return (
     <form onSubmit={submit} noValidate className="space-y-4">
       <TextField

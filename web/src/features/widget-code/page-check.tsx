@@ -13,10 +13,7 @@ type PageCheckProps = { conversionId: string; website: string; onChecked: (check
 /** Looks for the code on a page of the customer's website. */
 export function PageCheck({ conversionId, website, onChecked }: PageCheckProps) {
   const [address, setAddress] = useState(website);
-  const check = useMutation({
-    ...api.widget.checkPage.mutation({ isQuiet: true }),
-    onSuccess: onChecked,
-  });
+  const check = useMutation({ ...api.widget.checkPage.mutation({ isQuiet: true }), onSuccess: onChecked });
   const submit = (event: FormEvent) => {
     event.preventDefault();
     check.mutate({ conversionId, address });

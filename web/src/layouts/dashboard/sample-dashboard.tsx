@@ -26,11 +26,7 @@ export function SampleDashboard({ brand, onOpen }: SampleDashboardProps) {
         </OverviewTab>
       ),
     },
-    {
-      id: 'chat-history',
-      title: 'Chat History',
-      content: <SessionList sessions={sessions} />,
-    },
+    { id: 'chat-history', title: 'Chat History', content: <SessionList sessions={sessions} /> },
     {
       id: 'analytics',
       title: 'Analytics',

@@ -8,37 +8,12 @@ export type SettingsPlace = {
 };
 
 export const settingsPlaces = {
-  organization: {
-    title: 'Organization',
-    words: 'settings name address phone website administrator contact',
-  },
-  assistant: {
-    title: 'Assistant',
-    words: 'settings greeting logo color suggested questions appearance',
-  },
-  messages: {
-    title: 'Messages and hours',
-    words: 'settings office hours recipients reply email',
-  },
-  share: {
-    title: 'Share',
-    words: 'settings address link slug qr code poster print search engines publish',
-  },
-  team: {
-    title: 'Team',
-    words: 'settings members invite people',
-    isOwners: true,
-  },
-  security: {
-    title: 'Security',
-    words: 'settings password two-step sign-in sessions devices',
-  },
-  notifications: {
-    title: 'Notifications',
-    words: 'settings emails reports',
-  },
-  data: {
-    title: 'Data',
-    words: 'settings answer record download export delete account accessibility',
-  },
+  organization: { title: 'Organization', words: 'settings name address phone website administrator contact' },
+  assistant: { title: 'Assistant', words: 'settings greeting logo color suggested questions appearance' },
+  messages: { title: 'Messages and hours', words: 'settings office hours recipients reply email' },
+  share: { title: 'Share', words: 'settings address link slug qr code poster print search engines publish' },
+  team: { title: 'Team', words: 'settings members invite people', isOwners: true },
+  security: { title: 'Security', words: 'settings password two-step sign-in sessions devices' },
+  notifications: { title: 'Notifications', words: 'settings emails reports' },
+  data: { title: 'Data', words: 'settings answer record download export delete account accessibility' },
 } as const satisfies Record<string, SettingsPlace>;

@@ -15,10 +15,7 @@ const sizes = {
   icon: 'size-11',
 } as const;
 
-type ButtonStyle = {
-  variant?: keyof typeof variants | undefined;
-  size?: keyof typeof sizes | undefined;
-};
+type ButtonStyle = { variant?: keyof typeof variants | undefined; size?: keyof typeof sizes | undefined };
 
 /** The look of a button, also for links that act like one. */
 export function buttonStyle({ variant = 'primary', size = 'medium' }: ButtonStyle = {}): string {

@@ -2,11 +2,7 @@ import { describeFailure } from '#web/lib/api/describe-failure.ts';
 import { Callout } from '../feedback/callout.tsx';
 import { Button } from './button.tsx';
 
-type FailureProps = {
-  error: Error | null | undefined;
-  className?: string;
-  onRetry?: () => unknown;
-};
+type FailureProps = { error: Error | null | undefined; className?: string; onRetry?: () => unknown };
 
 /** Says why a call failed, if it did. */
 export function Failure({ error, className, onRetry }: FailureProps) {

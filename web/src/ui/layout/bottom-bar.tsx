@@ -8,12 +8,7 @@ import { WaitingCount } from './waiting-count.tsx';
 
 export type BarPage = { id: string; name: string; Icon: IconComponent; place: To; waiting?: number };
 
-type BottomBarProps = {
-  label: string;
-  pages: readonly BarPage[];
-  value: string;
-  onMore: () => void;
-};
+type BottomBarProps = { label: string; pages: readonly BarPage[]; value: string; onMore: () => void };
 
 const itemStyle =
   'flex min-h-15 w-full flex-col items-center justify-center gap-0.5 -outline-offset-3 text-ink-muted text-xs max-[22rem]:text-[0.6875rem]';

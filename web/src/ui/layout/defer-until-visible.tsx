@@ -40,9 +40,7 @@ function waitUntilNear(element: HTMLElement): Promise<void> | undefined {
   return new Promise((resolve) => {
     const arrival = new IntersectionObserver(
       (entries) => entries.some(({ isIntersecting }) => isIntersecting) && stop(),
-      {
-        rootMargin: nearMargin,
-      },
+      { rootMargin: nearMargin },
     );
     // Stops when the element leaves the document with its page.
     const removalObserver = new MutationObserver(() => !element.isConnected && stop());

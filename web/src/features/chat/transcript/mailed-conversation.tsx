@@ -13,9 +13,7 @@ import { Spinner } from '#web/ui/feedback/spinner.tsx';
 
 /** A conversation to read, for whoever holds its mailed link. */
 export function MailedConversation({ token }: { token: string }) {
-  const { data, error } = useQuery({
-    ...api.conversations.readTranscript.query({ token }),
-  });
+  const { data, error } = useQuery({ ...api.conversations.readTranscript.query({ token }) });
   if (error) {
     return (
       <Callout tone="danger" role="alert">

@@ -111,11 +111,7 @@ function useAnnouncement(own: readonly Upload[]) {
     if (ended <= known.ended || ended < own.length) return;
     const failed = own.find(({ state }) => state.kind === 'failed');
     if (failed?.state.kind === 'failed')
-      toastStore.show({
-        title: 'Upload Failed',
-        description: failed.state.reason,
-        variant: 'destructive',
-      });
+      toastStore.show({ title: 'Upload Failed', description: failed.state.reason, variant: 'destructive' });
     else
       toastStore.show({
         title: 'Upload Successful',

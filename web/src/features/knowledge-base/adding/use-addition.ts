@@ -20,10 +20,7 @@ type Addition = {
 function describeAdded(item: KnowledgeItem | undefined): Parameters<typeof toastStore.show>[0] {
   if (item?.status === 'error' && item.reason)
     return { title: 'Added, but not yet read', description: item.reason, variant: 'destructive' };
-  return {
-    title: 'Upload Successful',
-    description: 'Content added to knowledge base and being processed.',
-  };
+  return { title: 'Upload Successful', description: 'Content added to knowledge base and being processed.' };
 }
 
 /** Submits one form of Add Content, with the texts of the specification. */

@@ -112,12 +112,7 @@ export function ItemRow({ conversionId, item, mainHost }: ItemRowProps) {
   );
 }
 
-type ItemFactsProps = {
-  item: KnowledgeItem;
-  mainHost: string;
-  error: Error | null;
-  onPreview: () => void;
-};
+type ItemFactsProps = { item: KnowledgeItem; mainHost: string; error: Error | null; onPreview: () => void };
 
 /** The heading, which opens what was read, the address of the original, and how the last read went. */
 function ItemFacts({ item, mainHost, error, onPreview }: ItemFactsProps) {

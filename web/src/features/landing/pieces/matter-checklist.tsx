@@ -2,11 +2,7 @@ import { Square, SquareCheck } from '#web/ui/icons/icons.ts';
 import { PieceFrame, type PieceProps } from './piece-frame.tsx';
 
 const matters = [
-  {
-    matter: 'Divorce',
-    bring: 'Marriage certificate and the last two tax returns',
-    isReady: true,
-  },
+  { matter: 'Divorce', bring: 'Marriage certificate and the last two tax returns', isReady: true },
   {
     matter: 'Custody and support',
     bring: 'Existing orders, school and health records, the last three pay stubs',

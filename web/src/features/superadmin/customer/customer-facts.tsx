@@ -136,10 +136,7 @@ function listOfCustomer(user: ListedUser) {
     { label: 'Plan', value: `${findPlan(model, plan).name}${hasChosen ? ', chosen during the trial' : ''}` },
     ...(tier ? [{ label: 'List price', value: sayPriceOf(tier, 'monthly') }] : []),
     user.kind === 'trial'
-      ? {
-          label: 'Trial ends',
-          value: `${sayDay(user.endDate)}, ${sayDaysLeft(user.endDate)}`,
-        }
+      ? { label: 'Trial ends', value: `${sayDay(user.endDate)}, ${sayDaysLeft(user.endDate)}` }
       : { label: 'Paid so far', value: formatCents(user.revenue) },
   ];
 }

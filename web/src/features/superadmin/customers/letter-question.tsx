@@ -18,10 +18,7 @@ type LetterQuestionProps = {
 /** The last question before a letter goes to many, with the letter as the first of them gets it. */
 export function LetterQuestion({ letter, customers, mailing, onBack, onSend }: LetterQuestionProps) {
   const { isPending, error, written } = mailing;
-  const preview = useQuery({
-    ...staffApi.superadmin.previewLetter.query(letter),
-    meta: { isQuiet: true },
-  });
+  const preview = useQuery({ ...staffApi.superadmin.previewLetter.query(letter), meta: { isQuiet: true } });
   const trial = useMutation(staffApi.superadmin.previewLetter.mutation({ isQuiet: true }));
   const many = countCustomers(customers - (preview.data?.recipients.leftOut ?? 0));
   const failure = error ?? preview.error ?? trial.error;

@@ -24,11 +24,7 @@ import { UserCard, UserRow } from './user-rows.tsx';
 
 const LetterDialog = loadPart(async () => (await import('./letter-dialog.tsx')).LetterDialog);
 
-type UserListProps = {
-  kind: CustomerKind;
-  platform: BrandId | undefined;
-  maySell: boolean;
-};
+type UserListProps = { kind: CustomerKind; platform: BrandId | undefined; maySell: boolean };
 
 const columns = {
   trial: ['Name', 'Contact', 'Domain', 'Website', 'Status', 'Trial Period', 'Actions'],
@@ -38,10 +34,7 @@ const sortNames: Partial<Record<string, CustomerSort>> = {
   ...{ Name: 'name', Domain: 'domain', Website: 'website', Plan: 'plan' },
   ...{ Status: 'status', 'Trial Period': 'ends', Revenue: 'revenue' },
 };
-const emptyTexts = {
-  trial: 'No one is on a trial.',
-  customer: 'No one is on a plan yet.',
-};
+const emptyTexts = { trial: 'No one is on a trial.', customer: 'No one is on a plan yet.' };
 
 /** Document 2 section 2.9: trials or customers, with search, order, inline editing and deletion. */
 export function UserList({ kind, platform, maySell }: UserListProps) {
@@ -115,11 +108,7 @@ export function UserList({ kind, platform, maySell }: UserListProps) {
               label={label}
               columns={columns[kind]}
               minimumWidth="min-w-3xl"
-              sorting={{
-                names: sortNames,
-                ...view,
-                onSort: (sort) => setView(pressHeading(view, sort)),
-              }}
+              sorting={{ names: sortNames, ...view, onSort: (sort) => setView(pressHeading(view, sort)) }}
             >
               {users.map((user) => (
                 <UserRow key={user.id} {...rowOf(user)} span={columns[kind].length} />

@@ -51,6 +51,8 @@ export type PageWords = {
   lesson?: RegExp;
   /** Marks a day by appointment. */
   byAppointment?: RegExp;
+  /** Before a price or date that no longer holds, whole words. */
+  formerly?: RegExp;
   /** Says that a page doesn't exist. */
   notFound?: RegExp;
   /** Stands for a closed day in a list of hours, by language (BCP 47): `und` holds those of several. */

@@ -2,11 +2,13 @@ import { BlockBuilder } from '../content/block-builder.ts';
 import type { Block } from '../content/content.ts';
 import { looksLikePageNumber } from '../content/page-number.ts';
 import { raiseDigits } from '../content/raised-digits.ts';
+import { StruckText } from '../content/struck-text.ts';
+import { readSymbols } from '../content/symbol-fonts.ts';
 import { tableFromRows } from '../content/table-from-rows.ts';
 import { readXml } from '../package/read-xml.ts';
 import type { OrderedLists } from './docx-numbering.ts';
 import { isDark, isUnreadable, plainRun, type Run } from './docx-run.ts';
-import { type DocxStyles, isOn } from './docx-styles.ts';
+import { type DocxStyles, isOn, strikes } from './docx-styles.ts';
 
 /** Deleted or moved text, the fallback copy of a drawing, and properties from before a tracked change. */
 const skippedElements = new Set([
@@ -51,6 +53,7 @@ class BodyReader {
   /** Paragraphs nest in text boxes, and tables in cells. */
   private readonly paragraphs: Paragraph[] = [];
   private readonly tables: Table[] = [];
+  private readonly struck = new StruckText();
   private run: Run = plainRun;
   private inRun = false;
   /** Whether a picture or a page color may lie below the text. */
@@ -120,6 +123,9 @@ class BodyReader {
       case 'w:tab':
         this.append(' ');
         return true;
+      case 'w:sym':
+        this.append(symbolOf(attributes));
+        return true;
       case 'w:noBreakHyphen':
         this.append('-');
         return true;
@@ -144,6 +150,7 @@ class BodyReader {
 
   private openRunProperty(name: string, attributes: Record<string, string>): void {
     const value = attributes['w:val'] ?? '';
+    if (strikes(name)) this.run.isStruck = isOn(value) || this.run.isStruck === true;
     switch (name) {
       case 'w:b':
         this.run.bold = isOn(value);
@@ -155,6 +162,9 @@ class BodyReader {
         return;
       case 'w:rStyle':
         this.run.styleId = value;
+        return;
+      case 'w:rFonts':
+        this.run.font = attributes['w:ascii'] ?? '';
         return;
       case 'w:color':
         this.run.color = value;
@@ -191,7 +201,9 @@ class BodyReader {
   private append(text: string): void {
     const paragraph = this.paragraphs.at(-1);
     if (!paragraph || this.isRunHidden(paragraph)) return;
-    paragraph.text += this.run.isRaised ? raiseDigits(text) : text;
+    const isStruck = this.run.isStruck ?? this.styles.isStruck(this.run.styleId, paragraph.styleId);
+    if (isStruck && !this.struck.tells(text, paragraph.text)) return;
+    paragraph.text += this.run.isRaised ? raiseDigits(text) : readSymbols(text, this.run.font);
     if (text.trim() !== '') paragraph.bold &&= this.run.bold;
   }
 
@@ -244,6 +256,11 @@ class BodyReader {
         tableFromRows(rows, table.headerRows > 0 ? { headerRows: table.headerRows } : {}),
       );
   }
+}
+
+function symbolOf(attributes: Record<string, string>): string {
+  const code = Number.parseInt(attributes['w:char'] ?? '', 16);
+  return code > 0 && code <= 0xffff ? readSymbols(String.fromCharCode(code), attributes['w:font'] ?? '') : '';
 }
 
 function headingLevel(outlineLevel: number | undefined): number | undefined {

@@ -3,7 +3,10 @@ export type Run = {
   bold: boolean;
   /** Undefined if the run itself says nothing. */
   isHidden: boolean | undefined;
+  /** Undefined if the run itself says nothing. */
+  isStruck: boolean | undefined;
   styleId: string;
+  font: string;
   color: string;
   /** In half points. */
   size: number | undefined;
@@ -17,7 +20,9 @@ const smallestSize = 5;
 export const plainRun: Run = {
   bold: false,
   isHidden: undefined,
+  isStruck: undefined,
   styleId: '',
+  font: '',
   color: '',
   size: undefined,
   isShaded: false,

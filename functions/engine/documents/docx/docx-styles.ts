@@ -8,6 +8,7 @@ type ParagraphStyle = {
   numberingId?: string;
   bold?: boolean;
   isHidden?: boolean;
+  isStruck?: boolean;
 };
 
 export type DocxStyles = {
@@ -17,6 +18,7 @@ export type DocxStyles = {
   isBold(styleId: string): boolean;
   /** By the styles of a run and of its paragraph, or by what holds where neither says anything. */
   isHidden(runStyleId: string, paragraphStyleId: string): boolean;
+  isStruck(runStyleId: string, paragraphStyleId: string): boolean;
   numberingId(styleId: string): string | undefined;
   /** Default language of the document, if declared. */
   language: string | undefined;
@@ -27,6 +29,47 @@ const inheritanceLimit = 12;
 
 /** Reads `word/styles.xml`. Built-in styles have English names in every language of Word. */
 export function readDocxStyles(xml: string): DocxStyles {
+  const { styles, language, isHiddenByDefault, defaultStyleId } = readStyleParts(xml);
+
+  /** The first value found in a style or the styles it is based on. */
+  function inherit<Value>(
+    styleId: string,
+    read: (style: ParagraphStyle) => Value | undefined,
+  ): Value | undefined {
+    let style = styles.get(styleId);
+    for (let step = 0; style && step < inheritanceLimit; step++) {
+      const value = read(style);
+      if (value !== undefined) return value;
+      style = styles.get(style.basedOn ?? '');
+    }
+    return undefined;
+  }
+
+  function sayings(
+    [runStyleId, paragraphStyleId]: [string, string],
+    read: (style: ParagraphStyle) => boolean | undefined,
+  ): boolean[] {
+    return [runStyleId, paragraphStyleId || defaultStyleId].flatMap(
+      (styleId) => inherit(styleId, read) ?? [],
+    );
+  }
+
+  return {
+    headingLevel: (styleId) => inherit(styleId, levelOf),
+    isTableOfContents: (styleId) =>
+      /^(?:toc \d|toc heading|table of figures|index \d)/.test(styles.get(styleId)?.name ?? ''),
+    isHidden(...styleIds) {
+      const said = sayings(styleIds, ({ isHidden }) => isHidden);
+      return said.length > 0 ? said.includes(true) : isHiddenByDefault;
+    },
+    isStruck: (...styleIds) => sayings(styleIds, ({ isStruck }) => isStruck).includes(true),
+    isBold: (styleId) => inherit(styleId, (style) => style.bold) ?? false,
+    numberingId: (styleId) => inherit(styleId, (style) => style.numberingId),
+    language,
+  };
+}
+
+function readStyleParts(xml: string) {
   const styles = new Map<string, ParagraphStyle>();
   let current: ParagraphStyle | undefined;
   let language: string | undefined;
@@ -44,6 +87,8 @@ export function readDocxStyles(xml: string): DocxStyles {
       } else if (hides(name)) {
         if (current) current.isHidden = isOn(value);
         else isHiddenByDefault = isOn(value);
+      } else if (strikes(name)) {
+        if (current) current.isStruck = isOn(value);
       } else if (name === 'w:lang' && !current) language ??= attributes['w:val'];
       else if (!current) return;
       else if (name === 'w:name') current.name = value.toLowerCase();
@@ -56,40 +101,17 @@ export function readDocxStyles(xml: string): DocxStyles {
       if (name === 'w:style') current = undefined;
     },
   });
-
-  /** The first value found in a style or the styles it is based on. */
-  function inherit<Value>(
-    styleId: string,
-    read: (style: ParagraphStyle) => Value | undefined,
-  ): Value | undefined {
-    let style = styles.get(styleId);
-    for (let step = 0; style && step < inheritanceLimit; step++) {
-      const value = read(style);
-      if (value !== undefined) return value;
-      style = styles.get(style.basedOn ?? '');
-    }
-    return undefined;
-  }
-
-  return {
-    headingLevel: (styleId) => inherit(styleId, levelOf),
-    isTableOfContents: (styleId) =>
-      /^(?:toc \d|toc heading|table of figures|index \d)/.test(styles.get(styleId)?.name ?? ''),
-    isHidden(runStyleId, paragraphStyleId) {
-      const said = [runStyleId, paragraphStyleId || defaultStyleId].flatMap(
-        (styleId) => inherit(styleId, (style) => style.isHidden) ?? [],
-      );
-      return said.length > 0 ? said.includes(true) : isHiddenByDefault;
-    },
-    isBold: (styleId) => inherit(styleId, (style) => style.bold) ?? false,
-    numberingId: (styleId) => inherit(styleId, (style) => style.numberingId),
-    language,
-  };
+  return { styles, language, isHiddenByDefault, defaultStyleId };
 }
 
 /** Properties of text that Word shows nowhere, or not in its view of a page of the web. */
 export function hides(name: string): boolean {
   return name === 'w:vanish' || name === 'w:webHidden';
+}
+
+/** Properties that draw a line through text. */
+export function strikes(name: string): boolean {
+  return name === 'w:strike' || name === 'w:dstrike';
 }
 
 /** A property is on unless it says otherwise. */

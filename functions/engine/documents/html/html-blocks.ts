@@ -118,16 +118,23 @@ class BlockReader {
   private readDefinitions(list: Element): void {
     const items: { term: string; description: string }[] = [];
     const loose: ChildNode[] = list.children.filter(isWritten);
-    let term = '';
+    let terms: string[] = [];
+    let isDescribed = false;
     const flatChildren = list.children
       .filter(isTag)
       .flatMap((child) => (child.name === 'div' ? child.children.filter(isTag) : [child]));
     for (const child of flatChildren) {
       if (isHidden(child)) continue;
       const text = visibleText(child.children);
-      if (child.name === 'dt') term = text;
-      else if (child.name !== 'dd') loose.push(child);
-      else if (text !== '') items.push({ term, description: text });
+      if (child.name === 'dt') {
+        // Several terms before a description share it.
+        terms = isDescribed ? [text] : [...terms, text];
+        isDescribed = false;
+      } else if (child.name !== 'dd') loose.push(child);
+      else if (text !== '') {
+        items.push({ term: terms.filter(Boolean).join(', '), description: text });
+        isDescribed = true;
+      }
     }
     if (items.length > 0) this.blocks.push({ kind: 'definitions', items });
     this.readAll(items.length > 0 ? loose : list.children);

@@ -1,4 +1,5 @@
 import { type Element, isTag } from 'domhandler';
+import { readSign } from './cell-sign.ts';
 import { visibleText } from './html-text.ts';
 import { isHidden } from './html-visibility.ts';
 
@@ -60,7 +61,7 @@ export function oneLine(text: string): string {
 }
 
 function readCell(element: Element): Cell {
-  const text = visibleText(element.children);
+  const text = visibleText(element.children) || readSign(element);
   return {
     element,
     text,

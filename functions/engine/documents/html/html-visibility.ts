@@ -77,6 +77,12 @@ export function isHidden(element: Element): boolean {
   return hiding !== undefined && isEach(hiding.boxes, isClosed);
 }
 
+/** Whether styles hide an element or its text, whatever its attributes say. */
+export function isHiddenByStyle(element: Element): boolean {
+  const hiding = hidings.get(element);
+  return hiding !== undefined && (isEach(hiding.boxes, isClosed) || isEach(hiding.texts, isClosed));
+}
+
 /** Whether an element is hidden until something opens it, or for good. */
 export function isClosedNow(element: Element): boolean {
   return isHidden(element) || (hidings.get(element)?.isOpened ?? false);

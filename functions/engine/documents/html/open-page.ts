@@ -4,6 +4,7 @@ import { type Disclosure, findDisclosures, findHolder, isToggle } from './find-p
 import { blockElements, visibleText } from './html-text.ts';
 import { applyStyles, dropHiddenText, isSlide, reveal } from './html-visibility.ts';
 import { listElements } from './list-elements.ts';
+import { showSeenTwins } from './seen-twins.ts';
 import { attachShadowRoots } from './shadow-roots.ts';
 import type { PageFiles } from './style/page-files.ts';
 import { hasText, nextElement, setChildren, takeOut } from './tree-edits.ts';
@@ -19,6 +20,7 @@ export function openPage(document: Document, files?: PageFiles): void {
   let elements = listElements(document.children);
   applyStyles(document, elements, files);
   if (attachShadowRoots(elements)) elements = listElements(document.children);
+  showSeenTwins(elements);
   const disclosures = findDisclosures(elements);
   for (const { panels } of disclosures) panels.forEach(reveal);
   for (const element of elements) if (isSlide(element) && isBesideShown(element)) reveal(element);

@@ -1,7 +1,7 @@
 import { getResolvedPDFJS } from 'unpdf';
 import { drawnLetters } from './drop-unseen-text.ts';
-import { isNumbers, type Matrix, multiply, readMatrix, upright } from './matrix.ts';
 import type { PdfPage } from './open-pdf.ts';
+import { Pen } from './pen.ts';
 
 /** Of the page: smaller pictures are logos. */
 const pictureShare = 0.2;
@@ -13,32 +13,20 @@ const pictureShare = 0.2;
 export async function hasPicture(page: PdfPage): Promise<boolean> {
   const { OPS } = await getResolvedPDFJS();
   const { fnArray, argsArray } = await page.getOperatorList();
-  const saved: Matrix[] = [];
-  let matrix = upright;
+  const pen = new Pen(OPS);
   let isEmpty = false;
   let covered = 0;
   let shapes = 0;
   const fill = () => {
-    if (isEmpty) covered += Math.abs(matrix[0] * matrix[3] - matrix[1] * matrix[2]);
+    if (isEmpty) covered += Math.abs(pen.matrix[0] * pen.matrix[3] - pen.matrix[1] * pen.matrix[2]);
     isEmpty = false;
   };
   for (const [index, operator] of fnArray.entries()) {
-    const given: unknown = argsArray[index];
-    const moved: unknown = operator === OPS.transform || !Array.isArray(given) ? given : given[0];
+    if (operator === OPS.restore || operator === OPS.paintFormXObjectEnd) fill();
+    pen.follow(operator, argsArray[index]);
     switch (operator) {
-      case OPS.save:
-        saved.push(matrix);
-        break;
       case OPS.transform:
-      case OPS.paintFormXObjectBegin:
-        if (operator === OPS.paintFormXObjectBegin) saved.push(matrix);
-        if (isNumbers(moved)) matrix = multiply(matrix, readMatrix(moved));
-        isEmpty = operator === OPS.transform;
-        break;
-      case OPS.restore:
-      case OPS.paintFormXObjectEnd:
-        fill();
-        matrix = saved.pop() ?? upright;
+        isEmpty = true;
         break;
       case OPS.paintInlineImageXObject:
         isEmpty = true;
@@ -48,6 +36,7 @@ export async function hasPicture(page: PdfPage): Promise<boolean> {
         shapes++;
         isEmpty = false;
         break;
+      case OPS.paintFormXObjectBegin:
       case OPS.showText:
         isEmpty = false;
     }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readBlocks } from '#tests/support/documents/read-document.ts';
+import { readBlocks } from '#tests/support/documents/read-file.ts';
 import { placeText, writePdfPage } from '#tests/support/documents/write-pdf-page.ts';
 
 const fact = 'Tuition is $1,200 a year.';

@@ -1,3 +1,5 @@
+import { readPrivateSymbols } from '../content/symbol-fonts.ts';
+
 /**
  * Text on one baseline without a gap wide enough for a gutter or a column. In points, with the origin at the bottom
  * left.
@@ -32,8 +34,6 @@ export const columnGap = 1;
 /** Dot leaders between a name and its page or price. */
 const dotLeader = /\s*(?:[.·_]\s?){5,}/g;
 const baselineToleranceShare = 0.3;
-/** Bullets of the Symbol and Wingdings fonts have private code points. */
-const privateBullets = /[\uf0a7\uf0b7\uf076\uf0d8\uf0fc\uf06e\uf071]/g;
 
 /** Joins the glyph runs of a page into segments. */
 export function joinSegments(runs: readonly Segment[]): Segment[] {
@@ -51,8 +51,7 @@ export function readRun({ str, transform, width, fontName }: TextItem): Segment 
   const [across = 0, , , scale = 0, left = 0, baseline = 0] = transform;
   const size = Math.abs(scale);
   if (str.trim() === '' || Math.min(size, Math.abs(across)) < legibleSize) return undefined;
-  const text = str.replace(privateBullets, '•');
-  return { text, left, right: left + width, baseline, size, font: fontName };
+  return { text: readPrivateSymbols(str), left, right: left + width, baseline, size, font: fontName };
 }
 
 function continues(last: Segment, next: Segment): boolean {

@@ -1,5 +1,7 @@
+import { readSymbols } from '../content/symbol-fonts.ts';
 import { attachRaised } from './attach-raised.ts';
 import { dropOverprints } from './drop-overprints.ts';
+import { dropStruckText } from './drop-struck-text.ts';
 import { dropUnseenText } from './drop-unseen-text.ts';
 import type { Box } from './grounds.ts';
 import type { PdfLayers, PdfPage } from './open-pdf.ts';
@@ -7,7 +9,7 @@ import { readingOrder, reverse, rightToLeft, runsRightToLeft } from './order-rig
 import { groupLines, type Line, orderLines } from './pdf-lines.ts';
 import { joinSegments, readRun, type Segment, type TextItem } from './pdf-segments.ts';
 import type { PageSize } from './place-words.ts';
-import { readDrawing } from './read-drawing.ts';
+import { type Drawing, readDrawing } from './read-drawing.ts';
 import { restoreLigatures } from './restore-ligatures.ts';
 import { readRuledTables } from './ruled-tables.ts';
 import { turnMatrix, turnUpright } from './turn-pages.ts';
@@ -24,8 +26,8 @@ export async function readPageText(page: PdfPage, layers: PdfLayers | undefined)
   const texts: TextItem[] = items.filter((item) => 'str' in item);
   const drawing = layers && texts.length > 0 ? await readDrawing(page, layers) : undefined;
   const { width, height } = page.getViewport({ scale: 1 });
+  const seen = drawing ? readLook(page, texts, drawing) : texts;
   page.cleanup();
-  const seen = drawing ? dropUnseenText(texts, drawing) : texts;
   const isRightToLeft = seen.some(({ str }) => rightToLeft.test(str));
   return {
     items: isRightToLeft ? restoreLigatures(seen, drawing?.glyphs.map(({ text }) => text) ?? []) : seen,
@@ -33,6 +35,15 @@ export async function readPageText(page: PdfPage, layers: PdfLayers | undefined)
     rules: drawing && (isRightToLeft || mayHoldTable(seen, page.rotate)) ? drawing.rules : [],
     size: { width, height },
   };
+}
+
+/** Texts without what no reader sees or a line is drawn through, with signs in the place of the letters of their fonts. */
+function readLook({ commonObjs }: PdfPage, texts: readonly TextItem[], drawing: Drawing): TextItem[] {
+  return dropStruckText(dropUnseenText(texts, drawing), drawing.rules).map((item) => {
+    const font: unknown = commonObjs.has(item.fontName) ? commonObjs.get(item.fontName) : undefined;
+    const isNamed = typeof font === 'object' && font !== null && 'name' in font;
+    return { ...item, str: readSymbols(item.str, isNamed ? String(font.name) : '') };
+  });
 }
 
 function mayHoldTable(items: readonly TextItem[], degrees: number): boolean {

@@ -2,6 +2,7 @@ import type { Block } from '../content/content.ts';
 import { looksLikePageNumber } from '../content/page-number.ts';
 import type { ParsedDocument } from '../content/parsed-document.ts';
 import { raiseDigits } from '../content/raised-digits.ts';
+import { readSymbols } from '../content/symbol-fonts.ts';
 import { IngestError } from '../ingest-error.ts';
 import { RtfBody } from './rtf-body.ts';
 import { codePageOfFont, decodeCodePage } from './rtf-charset.ts';
@@ -80,7 +81,9 @@ type Group = {
   codePage: number;
   bold: boolean;
   hidden: boolean;
+  struck: boolean;
   raised: boolean;
+  font: string;
 };
 
 /** Parses Rich Text Format: headings by outline level or style name, lists, tables; fields show only their result. */
@@ -102,10 +105,13 @@ class RtfReader {
     codePage: 1252,
     bold: false,
     hidden: false,
+    struck: false,
     raised: false,
+    font: '',
   };
   private documentCodePage = 1252;
   private readonly fontCodePages = new Map<number, number>();
+  private readonly fontNames = new Map<number, string>();
   private readonly headingStyles = new Map<number, number>();
   /** The font or style being defined. */
   private entryNumber = 0;
@@ -202,6 +208,10 @@ class RtfReader {
       case 'deleted':
         this.group.hidden = parameter !== 0;
         return true;
+      case 'strike':
+      case 'striked':
+        this.group.struck = parameter !== 0;
+        return true;
       case 'super':
         this.group.raised = parameter !== 0;
         return true;
@@ -213,7 +223,9 @@ class RtfReader {
           ...this.group,
           bold: false,
           hidden: false,
+          struck: false,
           raised: false,
+          font: '',
           codePage: this.documentCodePage,
         };
         return true;
@@ -233,7 +245,10 @@ class RtfReader {
 
   private selectFont(font: number): void {
     if (this.group.destination === 'fonts') this.entryNumber = font;
-    else this.group.codePage = this.fontCodePages.get(font) ?? this.documentCodePage;
+    else {
+      this.group.codePage = this.fontCodePages.get(font) ?? this.documentCodePage;
+      this.group.font = this.fontNames.get(font) ?? '';
+    }
   }
 
   private selectStyle(style: number): void {
@@ -266,11 +281,7 @@ class RtfReader {
       case 'body':
       case 'header':
       case 'footer':
-        if (!this.group.hidden)
-          this.textAt(this.group.destination)?.append(
-            this.group.raised ? raiseDigits(text) : text,
-            this.group.bold,
-          );
+        this.appendShown(text);
         return;
       case 'title':
         this.title += text;
@@ -281,11 +292,24 @@ class RtfReader {
       case 'styles':
         this.nameStyle(text);
         return;
-      case 'skipped':
       case 'fonts':
+        this.nameFont(text);
+        return;
+      case 'skipped':
       case 'info':
         return;
     }
+  }
+
+  private appendShown(text: string): void {
+    const { destination, hidden, struck, raised, font, bold } = this.group;
+    const body = this.textAt(destination);
+    if (!body || hidden || (struck && !body.tellsStruck(text))) return;
+    body.append(raised ? raiseDigits(text) : readSymbols(text, font), bold);
+  }
+
+  private nameFont(text: string): void {
+    this.fontNames.set(this.entryNumber, (this.fontNames.get(this.entryNumber) ?? '') + text);
   }
 
   private nameStyle(name: string): void {

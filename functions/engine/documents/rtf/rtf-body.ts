@@ -1,4 +1,5 @@
 import { BlockBuilder } from '../content/block-builder.ts';
+import { StruckText } from '../content/struck-text.ts';
 import { tableFromRows } from '../content/table-from-rows.ts';
 
 /** Word allows 63 columns; more cells aren't a row. */
@@ -7,6 +8,7 @@ const cellLimit = 200;
 /** Collects the text of an RTF body into paragraphs, lists and table rows. */
 export class RtfBody {
   private readonly builder = new BlockBuilder();
+  private readonly struck = new StruckText();
   private text = '';
   private bold = true;
   private level: number | undefined;
@@ -18,6 +20,10 @@ export class RtfBody {
   append(text: string, bold: boolean): void {
     this.text += text;
     if (text.trim() !== '') this.bold &&= bold;
+  }
+
+  tellsStruck(text: string): boolean {
+    return this.struck.tells(text, this.text);
   }
 
   /** Marks a list item by its number or bullet. */

@@ -1,5 +1,6 @@
 /** What of a font decides whether text can be seen. */
-export type Font = { color: string; size: number | undefined };
+export type Font = { color: string; size: number | undefined; isStruck: boolean; name: string };
+export const plainFont: Font = { color: '', size: undefined, isStruck: false, name: '' };
 /** A part of a cell's text, with its own font if it has one. */
 export type Run = { text: string; font: Font | undefined };
 
@@ -14,7 +15,7 @@ export class CellTextReader {
   open(name: string, attributes: Record<string, string>): void {
     if (name === 'rPh') this.isInGuide = true;
     if (name === 'r') this.font = undefined;
-    if (name === 'rPr') this.font = { color: '', size: undefined };
+    if (name === 'rPr') this.font = { ...plainFont };
     if (this.font) readFontPart(this.font, name, attributes);
     this.isInText = (name === 't' || name === 'v') && !this.isInGuide;
   }
@@ -38,6 +39,8 @@ export class CellTextReader {
 export function readFontPart(font: Font, name: string, attributes: Record<string, string>): void {
   if (name === 'color') font.color = nameColor(attributes);
   if (name === 'sz') font.size = Number(attributes.val);
+  if (name === 'strike') font.isStruck = !/^(?:0|false)$/.test(attributes.val ?? '');
+  if (name === 'rFont' || name === 'name') font.name = attributes.val ?? '';
 }
 
 /** The white of the old palette, and of themes without a tint. */

@@ -1,7 +1,7 @@
 import { utils, write } from '@e965/xlsx';
 import { describe, expect, it } from 'vitest';
 import { writeXlsx } from '#tests/support/documents/document-writers.ts';
-import { readBlocks } from '#tests/support/documents/read-document.ts';
+import { readBlocks } from '#tests/support/documents/read-file.ts';
 
 const fact = 'Tuition is 1200 a year.';
 const cell = (at: string, text: string, style = 0) =>

@@ -1,14 +1,18 @@
 import { read, utils, type WorkSheet } from '@e965/xlsx';
 import type { ParsedDocument } from '../content/parsed-document.ts';
 import { IngestError } from '../ingest-error.ts';
+import { formatNumber, unambiguousDate } from './format-number.ts';
 import { dropHidden, type Hidden, type Sheet, sheetBlocks, sheetRowLimit } from './sheet-blocks.ts';
 
 /** Parses Excel workbooks from before 2007. */
 export function parseXls(bytes: Uint8Array): ParsedDocument {
   const workbook = readWorkbook(bytes);
+  const date1904 = workbook.Workbook?.WBProps?.date1904 === true;
   const sheets = workbook.SheetNames.flatMap((name, index) => {
     const sheet = workbook.Sheets[name];
-    return sheet && !workbook.Workbook?.Sheets?.[index]?.Hidden ? [{ name, rows: readRows(sheet) }] : [];
+    return sheet && !workbook.Workbook?.Sheets?.[index]?.Hidden
+      ? [{ name, rows: readRows(sheet, date1904) }]
+      : [];
   });
   const title = workbook.Props?.Title;
   return { ...(title && { title }), blocks: sheetBlocks(sheets) };
@@ -24,7 +28,9 @@ function readWorkbook(bytes: Uint8Array) {
       cellHTML: false,
       // Reads which columns are hidden.
       cellStyles: true,
-      dateNF: 'yyyy-mm-dd',
+      // Keeps the formats of numbers.
+      cellNF: true,
+      dateNF: unambiguousDate,
     });
   } catch (error) {
     const locked = error instanceof Error && /password|encrypt/i.test(error.message);
@@ -32,7 +38,11 @@ function readWorkbook(bytes: Uint8Array) {
   }
 }
 
-function readRows(sheet: WorkSheet): Sheet['rows'] {
+function readRows(sheet: WorkSheet, date1904: boolean): Sheet['rows'] {
+  for (const row of sheet['!data'] ?? [])
+    for (const cell of row ?? [])
+      if (cell && typeof cell.v === 'number' && cell.z !== undefined)
+        cell.w = formatNumber(cell.z, cell.v, date1904);
   const grid = utils.sheet_to_json<unknown[]>(sheet, { header: 1, raw: false, defval: '', blankrows: true });
   const rows: Sheet['rows'] = new Map();
   for (const [index, cells] of grid.entries()) {

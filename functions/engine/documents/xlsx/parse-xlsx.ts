@@ -28,11 +28,22 @@ export async function parseXlsx(bytes: Uint8Array, limits: DocumentLimits): Prom
     return { name, ...readXlsxSheet(xml, sharedStrings, styles) };
   });
   const title = readCoreTitle(parts);
+  const missing = sheets.reduce((sum, { missingResults }) => sum + missingResults, 0);
+  const notes = [
+    ...(sheets.some(({ skippedRows }) => skippedRows) ? [describeRowLimit()] : []),
+    ...(missing > 0 ? [describeMissingResults(missing)] : []),
+  ];
   return {
     ...(title && { title }),
-    ...(sheets.some(({ skippedRows }) => skippedRows) && { note: describeRowLimit() }),
+    ...(notes.length > 0 && { note: notes.join('; ') }),
     blocks: sheetBlocks(sheets),
   };
+}
+
+/** Programs that write workbooks leave results to the one that opens them. */
+function describeMissingResults(count: number): string {
+  const cells = count === 1 ? 'the result of one formula is' : `the results of ${count} formulas are`;
+  return `${cells} not stored in the file: open it in Excel or LibreOffice and save it again`;
 }
 
 function describeRowLimit(): string {

@@ -14,13 +14,14 @@ const mergeLimit = 10_000;
 /** What colors cells besides their own styles: rules, styles of tables, and a picture below the sheet. */
 const otherGrounds = /<(?:\w+:)?(?:conditionalFormatting|tableParts|picture)\b/;
 
-/** Streams a worksheet. Returns its rows and whether the row limit dropped some. */
+/** Streams a worksheet. Returns its rows, whether the row limit dropped some, and how many formulas have no stored result. */
 export function readXlsxSheet(xml: string, sharedStrings: readonly Run[][], styles: CellStyles) {
   const rows: Sheet['rows'] = new Map();
   const merges: string[] = [];
   let rowIndex = -1;
   let column = -1;
-  let cell: { type: string; style: number; reader: CellTextReader } | undefined;
+  let cell: { type: string; style: number; reader: CellTextReader; isComputed: boolean } | undefined;
+  let missingResults = 0;
   let skippedRows = false;
   let defaultHeight: string | undefined;
   const hidden: Hidden = { rows: new Set(), columns: [] };
@@ -51,8 +52,9 @@ export function readXlsxSheet(xml: string, sharedStrings: readonly Run[][], styl
       } else if (name === 'c') {
         column = attributes.r ? columnIndex(attributes.r) : column + 1;
         const style = Number(attributes.s ?? 0);
-        cell = { type: attributes.t ?? 'n', style, reader: new CellTextReader() };
+        cell = { type: attributes.t ?? 'n', style, reader: new CellTextReader(), isComputed: false };
       } else if (name === 'mergeCell' && merges.length < mergeLimit) merges.push(attributes.ref ?? '');
+      else if (name === 'f' && cell) cell.isComputed = true;
       else cell?.reader.open(name, attributes);
     },
     text(text) {
@@ -65,6 +67,7 @@ export function readXlsxSheet(xml: string, sharedStrings: readonly Run[][], styl
         cell?.reader.close(name);
         return;
       }
+      if (cell.isComputed && cell.reader.length === 0) missingResults++;
       const text = display(cell).trim();
       cell = undefined;
       if (text === '') return;
@@ -78,7 +81,7 @@ export function readXlsxSheet(xml: string, sharedStrings: readonly Run[][], styl
     },
   });
   for (const merge of merges) fillDown(rows, merge, hidden);
-  return { rows: dropHidden(rows, hidden), skippedRows };
+  return { rows: dropHidden(rows, hidden), skippedRows, missingResults };
 }
 
 function isHidden({ hidden }: Record<string, string>, size: string | undefined): boolean {

@@ -1,10 +1,10 @@
-import { SSF } from '@e965/xlsx';
+import { StruckText } from '../content/struck-text.ts';
+import { readSymbols } from '../content/symbol-fonts.ts';
 import { readXml } from '../package/read-xml.ts';
-import { type Font, nameColor, type Run, readFontPart } from './cell-text.ts';
+import { type Font, nameColor, plainFont, type Run, readFontPart } from './cell-text.ts';
+import { formatNumber } from './format-number.ts';
 import { localName } from './local-name.ts';
 
-/** Countries swap day and month in short dates, so dates are written unambiguously. */
-const unambiguousDate = 'yyyy-mm-dd';
 /** Points: smaller type cannot be read. */
 const legiblePoints = 2.5;
 const paperWhite = /^f[8-f]f[8-f]f[8-f]$/;
@@ -25,27 +25,25 @@ export type CellStyles = {
 /** Reads `xl/styles.xml`: how numbers look, and what is hidden by its format, size or color. */
 export function readCellStyles(xml: string, { date1904 }: { date1904: boolean }): CellStyles {
   const { codes, fonts, fills, formats } = readParts(xml);
-  const plain: Font = { color: '', size: undefined };
   const codeOf = (style: number) => {
     const number = formats[style]?.number ?? 0;
     return codes.get(number) ?? number;
   };
   return {
-    formatNumber(value, style) {
-      try {
-        return SSF.format(codeOf(style), value, { date1904, dateNF: unambiguousDate });
-      } catch {
-        return String(value);
-      }
-    },
+    formatNumber: (value, style) => formatNumber(codeOf(style), value, date1904),
     showText(runs, style, hasOtherGrounds) {
       if (emptyFormat.test(String(codeOf(style)))) return '';
-      const font = fonts[formats[style]?.font ?? 0] ?? plain;
+      const font = fonts[formats[style]?.font ?? 0] ?? plainFont;
       const fill = fills[formats[style]?.fill ?? 0] ?? 'none';
-      const seen = runs.filter(
-        (run) => !isUnseen({ ...font, ...run.font }, hasOtherGrounds ? 'mixed' : fill),
-      );
-      return seen.map(({ text }) => text).join('');
+      const struck = new StruckText();
+      let told = '';
+      for (const run of runs) {
+        const own = { ...font, ...run.font };
+        if (isUnseen(own, hasOtherGrounds ? 'mixed' : fill)) continue;
+        if (own.isStruck && !struck.tells(run.text, told)) continue;
+        told += readSymbols(run.text, own.name);
+      }
+      return told;
     },
   };
 }
@@ -68,7 +66,7 @@ function readParts(xml: string) {
       if (/^(?:fonts|fills|cellXfs|dxfs|cellStyleXfs)$/.test(name)) part = name;
       else if (name === 'numFmt') codes.set(Number(attributes.numFmtId), attributes.formatCode ?? 'General');
       else if (part === 'cellXfs' && name === 'xf') formats.push(readFormat(attributes));
-      else if (part === 'fonts' && name === 'font') fonts.push({ color: '', size: undefined });
+      else if (part === 'fonts' && name === 'font') fonts.push({ ...plainFont });
       else if (part === 'fills' && name === 'fill') fills.push('mixed');
       else if (part === 'fills') fills[fills.length - 1] = readFill(fills.at(-1) ?? 'none', name, attributes);
       const font = fonts.at(-1);

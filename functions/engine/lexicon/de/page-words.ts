@@ -25,6 +25,7 @@ export const pageWords: PageWords = {
   middle: /mittag/u,
   lesson: /\d{1,2}\. (?:stunde|unterrichtsstunde)|(?:gro(?:ß|ss)e|kleine) pause/u,
   byAppointment: /nach (?:vorheriger )?(?:(?:termin)?vereinbarung|absprache)/u,
+  formerly: /statt|anstatt|bisher|früher|vorher|ehemals|zuvor|war|waren|uvp|alter preis|regulär/u,
   notFound: /seite (?:wurde |konnte )?nicht gefunden/u,
   closedDay: { de: 'geschlossen' },
   taskMailbox: /datenschutz|presse/u,

@@ -26,6 +26,8 @@ export const pageWords: PageWords = {
   middle: /noon|midnight/u,
   lesson: /(?:period|lesson) \d|(?:morning )?recess/u,
   byAppointment: /by (?:prior )?(?:appointment|arrangement)/u,
+  formerly:
+    /was|were|before|formerly|previously|originally|instead of|regular(?:ly)?(?: price)?|old price|list price|reg\.?|rrp|msrp/u,
   notFound:
     /\berror\W+404\b|\b404\W+(?:error|not found|page)|page (?:was |is |could |can )?(?:not|cannot|can't|can’t)(?: be)? found|page (?:does not|doesn't|doesn’t) exist|^\W*(?:file )?not found\b/u,
   closedDay: { en: 'closed' },

@@ -23,6 +23,7 @@ export const pageWords: PageWords = {
   openOrClosed: /\b(?:abierto|cerrado|horario)/u,
   spanJoiner: /a|y/u,
   byAppointment: /(?:con|previa) cita(?: previa)?/u,
+  formerly: /antes|antiguamente|en lugar de|en vez de|era|precio anterior/u,
   notFound: /p[aá]gina no (?:encontrada|existe)/u,
   closedDay: { es: 'cerrado' },
   sharedMailbox: /contacto|informacion/u,

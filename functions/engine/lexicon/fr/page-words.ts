@@ -24,6 +24,7 @@ export const pageWords: PageWords = {
   middle: /midi|minuit/u,
   lesson: /\d(?:re|e|ème) heure/u,
   byAppointment: /sur (?:rendez-vous|rdv)/u,
+  formerly: /avant|anciennement|au lieu de|était|ancien prix/u,
   notFound: /page (?:introuvable|non trouv)/u,
   closedDay: { fr: 'fermé' },
   sharedMailbox: /secretariat|accueil/u,

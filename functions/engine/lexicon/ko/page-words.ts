@@ -4,4 +4,5 @@ export const pageWords: PageWords = {
   formLink: /신청서/u,
   contactPage: /문의|연락|오시는/u,
   placeLabel: /장소/u,
+  formerly: /이전|기존|정가/u,
 };

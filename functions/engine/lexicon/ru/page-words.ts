@@ -18,6 +18,7 @@ export const pageWords: PageWords = {
   openOrClosed: /открыт|закрыт/u,
   spanJoiner: /до/u,
   byAppointment: /по (?:предварительной )?записи/u,
+  formerly: /было|был|была|раньше|ранее|вместо|старая цена/u,
   closedDay: { ru: 'закрыто' },
   fax: /факс/u,
   abbreviations: 'г ул д стр т.д т.п руб тел см',

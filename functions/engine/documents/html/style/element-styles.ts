@@ -91,10 +91,14 @@ function describe(values: Values): OwnValues {
   return { values, declares, refers };
 }
 
-/** What attributes say, unless a sheet says otherwise (HTML standard, sections 15.3.1 and 15.3.4). */
+/** Elements that browsers draw a line through. */
+const struckElements = new Set(['del', 's', 'strike']);
+
+/** What names and attributes say, unless a sheet says otherwise (HTML standard, sections 15.3.1 and 15.3.4). */
 function addPresentation({ name, attribs }: Element, values: Values): Values {
   const presented: [string, string][] = [];
   if ('hidden' in attribs && attribs.hidden !== 'until-found') presented.push(['display', 'none']);
+  if (struckElements.has(name)) presented.push(['text-decoration', 'line-through']);
   if (attribs.bgcolor) presented.push(['background-color', attribs.bgcolor.toLowerCase()]);
   if (attribs.background) presented.push(['background-image', 'url()']);
   if (name === 'font' && attribs.color) presented.push(['color', attribs.color.toLowerCase()]);

@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { Element } from 'domhandler';
+import { type ChildNode, type Element, isTag, isText } from 'domhandler';
+import { isCalledOld } from '../../content/struck-text.ts';
 import { type Values, Variables } from './cascade.ts';
 import {
   black,
@@ -21,6 +22,8 @@ export type TextState = {
   indent: { isFarOut: boolean; source?: Element };
   /** Whether letters stand on each other. */
   spacing: { isPiled: boolean; source?: Element };
+  /** Whether a line is drawn through it. */
+  line: { isThrough: boolean; source?: Element };
   /** What is left of several transparent boxes in each other. */
   opacity: { left: number; source?: Element };
   /** Undefined if it cannot be known. */
@@ -35,6 +38,7 @@ export const initialTextState: TextState = {
   rootFontSize: 16,
   indent: { isFarOut: false },
   spacing: { isPiled: false },
+  line: { isThrough: false },
   opacity: { left: 1 },
   color: { value: black },
   ground: { value: white },
@@ -48,7 +52,7 @@ export function isSameState(one: TextState, other: TextState): boolean {
   return (
     one.variables === other.variables &&
     one.rootFontSize === other.rootFontSize &&
-    (['visibility', 'fontSize', 'indent', 'spacing', 'opacity', 'color', 'ground'] as const).every(
+    (['visibility', 'fontSize', 'indent', 'spacing', 'line', 'opacity', 'color', 'ground'] as const).every(
       (part) => one[part].source === other[part].source && isSame(one[part], other[part]),
     )
   );
@@ -73,6 +77,7 @@ export function sourceOfHiddenText({
   if (fontSize.pixels < unreadablePixels && fontSize.source) return fontSize.source;
   if (state.indent.isFarOut) return state.indent.source;
   if (state.spacing.isPiled) return state.spacing.source;
+  if (state.line.isThrough) return state.line.source;
   if (state.opacity.left <= seenOpacity) return state.opacity.source;
   return color.value && isSeeThrough(color.value) ? color.source : undefined;
 }
@@ -98,7 +103,28 @@ export function enterElement(element: Element, values: Values, inherited: TextSt
   applyIndent(element, values, state);
   applySpacing(element, values, state);
   applyColors(element, values, state);
+  // What is drawn through an element is drawn through all it holds.
+  if (/line-through/.test(values.get('text-decoration') ?? '') && !isCalledOld(textBefore(element)))
+    state.line = { isThrough: true, source: element };
   return state;
+}
+
+/** Blank text and empty elements may part an element from the words before it. */
+const blankLimit = 3;
+
+/** The nearest words before an element within its parent. */
+function textBefore({ prev }: Element): string {
+  let node = prev;
+  for (let steps = 0; node && steps < blankLimit; steps++, node = node.prev) {
+    const text = textOf(node);
+    if (text.trim() !== '') return text;
+  }
+  return '';
+}
+
+function textOf(node: ChildNode): string {
+  if (isText(node)) return node.data;
+  return isTag(node) ? node.children.map(textOf).join('') : '';
 }
 
 function applyFontSize(

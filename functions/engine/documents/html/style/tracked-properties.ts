@@ -45,6 +45,7 @@ const tracked = new Set([
   'background-image',
   'background-clip',
   'text-shadow',
+  'text-decoration',
 ]);
 
 /** An element with one of these moves or fades in; its transparency is a beginning. */
@@ -72,6 +73,7 @@ const physicalNames: Record<string, string> = {
   'overflow-block': 'overflow',
   'overflow-inline': 'overflow',
   'text-fill-color': 'color',
+  'text-decoration-line': 'text-decoration',
 };
 
 const styleValueLengthLimit = 300;

@@ -1,0 +1,34 @@
+import type { Block } from '#functions/engine/documents/content/content.ts';
+import { contentText } from '#functions/engine/documents/content/content-text.ts';
+import { decodeText } from '#functions/engine/documents/decode/decode-text.ts';
+import { documentLimits } from '#functions/engine/documents/document-limits.ts';
+import { recogniseDocument } from '#functions/engine/documents/sandbox/ingest-document.ts';
+import { parseDocument } from '#functions/engine/documents/sandbox/parse-document.ts';
+import { readServedPage } from '../engine/read-served-page.ts';
+
+/**
+ * All that is kept of a page or document: its text, its parts with their quotes, so that a cell can be told from a word, and
+ * what its owner is told.
+ */
+export async function readFile(filename: string, bytes: Buffer): Promise<string> {
+  if (filename.endsWith('.html')) {
+    const html = decodeText(bytes, 'text/html').text;
+    const content = await readServedPage(html, 'https://www.site.org/page', () => undefined);
+    return `${contentText(content)}\n${JSON.stringify(content)}`;
+  }
+  const { content, note } = await parseHere(filename, bytes);
+  return [contentText(content), JSON.stringify(content), note ?? ''].join('\n');
+}
+
+/** The blocks of a document, read without a process of its own, which takes a second: only for what is known to be harmless. */
+export async function readBlocks(filename: string, bytes: Buffer): Promise<Block[]> {
+  return (await parseHere(filename, bytes)).content.blocks;
+}
+
+async function parseHere(filename: string, bytes: Buffer) {
+  const recognised = recogniseDocument({ bytes, filename }, documentLimits);
+  if (!recognised.ok) throw new Error(`${filename}: ${recognised.code}`);
+  const reply = await parseDocument({ bytes, type: recognised.type, name: filename, limits: documentLimits });
+  if (!reply.ok) throw new Error(`${filename}: ${reply.code}`);
+  return reply;
+}

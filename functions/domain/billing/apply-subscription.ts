@@ -2,6 +2,7 @@ import { pastDueGraceDays, pastDueMailDays } from '#shared/domain/billing/subscr
 import { addDays } from '#shared/domain/trial.ts';
 import type { Organisation } from '../accounts/account.ts';
 import type { BillingAccount, Subscription } from './billing-account.ts';
+import { findStrayDue } from './withdraw-strays.ts';
 
 /** What an owner is told about a subscription. */
 export type BillingNews =
@@ -51,8 +52,12 @@ export function applySubscription(
     grantsPlan,
     pastDueSince,
     pastDueTold,
-    // The sweeper finishes what is on its way back.
-    dueAt: before.balanceOrder ? before.dueAt : findDue(subscription, pastDueSince, now)?.toISOString(),
+    dueAt: findEarliest([
+      findDue(subscription, pastDueSince, now)?.toISOString(),
+      // The sweeper finishes what is on its way back, and looks for what an order left.
+      before.balanceOrder && before.dueAt,
+      before.orderedAt && findStrayDue(before.orderedAt).toISOString(),
+    ]),
   };
   const takesPlan = before.grantsPlan && !grantsPlan;
   return {
@@ -60,6 +65,10 @@ export function applySubscription(
     plan: grantsPlan ? subscription.planId : takesPlan ? 'trial' : organisation.plan,
     news: findNews(before, account, subscription),
   };
+}
+
+function findEarliest(instants: readonly (string | undefined)[]): string | undefined {
+  return instants.filter((instant) => instant !== undefined).toSorted()[0];
 }
 
 /** End of the grace period after a failed charge. */

@@ -54,6 +54,8 @@ export const billingAccountSchema = z.object({
   /** The customer's id at the payment provider. */
   customerId: z.string().optional(),
   subscription: subscriptionSchema.optional(),
+  /** When an order last asked the provider for a subscription, until the sweeper has looked for what it left. */
+  orderedAt: z.string().optional(),
   /** The credit on its way back to the cards that paid, until its customer is told. */
   balanceOrder: z
     .object({

@@ -10,11 +10,10 @@ import {
   type Tier,
 } from '#shared/domain/billing/pricing.ts';
 import { findPaidTier, priceInCents } from '#shared/domain/billing/subscription.ts';
-import type { TaxPlace } from '#shared/domain/billing/tax-place.ts';
+import { type TaxPlace, taxPlaceSchema } from '#shared/domain/billing/tax-place.ts';
 import { AppError } from '#shared/errors.ts';
 import type { Organisation } from '../accounts/account.ts';
-import { paysByInvoice } from './billing-account.ts';
-import { findTaxPlace } from './find-tax-place.ts';
+import { type BillingAccount, paysByInvoice } from './billing-account.ts';
 import type { BillingPorts, Purchase } from './ports.ts';
 import { readUnsettledAccount } from './read-billing-state.ts';
 
@@ -104,6 +103,16 @@ export async function describeOrder(
     paidCents: subscription?.latestPaidCents ?? cents(0),
     nextDueCents: subscription?.nextDueCents ?? null,
   };
+}
+
+/** Where a customer was last taxed, or where its billing details say that it is. */
+export async function findTaxPlace(
+  { details }: Pick<BillingPorts, 'details'>,
+  organisationId: string,
+  account: Pick<BillingAccount, 'taxPlace'> | undefined,
+): Promise<TaxPlace | undefined> {
+  if (account?.taxPlace) return account.taxPlace;
+  return taxPlaceSchema.safeParse(await details.find(organisationId)).data;
 }
 
 /** Null without a place. Throws VALIDATION for a place that was given and isn't known. */

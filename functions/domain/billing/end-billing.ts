@@ -2,6 +2,7 @@ import { AppError } from '#shared/errors.ts';
 import type { ReportItem } from '../system/ports.ts';
 import { readIdleCredit } from './billing-account.ts';
 import { type BalancePorts, refundBalance } from './refunds/refund-balance.ts';
+import { withdrawStrays } from './withdraw-strays.ts';
 
 /** Reported by its name and the organisation's id, by which the provider's customer is found. */
 class CreditLeftAtProvider extends Error {
@@ -18,6 +19,7 @@ export async function endBilling(
   organisationId: string,
 ): Promise<void> {
   const account = await ports.billing.find(organisationId);
+  if (account) await withdrawStrays(ports, account);
   if (!account?.subscription) return;
   const { subscriptionId } = account.subscription;
   await ports.provider.endSubscription(subscriptionId);

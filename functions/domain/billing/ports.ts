@@ -93,7 +93,10 @@ export type PaymentProvider = {
   placeCustomer(customerId: string, place: TaxPlace): Promise<void>;
   /** The tax on one period of a purchase. Throws VALIDATION for a place the provider doesn't know. */
   previewTax(purchase: Purchase, place: TaxPlace): Promise<Cents>;
-  /** Starts with the current trial when `trialEndsAt` is given; there is never a second trial. */
+  /**
+   * Starts with the current trial when `trialEndsAt` is given; there is never a second trial. One key makes one
+   * subscription, even when the provider has forgotten it, until that has ended.
+   */
   createSubscription(order: {
     customerId: string;
     organisationId: string;
@@ -102,6 +105,8 @@ export type PaymentProvider = {
     purchaseOrderNumber: string;
     idempotencyKey: string;
   }): Promise<{ subscription: Subscription; confirmation: CardConfirmation | undefined }>;
+  /** A customer's subscriptions that have not ended, and the key of the order that made them. */
+  listSubscriptions(customerId: string): Promise<{ subscriptionId: string; orderKey: string | undefined }[]>;
   /** The open confirmation of an incomplete subscription; undefined when there is none. */
   findConfirmation(subscriptionId: string): Promise<CardConfirmation | undefined>;
   /**

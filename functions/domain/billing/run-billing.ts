@@ -4,6 +4,7 @@ import { changeAccount } from './change-account.ts';
 import { reconcilePayments } from './reconcile-payments.ts';
 import { type BalancePorts, refundBalance } from './refunds/refund-balance.ts';
 import { syncAccount } from './sync-account.ts';
+import { findStrayDue, settleOrder } from './withdraw-strays.ts';
 
 /** Maximum per scheduled run; the rest stays due for the next one. */
 const batchSize = 25;
@@ -22,6 +23,7 @@ export async function runBilling(ports: BalancePorts & { reportItem: ReportItem 
       const account = await ports.billing.claim(organisationId, now, endOfClaim(now));
       if (!account) return false;
       await reconcilePayments(ports, account);
+      await settleOrder(ports, account);
       if (account.balanceOrder) await refundBalance(ports, organisationId);
       await (account.subscription ? syncAccount(ports, organisationId) : stopLooking(ports, organisationId));
       return true;
@@ -31,5 +33,8 @@ export async function runBilling(ports: BalancePorts & { reportItem: ReportItem 
 
 /** Invoice customers aren't due again until a card pays. */
 async function stopLooking(ports: BalancePorts, organisationId: string): Promise<void> {
-  await changeAccount(ports, organisationId, (account) => ({ ...account, dueAt: undefined }));
+  await changeAccount(ports, organisationId, (account) => ({
+    ...account,
+    dueAt: account.orderedAt && findStrayDue(account.orderedAt).toISOString(),
+  }));
 }

@@ -5,13 +5,19 @@ import { type AttemptLimit, countAttempt } from '../identity/limit-attempts.ts';
 import { hashToken } from '../identity/secret-token.ts';
 import type { BillingCustomer } from './billing-customer.ts';
 import { findBillingState, requireAction } from './billing-state.ts';
-import { findRunningTrial, type Order, requireRightfulExemption, toPurchase } from './describe-order.ts';
-import { findTaxPlace } from './find-tax-place.ts';
+import {
+  findRunningTrial,
+  findTaxPlace,
+  type Order,
+  requireRightfulExemption,
+  toPurchase,
+} from './describe-order.ts';
 import { keepSubscription } from './keep-subscription.ts';
 import { type CustomerAccount, openBillingAccount } from './open-billing-account.ts';
 import type { BillingPorts, CardConfirmation, OrderingPorts, Purchase } from './ports.ts';
 import { syncAccount } from './sync-account.ts';
 import { composeExemptionMessage, isNewExemption } from './tax-exemption.ts';
+import { noteOrder, withdrawStrays } from './withdraw-strays.ts';
 
 /** Daily checkouts per account: card testing needs many. */
 const checkoutLimit: AttemptLimit = { kind: 'checkout', most: 20, windowSeconds: 86_400 };
@@ -47,14 +53,17 @@ export async function subscribe(
     if (ports.addsTax && taxPlace) await ports.provider.placeCustomer(account.customerId, taxPlace);
     const formerId = account.subscription?.subscriptionId;
     const details = [purchase, purchaseOrderNumber, trialEnd, taxPlace, formerId];
+    // One order after the former subscription; Stripe refuses a key that comes with other details.
+    const idempotencyKey = `subscribe:${organisationId}:${hashToken(JSON.stringify(details))}`;
+    await noteOrder(ports, organisationId);
+    await withdrawStrays(ports, account, idempotencyKey);
     const { subscription, confirmation } = await ports.provider.createSubscription({
       customerId: account.customerId,
       organisationId,
       purchase,
       trialEndsAt: trialEnd,
       purchaseOrderNumber,
-      // One order after the former subscription; Stripe refuses a key that comes with other details.
-      idempotencyKey: `subscribe:${organisationId}:${hashToken(JSON.stringify(details))}`,
+      idempotencyKey,
     });
     const claim = isNewExemption(account, taxPlace)
       ? composeExemptionMessage(ports, customer, taxPlace)

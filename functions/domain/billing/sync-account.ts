@@ -88,7 +88,8 @@ function isStoredAlready(before: BillingAccount, next: BillingAccount, now: Date
   const write = (account: BillingAccount) =>
     JSON.stringify(billingAccountSchema.parse({ ...account, dueAt: undefined }));
   if (write(before) !== write(next)) return false;
-  if (!before.dueAt || !next.dueAt) return before.dueAt === next.dueAt;
+  if (before.dueAt === next.dueAt) return true;
+  if (!before.dueAt || !next.dueAt) return false;
   const earlierMs = Date.parse(next.dueAt) - Date.parse(before.dueAt);
   return new Date(before.dueAt) > now && earlierMs >= 0 && earlierMs <= earlyMs;
 }

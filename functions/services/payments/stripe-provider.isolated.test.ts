@@ -242,7 +242,7 @@ test('subscriptions and payment pages take only cards: what is paid days later w
     ...{ returnUrl: 'https://gptsites.test', idempotencyKey: 'cards-only-page' },
   });
   const findTypes = (path: string) => {
-    const sent = bodies.find((body) => body.includes(`${path}?`)) ?? '';
+    const sent = bodies.findLast((body) => body.includes(`${path}?`)) ?? '';
     return [...new URLSearchParams(sent)].filter(([name]) => name.includes('payment_method_types'));
   };
   expect(findTypes('/v1/subscriptions')).toEqual([['payment_settings[payment_method_types][0]', 'card']]);

@@ -12,6 +12,7 @@ import { expandedSubscription, toInstant, toSeconds } from './to-subscription.ts
 type Subscriptions = Pick<
   PaymentProvider,
   | 'createSubscription'
+  | 'listSubscriptions'
   | 'findConfirmation'
   | 'readSubscription'
   | 'previewChange'
@@ -36,37 +37,54 @@ export function openSubscriptions(callStripe: CallStripe, { addsTax }: PaymentSe
   };
   return {
     async createSubscription({ customerId, organisationId, purchase, trialEndsAt, ...order }) {
-      const [price, setup] = await Promise.all([
+      const [price, setup, before] = await Promise.all([
         findPlanPrice(callStripe, purchase),
         findSetupPrice(callStripe),
+        listOfOrder(callStripe, customerId, order.idempotencyKey),
       ]);
-      const made = await callStripe(
-        (stripe, options) =>
-          stripe.subscriptions.create(
-            {
-              customer: customerId,
-              items: [{ price }],
-              ...(setup && { add_invoice_items: [{ price: setup }] }),
-              payment_behavior: 'default_incomplete',
-              payment_settings: {
-                save_default_payment_method: 'on_subscription',
-                payment_method_types: ['card'],
+      const known = before.find(({ ended_at }) => ended_at === null);
+      const found = known && (await read(known.id, [...expandedSubscription, ...toConfirm]));
+      const made =
+        found ??
+        (await callStripe(
+          (stripe, options) =>
+            stripe.subscriptions.create(
+              {
+                customer: customerId,
+                items: [{ price }],
+                ...(setup && { add_invoice_items: [{ price: setup }] }),
+                payment_behavior: 'default_incomplete',
+                payment_settings: {
+                  save_default_payment_method: 'on_subscription',
+                  payment_method_types: ['card'],
+                },
+                // Without a card nothing is owed when the trial ends.
+                trial_settings: { end_behavior: { missing_payment_method: 'cancel' } },
+                ...(trialEndsAt && { trial_end: toSeconds(trialEndsAt) }),
+                ...(addsTax && { automatic_tax: { enabled: true } }),
+                metadata: {
+                  organisationId,
+                  purchaseOrderNumber: order.purchaseOrderNumber,
+                  order: order.idempotencyKey,
+                },
+                expand: [...expandedSubscription, ...toConfirm],
               },
-              // Without a card nothing is owed when the trial ends.
-              trial_settings: { end_behavior: { missing_payment_method: 'cancel' } },
-              ...(trialEndsAt && { trial_end: toSeconds(trialEndsAt) }),
-              ...(addsTax && { automatic_tax: { enabled: true } }),
-              metadata: { organisationId, purchaseOrderNumber: order.purchaseOrderNumber },
-              expand: [...expandedSubscription, ...toConfirm],
-            },
-            options,
-          ),
-        order.idempotencyKey,
-      );
+              options,
+            ),
+          before.length > 0 ? `${order.idempotencyKey}:after-${before.length}` : order.idempotencyKey,
+        ));
       return {
         subscription: await describeSubscription(callStripe, made),
         confirmation: readConfirmation(made),
       };
+    },
+    async listSubscriptions(customerId) {
+      const { data } = await callStripe((stripe) =>
+        stripe.subscriptions.list({ customer: customerId, limit: 100 }),
+      );
+      return data
+        .filter(({ ended_at }) => ended_at === null)
+        .map(({ id: subscriptionId, metadata }) => ({ subscriptionId, orderKey: metadata.order }));
     },
     async findConfirmation(subscriptionId) {
       const found = await read(subscriptionId, toConfirm);
@@ -146,6 +164,18 @@ export function openSubscriptions(callStripe: CallStripe, { addsTax }: PaymentSe
       }
     },
   };
+}
+
+/** What an order has made, ended or not: the provider forgets its key after a day. */
+async function listOfOrder(
+  callStripe: CallStripe,
+  customer: string,
+  key: string,
+): Promise<Stripe.Subscription[]> {
+  const { data } = await callStripe((stripe) =>
+    stripe.subscriptions.list({ customer, status: 'all', limit: 100 }),
+  );
+  return data.filter(({ metadata }) => metadata.order === key);
 }
 
 function readConfirmation(found: Stripe.Subscription): CardConfirmation | undefined {

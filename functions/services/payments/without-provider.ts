@@ -15,6 +15,7 @@ export const withoutProvider: PaymentProvider = {
   placeCustomer: refuse,
   previewTax: refuse,
   createSubscription: refuse,
+  listSubscriptions: refuse,
   findConfirmation: refuse,
   readSubscription: refuse,
   previewChange: refuse,

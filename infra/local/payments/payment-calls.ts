@@ -73,6 +73,17 @@ export const paymentCalls: Record<string, PaymentCall> = {
     return replyPrice(price);
   },
   'POST /v1/subscriptions': createSubscription,
+  'GET /v1/subscriptions': ({ state }, { fields, origin }) =>
+    replyList(
+      newest(
+        Object.values(state.subscriptions),
+        fields,
+        ({ customer, status }) =>
+          customer === findText(fields, 'customer') &&
+          (findText(fields, 'status') === 'all' ||
+            (status !== 'canceled' && status !== 'incomplete_expired')),
+      ).map((subscription) => replySubscription(state, subscription, origin)),
+    ),
   'GET /v1/subscriptions/:id': ({ state }, { id, origin }) =>
     replySubscription(state, found(state.subscriptions[id]), origin),
   'POST /v1/subscriptions/:id': updateSubscription,

@@ -8,6 +8,7 @@ import { AppError } from '#shared/errors.ts';
 import { makeCustomer } from '#tests/support/worlds/customer-fixture.ts';
 import { doDeed } from './billing-deeds.ts';
 import { type BillingWorld, openBillingWorld } from './billing-world.ts';
+import { crashAfter, isDone } from './crash-after.ts';
 
 beforeAll(() => void vi.useFakeTimers({ toFake: ['Date'] }));
 afterAll(() => void vi.useRealTimers());
@@ -73,44 +74,13 @@ test('an erasure waits for a provider that cannot be reached, with a part of the
   expect([provided.balance, world.totalCents()]).toEqual([-1000, 0]);
 });
 
-class Crash extends Error {}
-
-/** Stops a process with its nth call: what that did is done, and nobody hears of it. */
-function crashAfter(ports: BalancePorts, last: number): BalancePorts {
-  let calls = 0;
-  const wrap = <Store extends object>(store: Store): Store =>
-    new Proxy(store, {
-      get(target, name) {
-        const method: unknown = Reflect.get(target, name);
-        if (typeof method !== 'function') return method;
-        return async (...input: unknown[]) => {
-          if (++calls > last) throw new Crash();
-          const answer: unknown = await Reflect.apply(method, target, input);
-          if (calls >= last) throw new Crash();
-          return answer;
-        };
-      },
-    });
-  const { provider, billing, payments, notices } = ports;
-  return {
-    ...{ ...ports, provider: wrap(provider), billing: wrap(billing) },
-    ...{ payments: wrap(payments), notices: wrap(notices) },
-  };
-}
-
 test('a refund of credit that stops anywhere is finished by the sweeper, sent, told and logged once, even when the provider has forgotten its keys', async () => {
   for (const hears of [true, false])
     for (let last = 1; ; last++) {
       const { world, organisationId, provided, end } = await openFormer();
       await end();
       const refund = (ports: BalancePorts) => refundBalance(ports, organisationId, order);
-      const isWhole = await refund(crashAfter(world.refundPorts, last)).then(
-        () => true,
-        (error: unknown) => {
-          if (!(error instanceof Crash)) throw error;
-          return false;
-        },
-      );
+      const isWhole = await isDone(refund(crashAfter(world.refundPorts, last)));
       // Events come before the sweeper does, or are lost.
       if (hears) await deliverAll(world);
       const isBegun = world.account()?.balanceOrder !== undefined || provided.balance === -1000;

@@ -105,7 +105,7 @@ export function openBillingWorld(customer: Organisation & { lifeCycle: LifeCycle
   };
   const told: Mail[] = [];
   /** As the sweeper and staff have them. */
-  const refundPorts: BalancePorts = {
+  const refundPorts: BalancePorts & OrderingPorts = {
     ...ports,
     notices: {
       async addOnce(_userId, mail) {

@@ -49,6 +49,10 @@ export const factSchema = z.object({
   /** Part of the source's stored text, apart from white space. */
   quote: z.string(),
   source: z.number().int(),
+  /** A telephone number to dial: E.164, with its extension (RFC 3966). */
+  number: z.string().optional(),
+  /** How many pages, and structured data and links beside their text, state a telephone number. */
+  votes: z.number().int().optional(),
   /** First and last day of an event (ISO 8601 calendar dates). */
   date: z.object({ from: z.string(), to: z.string().optional() }).optional(),
 });

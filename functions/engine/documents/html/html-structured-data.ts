@@ -99,14 +99,15 @@ function plainText(element: Element): string {
 /** Digits of a number without the codes of country and city. */
 const localDigits = 7;
 
-function readContactLink(
-  { attribs: { href = '' } }: Element,
-  told: { text: string; digits: string },
-): DataEntry | undefined {
+function readContactLink(element: Element, told: { text: string; digits: string }): DataEntry | undefined {
+  const { href = '' } = element.attribs;
   const [email] = readMailto(href);
   if (email && !told.text.includes(email.toLowerCase())) return { '@type': 'ContactPoint', email };
   const telephone = readPhoneLink(href);
   const digits = telephone?.replace(/\D/g, '') ?? '';
-  const isNew = digits.length >= fewestDigits && !told.digits.includes(digits.slice(-localDigits));
+  const shown = plainText(element).replace(/\D/g, '').length;
+  const isLocal = shown >= fewestDigits && shown <= localDigits && shown < digits.length;
+  const isNew =
+    digits.length >= fewestDigits && (isLocal || !told.digits.includes(digits.slice(-localDigits)));
   return isNew ? { '@type': 'ContactPoint', telephone } : undefined;
 }

@@ -55,7 +55,7 @@ export function buildKnowledge(input: {
     languages,
     sources,
     passages,
-    facts: findFacts({ passages, sources, contents: read.map(({ content }) => content) }),
+    facts: findFacts({ passages, sources, contents: read.map(({ content }) => content), website }),
     index: indexPassages({ passages, sources }),
   };
 }

@@ -62,7 +62,9 @@ export function rankContacts(knowledge: Knowledge, kind: ContactKind): Contact[]
         if (score > (bySource.get(fact.source)?.score ?? 0)) bySource.set(fact.source, { fact, score });
       }
       const ranked = [...bySource.values()].sort((left, right) => right.score - left.score);
-      const total = ranked.reduce((sum, { score }) => sum + score, 0);
+      const places = ranked.reduce((sum, { score }) => sum + score, 0);
+      const votes = Math.max(0, ...facts.map(({ votes = 0 }) => votes));
+      const total = places + Math.max(0, votes - ranked.length);
       return { value: ranked[0]?.fact.value ?? '', facts: ranked.map(({ fact }) => fact), score: total };
     })
     .sort((left, right) => right.score - left.score);
@@ -71,7 +73,8 @@ export function rankContacts(knowledge: Knowledge, kind: ContactKind): Contact[]
 const seasonPattern = new RegExp(`(?<!\\p{L})(?:${monthSource}|${pageSource(({ season }) => season)})`, 'iu');
 
 /** Spellings of one number or address share a key; equal hours in two seasons stay separate. */
-function contactKey({ kind, value, label }: Fact): string {
+function contactKey({ kind, value, label, number }: Fact): string {
+  if (number !== undefined) return number;
   const plain = value.toLowerCase();
   if (kind === 'hours') return seasonPattern.test(label) ? `${plain} ${label}` : plain;
   if (kind === 'phone' || kind === 'fax') return plain.replace(/\D/g, '').slice(-8);

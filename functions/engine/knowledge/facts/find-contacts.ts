@@ -1,9 +1,15 @@
 import { pageSource } from '#functions/engine/language/page-words.ts';
-import { isPhoneStated } from '#functions/engine/values/phones.ts';
 import { findValues } from '#functions/engine/values/value-patterns.ts';
+import { findPhones, type PhonePage } from './find-phones.ts';
 
 /** `label` says whose it is, in the words before it; empty if they don't tell. */
-export type StatedContact = { kind: 'phone' | 'fax' | 'email'; value: string; label: string };
+export type StatedContact = {
+  kind: 'phone' | 'fax' | 'email';
+  value: string;
+  label: string;
+  /** A telephone number to dial (RFC 3966). */
+  number?: string;
+};
 
 const contactWords = pageSource(({ contactLabel }) => contactLabel);
 const faxWords = pageSource(({ fax }) => fax);
@@ -25,11 +31,11 @@ const contactWordPattern = new RegExp(
 const labelPattern = /(?:^|[.;,|•·]\s|\s[–—-]\s)([^:.;,|•·]{2,60}):\s*$/u;
 
 /** Telephone and fax numbers and mailboxes of a statement, in order. `around` is the text above it. */
-export function findContacts(text: string, around: string): StatedContact[] {
+export function findContacts(text: string, around: string, page: PhonePage): StatedContact[] {
   const found: StatedContact[] = [];
   let end = 0;
   let before = '';
-  for (const { kind, value, at } of locateContacts(text, around)) {
+  for (const { kind, value, number, at, end: endOfValue } of locateContacts(text, around, page)) {
     const between = text.slice(end, at);
     const isAlone = !/\p{L}/u.test(between.replace(contactWordPattern, ''));
     const last = found.at(-1);
@@ -37,25 +43,23 @@ export function findContacts(text: string, around: string): StatedContact[] {
       kind: kind === 'phone' && isFax(between, before) ? 'fax' : kind,
       value,
       label: isAlone && last ? last.label : labelOf(between),
+      ...(number !== undefined && { number }),
     });
-    end = at + value.length;
+    end = endOfValue;
     before = between;
   }
   return found;
 }
 
-function locateContacts(text: string, around: string) {
-  let from = 0;
-  const phones = findValues('phone', text).filter((value) => isPhoneStated(value, text, around));
-  const located = [
-    ...phones.map((value) => ({ kind: 'phone' as const, value })),
-    ...findValues('email', text).map((value) => ({ kind: 'email' as const, value })),
-  ].map(({ kind, value }) => {
-    const at = text.indexOf(value, kind === 'phone' ? from : 0);
-    if (kind === 'phone') from = at + value.length;
-    return { kind, value, at };
+type LocatedContact = { kind: 'phone' | 'email'; value: string; number?: string; at: number; end: number };
+
+function locateContacts(text: string, around: string, page: PhonePage): LocatedContact[] {
+  const phones = findPhones(text, around, page).map((phone) => ({ kind: 'phone' as const, ...phone }));
+  const emails = findValues('email', text).map((value) => {
+    const at = text.indexOf(value);
+    return { kind: 'email' as const, value, at, end: at + value.length };
   });
-  return located.sort((one, other) => one.at - other.at);
+  return [...phones, ...emails].toSorted((one, other) => one.at - other.at);
 }
 
 /** One number after both words is the telephone's, too; a second one is the fax's. */

@@ -70,8 +70,8 @@ describe('contact details', () => {
       'the label before it',
       '<h1>Contact</h1><p>School office: 541-555-0100</p><p>Nurse: 541-555-0111, nurse@elm.example</p><p>Principal Jane Dow: jdow@elm.example</p>',
       [
-        'phone (School office) 541-555-0100',
-        'phone (Nurse) 541-555-0111',
+        'phone (School office) (541) 555-0100',
+        'phone (Nurse) (541) 555-0111',
         'email (Nurse) nurse@elm.example',
         'email (Principal Jane Dow) jdow@elm.example',
       ],
@@ -79,17 +79,17 @@ describe('contact details', () => {
     [
       'the heading, where a word only says what it is',
       '<h1>Office</h1><p>Call us at 541-555-0100</p><p>Phone: 541-555-0101</p>',
-      ['phone (Office) 541-555-0100', 'phone (Office) 541-555-0101'],
+      ['phone (Office) (541) 555-0100', 'phone (Office) (541) 555-0101'],
     ],
     [
       'what stands before the word',
       '<h1>Office</h1><p>Nurse phone: 541-555-0100</p><p>Front desk Tel/Fax: 541-555-0101</p>',
-      ['phone (Nurse) 541-555-0100', 'phone (Front desk) 541-555-0101'],
+      ['phone (Nurse) (541) 555-0100', 'phone (Front desk) (541) 555-0101'],
     ],
     [
       'the letter of a telephone or a fax',
       '<p>T 030 555 0150 F 030 555 0151</p><p>Room F 541-555-0100</p>',
-      ['phone () 030 555 0150', 'fax () 030 555 0151', 'phone () 541-555-0100'],
+      ['phone () 030 555 0150', 'fax () 030 555 0151', 'phone () (541) 555-0100'],
     ],
     [
       'both words, for two numbers in their order and for one as a telephone',
@@ -103,7 +103,7 @@ describe('contact details', () => {
   it.each(['01.02.-14.02.2026', '22.12.2026-05.01.2027', '12/24/2026 - 01/04/2027', '3.4. – 12.4.26'])(
     'are not the days "%s"',
     (days) => {
-      expect(details(`<p>Phone 541-555-0100</p><p>Closed ${days}</p>`)).toEqual(['phone () 541-555-0100']);
+      expect(details(`<p>Phone 541-555-0100</p><p>Closed ${days}</p>`)).toEqual(['phone () (541) 555-0100']);
     },
   );
 });

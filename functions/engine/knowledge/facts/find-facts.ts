@@ -6,8 +6,10 @@ import { findContacts } from './find-contacts.ts';
 import { findDated } from './find-dated.ts';
 import { findLinkFacts, findPlaces } from './find-links-and-places.ts';
 import { findPeople } from './find-people.ts';
+import type { PhonePage } from './find-phones.ts';
 import { findStructuredFacts } from './find-structured-facts.ts';
 import { isLongPast } from './is-long-past.ts';
+import { countVotes, readPhonePages } from './read-phone-pages.ts';
 import { tellsHours } from './tells-hours.ts';
 
 const factLimitPerKind = 500;
@@ -19,22 +21,29 @@ export function findFacts(input: {
   passages: readonly Passage[];
   sources: readonly KnowledgeSource[];
   contents: readonly Content[];
+  website: string | null;
 }): Fact[] {
+  const phonePages = readPhonePages(input);
   const stated = input.passages.flatMap((passage) => {
     const source = input.sources[passage.source];
     const around = { title: source?.title ?? '', dayFirst: writesDayFirst(source) };
+    const page = phonePages[passage.source] ?? { country: undefined, known: [] };
     return passage.statements.flatMap((statement) => [
-      ...statementFacts(statement, passage, source),
+      ...statementFacts(statement, passage, { source, page }),
       ...findDated(statement, passage, around),
     ]);
   });
   const bySource = Map.groupBy(input.passages, ({ source }) => source);
   const structured = input.contents.flatMap((content, source) => {
     const statements = bySource.get(source)?.flatMap((passage) => passage.statements) ?? [];
-    return [...findStructuredFacts(content, source, statements), ...findLinkFacts(content, source)];
+    const country = phonePages[source]?.country;
+    return [
+      ...findStructuredFacts(content, source, { statements, country }),
+      ...findLinkFacts(content, source),
+    ];
   });
   const documents = input.sources.flatMap((source, index) => documentFact(source, index));
-  return limitPerKind(unique([...stated, ...structured, ...documents]));
+  return countVotes(limitPerKind(unique([...stated, ...structured, ...documents])), input.contents);
 }
 
 /** English is written both ways, and the language doesn't tell which. */
@@ -42,7 +51,11 @@ function writesDayFirst(source: KnowledgeSource | undefined): boolean | undefine
   return source?.language === undefined || source.language === 'en' ? undefined : true;
 }
 
-function statementFacts(statement: Statement, passage: Passage, source: KnowledgeSource | undefined): Fact[] {
+function statementFacts(
+  statement: Statement,
+  passage: Passage,
+  { source, page }: { source: KnowledgeSource | undefined; page: PhonePage },
+): Fact[] {
   const { text } = statement;
   const quote = statement.quote ?? text;
   const row = rowLabel(statement);
@@ -54,8 +67,8 @@ function statementFacts(statement: Statement, passage: Passage, source: Knowledg
     quote,
     source: passage.source,
   });
-  const contacts = findContacts(text, `${label} ${passage.headings.at(-1) ?? ''}`).map(
-    ({ kind, value, label: own }) => ({ ...fact(kind, value), label: row ?? (own || label) }),
+  const contacts = findContacts(text, `${label} ${passage.headings.at(-1) ?? ''}`, page).map(
+    ({ label: own, ...contact }) => ({ ...fact(contact.kind, ''), ...contact, label: row ?? (own || label) }),
   );
   const addresses = isAddressStart(statement, passage)
     ? [{ ...fact('address', ''), ...readAddress(statement, passage) }]

@@ -1,7 +1,9 @@
+import type { CountryCode } from 'libphonenumber-js/max';
 import type { Content } from '#functions/engine/documents/content/content.ts';
 import { type DataStatement, readData } from '#functions/engine/documents/content/read-data.ts';
 import { isInstruction } from '../instruction-text.ts';
 import type { Fact, Statement } from '../knowledge.ts';
+import { describePhone, readPhone } from './find-phones.ts';
 
 const structuredQuoteLengthLimit = 240;
 
@@ -9,7 +11,7 @@ const structuredQuoteLengthLimit = 240;
 export function findStructuredFacts(
   { structuredData, language }: Content,
   source: number,
-  statements: readonly Statement[],
+  { statements, country }: { statements: readonly Statement[]; country: CountryCode | undefined },
 ): Fact[] {
   return structuredData
     .flatMap((entry) => readData(entry, language))
@@ -17,7 +19,9 @@ export function findStructuredFacts(
     .map((stated) => {
       const shown = findShown(stated, statements);
       const { kind, value, label, line, date } = stated;
-      return { kind, value, label, quote: shown ?? line, source, ...(date && { date }) };
+      const phone = kind === 'phone' || kind === 'fax' ? readPhone(value, country) : undefined;
+      const said = phone ? describePhone(phone, country) : { value };
+      return { kind, ...said, label, quote: shown ?? line, source, ...(date && { date }) };
     });
 }
 

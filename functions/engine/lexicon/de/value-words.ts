@@ -23,8 +23,9 @@ export const valueWords: ValueWords = {
   percent: /prozent\b/u,
   free: /kostenlos|kostenfrei/u,
   lengths: /minuten?|stunden?|tage?n?|wochen?|monate?n?|jahre?n?/u,
-  phone: /\b(?:(?:tele)?fon|telefon\w*|rufnummer|anruf\w*|kontakt\w*)\b/u,
-  otherNumber: /(?:steuer|kunden|konto|register|serien|rechnungs|umsatzsteuer|versions?)-?(?:nummer|id|nr)/u,
+  phone: /\b(?:(?:tele)?fon|telefon\w*|ruf(?:nummer|en)|anruf\w*|mobil\w*|handy|kontakt\w*)\b/u,
+  otherNumber:
+    /(?:steuer|kunden|konto|register|serien|rechnungs|umsatzsteuer|versions?|gl[äa]ubiger|mitglieds|versicherungs)-?(?:nummer|id|nr)|\b(?:ust|umsatzsteuer)-?\s?id\w*|\bhr[ab]\b|\bhandelsregister\b|\bblz\b|\bkonto\b/u,
   addresses:
     /(?<!\p{L})(?!Spring)\p{Lu}[\p{L}-]*(?:str(?:a(?:ß|ss)e|\.)|weg|platz|allee|gasse|ring|damm|ufer)\s*\d{1,4}\s?[a-z]?\b(?!\s*%)|\p{L}+\s(?:Straße|Str\.|Platz|Weg|Allee)\s*\d{1,4}/u,
   nameParticles: /von|der/u,

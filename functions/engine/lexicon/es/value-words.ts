@@ -20,8 +20,8 @@ export const valueWords: ValueWords = {
   percent: /por ciento\b/u,
   free: /gratis/u,
   lengths: /minutos?|horas?|d[ií]as?|semanas?|mes(?:es)?|a[nñ]os?/u,
-  phone: /\b(?:ll[aá]m\w*|tel[eé]fono|m[oó]vil|contacto)\b/u,
-  otherNumber: /\b(?:nif|cif)\b/u,
+  phone: /\b(?:ll[aá]m\w*|tel[eé]fonos?|tfno|tlfno?|m[oó]vil|celular|contacto)\b/u,
+  otherNumber: /\b(?:nif|cif|cuenta|registro|colegiad[oa]|licencia|cnae|rfc|cuit|rut)\b/u,
   addresses:
     /\b(?:[Cc]alle|[Aa]venida|[Aa]vda\.?|[Pp]laza|[Pp]aseo|[Cc]arretera)\s+[\p{L} ]+,?\s*(?:n[ºo.]*\s*)?\d+/u,
   nameParticles: /el/u,

@@ -22,8 +22,8 @@ export const valueWords: ValueWords = {
   percent: /pour ?cent\b/u,
   free: /gratuite?/u,
   lengths: /heures?|jours?|semaines?|mois|ans?|ann[eé]es?/u,
-  phone: /\b(?:t[eé]l|t[eé]l[eé]phone|appel\w*)\b/u,
-  otherNumber: /\b(?:siret|siren|rna)\b/u,
+  phone: /\b(?:t[eé]l|t[eé]l[eé]phone|appel\w*|portable|standard)\b/u,
+  otherNumber: /\b(?:siret|siren|rna|tva|rcs|ape|naf|finess|adeli|compte|licence|agr[eé]ment)\b/u,
   addresses:
     /\b\d{1,4}(?:\s?(?:bis|ter))?,?\s+(?:[Rr]ue|[Aa]venue|[Aa]v\.|[Bb]oulevard|[Bb]d|[Pp]lace|[Cc]hemin|[Aa]ll[eé]e|[Ii]mpasse|[Qq]uai|[Rr]oute|[Cc]ours)\s+[\p{L}'’ -]+/u,
   nameParticles: /de|la|du/u,

@@ -1,6 +1,10 @@
 import type { ValueWords } from '../value-words.ts';
 
 export const valueWords: ValueWords = {
+  phone:
+    /\b(?:telefon\w*|chiam\w*|cell(?:ulare)?|centralino|numero verde|telefoon\w*|mobiel\w*|gsm|bel|kom[oó]rk\w*|kom|zadzwo\p{L}*|telem[oó]vel|celular|ligue)\b|电话|電話/u,
+  otherNumber:
+    /\b(?:iban|bic|p\.?\s?iva|partita iva|codice fiscale|c\.?f|rea|conto|albo|kvk|btw|rsin|agb|big|rekening\w*|ondernemings\w*|rpm|rpr|bce|kbo|nip|regon|krs|pesel|bdo|konto|rachun\w*|nipc|cnpj|cpf|conta|creci|crm)\b|登録番号|法人番号|등록번호|계좌/u,
   nameParticles: /van|di/u,
   rolesBesideName: /校长|园长|主席|律师|会计师|老师/u,
   ownValues: {

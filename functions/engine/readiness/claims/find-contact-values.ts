@@ -1,5 +1,6 @@
 import { foldWord } from '#functions/engine/language/tokenize.ts';
 import { intentSource } from '#functions/engine/search/join-dialogues.ts';
+import { readNumberLabel } from '#functions/engine/values/number-labels.ts';
 import { findValues } from '#functions/engine/values/value-patterns.ts';
 import type { FoundValue } from './claim.ts';
 
@@ -11,7 +12,8 @@ const faxDistance = 16;
 
 /** Phone and fax numbers in a text. */
 export function findPhones(text: string): FoundValue[] {
-  return located('phone', text).map(({ shown, start, end }) => {
+  return located('phone', text).flatMap(({ shown, start, end }) => {
+    if (readNumberLabel(text.slice(0, start)) === 'other') return [];
     const isFax = faxPattern.test(text.slice(Math.max(0, start - faxDistance), start));
     return { value: { kind: isFax ? 'fax' : 'phone', digits: toDigits(shown) }, shown, start, end };
   });

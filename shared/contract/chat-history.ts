@@ -100,7 +100,10 @@ export const chatSummarySchema = z.object({
   /** Percentage of conversations in which a visitor left a contact. */
   conversionRate: z.number(),
   topTopics: z.array(z.object({ topic: z.string(), percentage: z.number() })),
+  /** With which conversations began, rephrasings merged. */
   commonQuestions: z.array(z.object({ question: z.string(), frequency: z.number().int() })),
+  /** How many there are of what is listed in part. */
+  totals: z.object({ topTopics: z.number().int(), commonQuestions: z.number().int() }).optional(),
   insights: z.array(z.string()),
   recommendations: z.array(z.string()),
 });

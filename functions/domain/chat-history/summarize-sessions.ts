@@ -18,17 +18,22 @@ export function summarizeSessions(
 ): ChatSummary {
   const { totalChats, sampleSize } = measureSample(counts, sessions);
   const contacts = countOf(sessions, ({ contactProvided }) => contactProvided);
+  const topics = countEach(sessions.flatMap((session) => session.topics));
+  // A greeting alone asks nothing.
+  const asking = sessions.filter((session) => countQuestions(session.questions) > 0);
+  const questions = group(asking.map(({ userQuery }) => userQuery));
   const figures = {
     ...{ totalChats, sampleSize, isSample: sampleSize !== null },
     avgDuration: averageMinutes(sessions.map(({ duration }) => duration)),
     avgSatisfaction: scoreRatings(counts.ratings),
     conversionRate: percentOf(contacts, sessions.length) ?? 0,
-    topTopics: countEach(sessions.flatMap(({ topics }) => topics))
+    topTopics: topics
       .slice(0, listedTopics)
       .map(([topic, count]) => ({ topic, percentage: percentOf(count, sessions.length) ?? 0 })),
-    commonQuestions: group(sessions.map(({ userQuery }) => userQuery))
+    commonQuestions: questions
       .slice(0, listedQuestions)
       .map(({ question, texts }) => ({ question, frequency: texts.length })),
+    totals: { topTopics: topics.length, commonQuestions: questions.length },
   };
   return { ...figures, ...adviseOn(sessions, { ...figures, questions: counts.questions }) };
 }

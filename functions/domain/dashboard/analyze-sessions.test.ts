@@ -53,6 +53,12 @@ test('pages are counted per conversation, and those that lead to a contact come 
   ]);
 });
 
+test('a list in part says of how many it is', () => {
+  const sessions = Array.from({ length: 11 }, (_, page) => describe({ sources: new Set([`Page ${page}`]) }));
+  const { sources, totals } = analyzeSessions(sessions, noCounts, { questions: [], total: 9 });
+  expect([sources.length, totals]).toEqual([8, { topics: 0, unansweredQuestions: 9, sources: 11 }]);
+});
+
 test('figures of a sample state its size', () => {
   const chats = [{ label: 'day', count: 10_000 }];
   const many = Array.from({ length: sampleLimit }, () => describe({ contactProvided: true }));

@@ -6,6 +6,7 @@ import { sessionOutcomeSchema } from '#shared/domain/chat/session-outcome.ts';
 import { figureNames, resultNames } from '#shared/domain/figures/glossary.ts';
 import { countSentiments, sentiments } from '#shared/domain/figures/ratings.ts';
 import { measureSample, type PeriodCounts } from '../chat-history/count-period.ts';
+import type { listUnanswered } from './list-open-questions.ts';
 
 /** So many of each list are shown. */
 export const listed = 8;
@@ -17,13 +18,15 @@ export const listed = 8;
 export function analyzeSessions(
   sessions: readonly ChatSessionSummary[],
   counts: PeriodCounts,
-  unanswered: readonly { question: string; count: number }[] = [],
+  unanswered: ReturnType<typeof listUnanswered> = { questions: [], total: 0 },
   writtenAnswers: Analytics['writtenAnswers'] = [],
 ): Analytics {
   const { questions, ratings } = counts;
   const hours = sessions.map(({ timestamp }) => new Date(timestamp).getUTCHours());
   const totalVisitors = counts.visitors.reduce((sum, { count }) => sum + count, 0);
   const { totalChats, sampleSize } = measureSample(counts, sessions);
+  const topics = countTexts(sessions.flatMap((session) => session.topics));
+  const sources = countTexts(sessions.flatMap((session) => session.sources));
   const bySentiment = countSentiments(countQuestions(questions), ratings);
   return {
     ...counts,
@@ -37,10 +40,11 @@ export function analyzeSessions(
       count: stars === 5 ? bySentiment.positive : stars === 1 ? bySentiment.negative : 0,
     })),
     sentiment: sentiments.map((label) => ({ label, count: bySentiment[label] })),
-    topics: countTexts(sessions.flatMap(({ topics }) => topics)),
-    unansweredQuestions: unanswered.map(({ question: label, count }) => ({ label, count })),
+    topics: topics.slice(0, listed),
+    unansweredQuestions: unanswered.questions.map(({ question: label, count }) => ({ label, count })),
+    totals: { topics: topics.length, unansweredQuestions: unanswered.total, sources: sources.length },
     writtenAnswers,
-    sources: countTexts(sessions.flatMap(({ sources }) => sources)),
+    sources: sources.slice(0, listed),
     sourceValue: valueSources(sessions),
     busiestHours: Array.from({ length: 24 }, (_, hour) => ({
       label: `${String(hour).padStart(2, '0')}:00`,
@@ -75,7 +79,5 @@ function valueSources(sessions: readonly ChatSessionSummary[]): Analytics['sourc
 }
 
 function countTexts(texts: readonly string[]): { label: string; count: number }[] {
-  return countEach(texts)
-    .slice(0, listed)
-    .map(([label, count]) => ({ label, count }));
+  return countEach(texts).map(([label, count]) => ({ label, count }));
 }

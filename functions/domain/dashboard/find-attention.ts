@@ -13,18 +13,19 @@ const countedMessages = 50;
 export async function findAttention(ports: AttentionPorts, conversion: Conversion): Promise<Attention> {
   const { conversionId, readiness } = conversion;
   const listed = listAskingSessions(ports, conversionId);
-  const [visitors, choices, waiting, library] = await Promise.all([
+  const [{ sessions, lookedAt }, choices, waiting, library] = await Promise.all([
     listed,
-    listed.then((sessions) => readOpenChoices(ports, conversion, sessions)),
+    listed.then((found) => readOpenChoices(ports, conversion, found.sessions)),
     ports.inbox.listNewest({ conversionId }, 'waiting', undefined, countedMessages),
     ports.libraries.find(conversionId),
   ]);
-  const questions = listOpenQuestions(visitors, choices);
+  const questions = listOpenQuestions(sessions, choices);
   const { endedAt, findings } = library?.website ?? {};
   const headings = new Map(library?.items.map(({ url, heading }) => [url, heading]));
   return {
     questions: questions.open.slice(0, listedQuestions),
     openQuestions: questions.open.length,
+    ...(lookedAt !== undefined && { lookedAt }),
     dismissedQuestions: questions.dismissed.slice(0, listedQuestions),
     readiness: readiness ? { asked: readiness.asked, answered: readiness.answered } : null,
     waitingMessages: waiting.length,

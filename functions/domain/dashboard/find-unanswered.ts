@@ -4,12 +4,12 @@ import { listUnanswered } from './list-open-questions.ts';
 import type { OpenQuestionPorts } from './ports.ts';
 import { readOpenChoices } from './read-open-choices.ts';
 
-/** The open questions of conversations that got no answer at all, the most frequent first. */
+/** The open questions of conversations that got no answer at all, the most frequent first, with how many there are. */
 export async function findUnanswered(
   ports: OpenQuestionPorts,
   conversion: Conversion,
   { sessions, most }: { sessions: readonly ChatSessionSummary[]; most: number },
-): Promise<{ question: string; count: number }[]> {
-  if (sessions.every(({ unanswered }) => unanswered.length === 0)) return [];
+): Promise<ReturnType<typeof listUnanswered>> {
+  if (sessions.every(({ unanswered }) => unanswered.length === 0)) return { questions: [], total: 0 };
   return listUnanswered(sessions, await readOpenChoices(ports, conversion, sessions), most);
 }

@@ -4,14 +4,15 @@ import { describeSession } from '../chat-history/describe-session.ts';
 
 const periodMilliseconds = 30 * 86_400_000;
 /** One page of conversations, so that the cost is constant. */
-const lookedAt = 200;
+const mostLookedAt = 200;
 
 /** The visitors' conversations of the last days, in which open questions are looked for. */
 export async function listAskingSessions(
   ports: { chatHistory: Pick<ChatHistoryStore, 'listSessions'>; now(): Date },
   conversionId: string,
-): Promise<ChatSessionSummary[]> {
+): Promise<{ sessions: ChatSessionSummary[]; lookedAt?: number }> {
   const from = new Date(ports.now().getTime() - periodMilliseconds).toISOString();
-  const { records } = await ports.chatHistory.listSessions(conversionId, { from, limit: lookedAt });
-  return records.filter(({ isTest }) => !isTest).map(describeSession);
+  const { records, next } = await ports.chatHistory.listSessions(conversionId, { from, limit: mostLookedAt });
+  const sessions = records.filter(({ isTest }) => !isTest).map(describeSession);
+  return { sessions, ...(next && { lookedAt: sessions.length }) };
 }

@@ -59,6 +59,20 @@ test('what a person has answered is not open, unless another visitor still waits
   ]);
 });
 
+test('a question is one row however it was put and whatever became of it, in the list, the chart and the mail', () => {
+  const given = [
+    describe({ unsure: new Set(['Do you have a swimming pool?']) }),
+    unanswered('Is there a swimming pool?'),
+    describe({ unsure: new Set(['is there a swimming pool']) }),
+    unanswered('How much is the school bus?'),
+    unanswered('May dogs come to the garden?'),
+  ];
+  const row = { question: 'Do you have a swimming pool?', count: 3 };
+  expect(listOpenQuestions(given, nothing).open[0]).toMatchObject({ ...row, result: 'unanswered' });
+  expect(listOpenQuestions(given, nothing).open).toHaveLength(3);
+  expect(listUnanswered(given, nothing, 2)).toMatchObject({ questions: [row, { count: 1 }], total: 3 });
+});
+
 test('a dismissed question stays away when it is asked in other words, and takes no other with it', () => {
   const given = [
     unanswered('Are purple unicorn saddles sold here?'),
@@ -67,9 +81,10 @@ test('a dismissed question stays away when it is asked in other words, and takes
   ];
   const dismissed = new Map([[hashQuestion('do you sell PURPLE unicorn saddles'), undefined]]);
   expect(list(given, { ...nothing, dismissed })).toEqual(['How much is the school bus?']);
-  expect(listUnanswered(given, { ...nothing, dismissed }, 5)).toEqual([
-    { question: 'How much is the school bus?', count: 1 },
-  ]);
+  expect(listUnanswered(given, { ...nothing, dismissed }, 5)).toEqual({
+    questions: [{ question: 'How much is the school bus?', count: 1 }],
+    total: 1,
+  });
   expect(listOpenQuestions(given, { ...nothing, dismissed }).dismissed).toMatchObject([
     { id: [...dismissed.keys()][0], count: 2 },
   ]);

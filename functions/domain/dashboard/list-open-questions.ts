@@ -32,11 +32,11 @@ export function listOpenQuestions(
   sessions: readonly ChatSessionSummary[],
   choices: OpenChoices,
 ): { open: OpenQuestion[]; dismissed: OpenQuestion[] } {
-  const chosen = (['unanswered', 'unsure'] as const).flatMap((result) =>
-    [...groupUncorrected(sessions, result, choices)]
-      .toSorted((left, right) => right.texts.length - left.texts.length)
-      .map((group) => ({ ...describeGroup(sessions, result, group), dismissedAs: group.dismissedAs })),
-  );
+  const chosen = groupUncorrected(sessions, choices)
+    .toSorted(
+      (left, right) => urgency[left.result] - urgency[right.result] || right.texts.length - left.texts.length,
+    )
+    .map((group) => ({ ...describeGroup(sessions, group), dismissedAs: group.dismissedAs }));
   return {
     open: chosen
       .filter(({ dismissedAs, isAnsweredByPerson }) => !dismissedAs && !isAnsweredByPerson)
@@ -49,19 +49,25 @@ export function listOpenQuestions(
   };
 }
 
-/** The open questions that got no answer at all, the most frequent first: the same for the chart and the weekly mail. */
+const urgency = { unanswered: 0, unsure: 1 };
+
+/**
+ * Those of them that once got no answer at all, the most frequent first, with how many there are: the same for the chart
+ * and the weekly mail.
+ */
 export function listUnanswered(
   sessions: readonly ChatSessionSummary[],
   choices: OpenChoices,
   most: number,
-): { question: string; count: number }[] {
-  const found: { question: string; count: number }[] = [];
-  for (const { question, texts, dismissedAs } of groupUncorrected(sessions, 'unanswered', choices)) {
-    if (dismissedAs) continue;
-    found.push({ question, count: texts.length });
-    if (found.length === most) break;
-  }
-  return found.toSorted((left, right) => right.count - left.count);
+): { questions: { question: string; count: number }[]; total: number } {
+  const found = listOpenQuestions(sessions, choices).open.filter(({ result }) => result === 'unanswered');
+  return {
+    questions: found
+      .map(({ question, count }) => ({ question, count }))
+      .toSorted((left, right) => right.count - left.count)
+      .slice(0, most),
+    total: found.length,
+  };
 }
 
 type AskedQuestion = Pick<OpenQuestion, 'id' | 'question' | 'count'> & { lastAskedAt: string };
@@ -71,15 +77,12 @@ export function listClosableQuestions(
   sessions: readonly ChatSessionSummary[],
   choices: OpenChoices,
 ): AskedQuestion[] {
-  return (['unanswered', 'unsure'] as const)
-    .flatMap((result) =>
-      [...groupUncorrected(sessions, result, choices)].flatMap(({ question, texts, dismissedAs }) => {
-        if (dismissedAs || texts.some((text) => choices.putBack.has(hashQuestion(text)))) return [];
-        const ends = listAsking(sessions, result, texts).map(findEnd);
-        const lastAskedAt = ends.toSorted().at(-1) ?? '';
-        return [{ id: hashQuestion(question), question, count: texts.length, lastAskedAt }];
-      }),
-    )
+  return groupUncorrected(sessions, choices)
+    .flatMap(({ question, texts, dismissedAs }) => {
+      if (dismissedAs || texts.some((text) => choices.putBack.has(hashQuestion(text)))) return [];
+      const lastAskedAt = listAsking(sessions, texts).map(findEnd).toSorted().at(-1) ?? '';
+      return [{ id: hashQuestion(question), question, count: texts.length, lastAskedAt }];
+    })
     .toSorted((left, right) => right.count - left.count);
 }
 
@@ -88,41 +91,46 @@ function findEnd({ timestamp, duration = 0 }: ChatSessionSummary): string {
   return new Date(Date.parse(timestamp) + duration * 1000).toISOString();
 }
 
-function listAsking(
-  sessions: readonly ChatSessionSummary[],
-  result: OpenQuestion['result'],
-  texts: readonly string[],
-): ChatSessionSummary[] {
+function listAsking(sessions: readonly ChatSessionSummary[], texts: readonly string[]): ChatSessionSummary[] {
   const own = new Set(texts);
-  return sessions.filter((session) => session[result].some((text) => own.has(text.trim())));
+  return sessions.filter((session) => listOpen(session).some((text) => own.has(text.trim())));
 }
 
-type Group = { question: string; texts: string[]; dismissedAs: string | undefined };
+const listOpen = ({ unanswered, unsure }: ChatSessionSummary) => [...unanswered, ...unsure];
 
-/** One by one, because looking for the owner's answer takes milliseconds. */
-function* groupUncorrected(
+type Group = {
+  question: string;
+  texts: string[];
+  dismissedAs: string | undefined;
+  result: OpenQuestion['result'];
+};
+
+/** One row for one question, whether or not some of those who asked it were shown what may answer it. */
+function groupUncorrected(
   sessions: readonly ChatSessionSummary[],
-  result: OpenQuestion['result'],
   { isCorrected, dismissed, group }: OpenChoices,
-): Generator<Group> {
-  for (const { texts } of group(sessions.flatMap((session) => session[result]))) {
+): Group[] {
+  const unanswered = new Set(sessions.flatMap((session) => session.unanswered.map((text) => text.trim())));
+  return group(sessions.flatMap(listOpen)).flatMap(({ texts }) => {
     const left = texts.filter((text) => !isCorrected(text));
-    const newest = listAsking(sessions, result, left)[0]?.timestamp ?? '';
+    const [question] = left;
+    if (question === undefined) return [];
+    const newest = listAsking(sessions, left)[0]?.timestamp ?? '';
     // Who asks again and gets no sure answer shows that the page or document does not answer everybody.
     const dismissedAs = left
       .map(hashQuestion)
       .find((id) => dismissed.has(id) && newest <= (dismissed.get(id)?.answeredAt ?? newest));
-    if (left[0] !== undefined) yield { question: left[0], texts: left, dismissedAs };
-  }
+    const result = left.some((text) => unanswered.has(text)) ? 'unanswered' : 'unsure';
+    return [{ question, texts: left, dismissedAs, result }];
+  });
 }
 
 function describeGroup(
   sessions: readonly ChatSessionSummary[],
-  result: OpenQuestion['result'],
-  { question, texts }: Pick<Group, 'question' | 'texts'>,
+  { question, texts, result }: Pick<Group, 'question' | 'texts' | 'result'>,
 ) {
   const own = new Set(texts);
-  const asking = listAsking(sessions, result, texts);
+  const asking = listAsking(sessions, texts);
   const isAnsweredByPerson = asking.every((session) => session.isAnsweredByPerson === true);
   const isDistant = asking.every(({ distant = [] }) => distant.some((text) => own.has(text.trim())));
   return {

@@ -22,7 +22,7 @@ export async function settleAnsweredQuestions(
 ): Promise<void> {
   const { conversionId, readiness } = conversion;
   if (!readiness) return;
-  const sessions = await listAskingSessions(ports, conversionId);
+  const { sessions } = await listAskingSessions(ports, conversionId);
   if (sessions.every(({ unanswered, unsure }) => unanswered.length + unsure.length === 0)) return;
   const choices = await readOpenChoices(ports, conversion, sessions);
   const answered = listClosableQuestions(sessions, choices)

@@ -36,7 +36,7 @@ export async function summarizeWeek(
     questions: splitQuestions(counts),
     ratings: { rated: counts.rated, helpful: counts.helpful },
     unanswered: conversion
-      ? await findUnanswered(ports, conversion, { sessions: ofWeek, most: listedQuestions })
+      ? (await findUnanswered(ports, conversion, { sessions: ofWeek, most: listedQuestions })).questions
       : [],
   };
 }

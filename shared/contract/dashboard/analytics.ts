@@ -45,6 +45,10 @@ export const analyticsSchema = z.object({
   /** Answers by sentiment; neutral are those that nobody rated. */
   sentiment: z.array(z.object({ label: z.enum(sentiments), count: z.number().int() })),
   topics: z.array(countedSchema),
+  /** How many there are of what is listed in part. */
+  totals: z
+    .object({ topics: z.number().int(), unansweredQuestions: z.number().int(), sources: z.number().int() })
+    .optional(),
   /** Unanswered questions, rephrasings merged, most frequent first. */
   unansweredQuestions: z.array(countedSchema),
   /** What changed with the answers that the owner has written. */

@@ -28,6 +28,8 @@ export const attentionSchema = z.object({
   questions: z.array(openQuestionSchema),
   /** Number of such questions, listed or not. */
   openQuestions: z.number().int(),
+  /** The latest conversations that were looked at for them; absent when these were all. */
+  lookedAt: z.number().int().optional(),
   /** Questions of the same days that the owner dismissed, or that a page or document has answered since. */
   dismissedQuestions: z.array(openQuestionSchema),
   /** Of the questions that visitors often ask, how many the last readiness check found answered; null before it. */

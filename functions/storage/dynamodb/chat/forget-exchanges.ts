@@ -46,10 +46,7 @@ async function forgetInWeeklyMail(
   { conversationOwner, removed }: Removal,
   startedAt: Date,
 ): Promise<void> {
-  const questions = removed
-    .flatMap(listOpenQuestion)
-    .filter(({ list }) => list === 'unanswered')
-    .flatMap(({ texts }) => texts);
+  const questions = removed.flatMap(listOpenQuestion).flatMap(({ texts }) => texts);
   if (questions.length === 0) return;
   const conversion = await table.get(keys.conversion(conversationOwner));
   const { organisationId } = ownerSchema.parse(conversion ?? {});

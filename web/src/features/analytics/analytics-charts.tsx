@@ -55,11 +55,7 @@ export function AnalyticsCharts({ analytics, timeframe, isAdvanced }: AnalyticsC
       )}
       <div className="grid gap-10 lg:grid-cols-2">
         <WrittenAnswers answers={analytics.writtenAnswers} />
-        {analytics.unansweredQuestions.length > 0 && (
-          <BarList title="Unanswered questions" bars={analytics.unansweredQuestions} />
-        )}
-        {analytics.topics.length > 0 && <BarList title="Top topics" bars={analytics.topics} />}
-        {analytics.sources.length > 0 && <BarList title="Most used sources" bars={analytics.sources} />}
+        <AskedLists analytics={analytics} />
         <ColumnChart
           title="Busiest hours of the day, in your time"
           columns={toLocalHours(analytics.busiestHours, new Date().getTimezoneOffset())}
@@ -70,6 +66,20 @@ export function AnalyticsCharts({ analytics, timeframe, isAdvanced }: AnalyticsC
       </div>
     </>
   );
+}
+
+/** What visitors ask, and what answers them. */
+function AskedLists({
+  analytics: { unansweredQuestions, topics, sources, totals },
+}: {
+  analytics: Analytics;
+}) {
+  const lists = [
+    { title: 'Unanswered questions', bars: unansweredQuestions, total: totals?.unansweredQuestions },
+    { title: 'Top topics', bars: topics, total: totals?.topics },
+    { title: 'Most used sources', bars: sources, total: totals?.sources },
+  ];
+  return lists.map((list) => list.bars.length > 0 && <BarList key={list.title} {...list} />);
 }
 
 /** How conversations ended, and what they led to. */
@@ -83,7 +93,7 @@ function AdvancedCharts({ analytics }: { analytics: Analytics }) {
         }))}
       />
       <BarList title="From visit to contact" bars={analytics.funnel.map(addShare)} />
-      <SourceValue sources={analytics.sourceValue} />
+      <SourceValue sources={analytics.sourceValue} total={analytics.totals?.sources} />
     </>
   );
 }

@@ -1,12 +1,16 @@
 import type { Analytics } from '#shared/contract/dashboard/analytics.ts';
+import { ShownOf } from '#web/ui/charts/shown-of.tsx';
+
+type SourceValueProps = { sources: Analytics['sourceValue']; total: number | undefined };
 
 /** The pages and documents cited in conversations that led to a contact. */
-export function SourceValue({ sources }: { sources: Analytics['sourceValue'] }) {
+export function SourceValue({ sources, total }: SourceValueProps) {
   if (sources.length === 0) return null;
   return (
     <section aria-labelledby="source-value" className="lg:col-span-2">
       <h2 id="source-value" className="font-semibold text-base">
         What each page leads to
+        <ShownOf shown={sources.length} total={total} />
       </h2>
       <table className="mt-3 w-full text-left">
         <thead className="text-ink-muted text-sm">

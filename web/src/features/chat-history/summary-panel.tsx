@@ -5,6 +5,7 @@ import { type ChatSummary, type SummaryPeriod, summaryPeriodSchema } from '#shar
 import { figureNames, saySatisfaction } from '#shared/domain/figures/glossary.ts';
 import { formatPercent, sayShare } from '#shared/domain/figures/shares.ts';
 import { api } from '#web/lib/api/api.ts';
+import { ShownOf } from '#web/ui/charts/shown-of.tsx';
 import { Spinner } from '#web/ui/feedback/spinner.tsx';
 import { SelectField } from '#web/ui/form/select-field.tsx';
 import type { Assistant } from './chat-queries.ts';
@@ -68,10 +69,12 @@ function SummaryColumns({ summary }: { summary: ChatSummary }) {
       <div className="space-y-8">
         <TextList
           title="Top topics"
+          total={summary.totals?.topTopics}
           texts={summary.topTopics.map(({ topic, percentage }) => `${topic}: ${sayRate(percentage, stored)}`)}
         />
         <TextList
-          title="Common questions"
+          title="Common first questions"
+          total={summary.totals?.commonQuestions}
           isShortened
           texts={summary.commonQuestions.map(({ question, frequency }) => `${question} (${frequency})`)}
         />
@@ -92,15 +95,20 @@ function Figure({ label, value }: { label: string; value: string }) {
 type TextListProps = {
   title: string;
   texts: readonly string[];
+  /** How many there are. */
+  total?: number | undefined;
   /** Visitors' questions can be any length. */
   isShortened?: boolean;
 };
 
-function TextList({ title, texts, isShortened }: TextListProps) {
+function TextList({ title, texts, total, isShortened }: TextListProps) {
   if (texts.length === 0) return null;
   return (
     <div>
-      <h2 className="font-semibold text-base">{title}</h2>
+      <h2 className="font-semibold text-base">
+        {title}
+        <ShownOf shown={texts.length} total={total} />
+      </h2>
       <ul className="mt-1 list-disc space-y-1 pl-5">
         {texts.map((text) => (
           <li key={text} dir="auto" className="break-words">

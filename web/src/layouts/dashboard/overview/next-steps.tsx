@@ -29,7 +29,7 @@ const shownAtFirst = 5;
 
 /** What the owner should do next: open questions first, then messages, the website and the widget. */
 export function NextSteps({ attention, liveOn, onOpen, dismissed, children }: NextStepsProps) {
-  const { questions, openQuestions, readiness, waitingMessages, website } = attention;
+  const { questions, openQuestions, lookedAt, readiness, waitingMessages, website } = attention;
   const [isWhole, setWhole] = useState(false);
   const shown = isWhole ? questions : questions.slice(0, shownAtFirst);
   const hidden = questions.length - shown.length;
@@ -46,7 +46,10 @@ export function NextSteps({ attention, liveOn, onOpen, dismissed, children }: Ne
           <h3 className="font-semibold">
             {openQuestions === 1 ? '1 question needs' : `${openQuestions} questions need`} your answer
           </h3>
-          <p className="text-ink-muted text-sm">Last 30 days, similar questions together.</p>
+          <p className="text-ink-muted text-sm">
+            {lookedAt === undefined ? 'Last 30 days' : `Latest ${lookedAt} conversations`}, similar questions
+            together.
+          </p>
           <ul aria-label="Open questions" className="mt-2 divide-y divide-line border-line border-t">
             {shown.map((question) => (
               <li key={question.id} className="flex flex-wrap items-center gap-x-4 gap-y-2 py-3">

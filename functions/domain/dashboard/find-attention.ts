@@ -1,4 +1,5 @@
 import type { Attention } from '#shared/contract/dashboard/attention.ts';
+import { divideReadiness } from '#shared/domain/conversion/readiness.ts';
 import type { Conversion } from '../conversions/conversion.ts';
 import { listAskingSessions } from './list-asking-sessions.ts';
 import { listOpenQuestions } from './list-open-questions.ts';
@@ -27,7 +28,7 @@ export async function findAttention(ports: AttentionPorts, conversion: Conversio
     openQuestions: questions.open.length,
     ...(lookedAt !== undefined && { lookedAt }),
     dismissedQuestions: questions.dismissed.slice(0, listedQuestions),
-    readiness: readiness ? { asked: readiness.asked, answered: readiness.answered } : null,
+    readiness: readiness ? divideReadiness(readiness) : null,
     waitingMessages: waiting.length,
     website:
       endedAt && findings

@@ -86,10 +86,14 @@ describe('the mail of a ready assistant', () => {
 
   test('leads with what it answers, then lists what is missing, and links contradictory pages', () => {
     const mail = composeReadyMail(brands.edgpt, recipient, { ...assistant, pagesRead: 12, readiness });
-    expect(mail.text).toContain('It answers 1 of 3.');
+    expect(mail.text).toContain('it answers 1 for certain');
     expect(mail.text).toContain('- Where can I park? “Here.” Page <https://maple-grove.org/park>');
     const parts = [
-      ...['It answers 1 of 3.', 'It answers, for example:\n- Where can I park?', 'Your pages disagree on:'],
+      ...[
+        'it answers 1 for certain',
+        'It answers, for example:\n- Where can I park?',
+        'Your pages disagree on:',
+      ],
       'We did not find a sure answer to:\n- Is there a waiting list?',
     ].map((part) => mail.text.indexOf(part));
     expect(parts).not.toContain(-1);
@@ -126,7 +130,7 @@ describe('the mail of a ready assistant', () => {
         '- 1 address: The size limit for the whole website is reached.',
       ].join('\n'),
     );
-    expect(mail.text).toContain('From what we read, it answers 1 of 3.');
+    expect(mail.text).toContain('What we could not read may hold more.');
     expect(mail.text).toContain('We did not find a sure answer to:\n- Is there a waiting list?');
     expect(mail.text).not.toMatch(/your website does not|to your website|spam/i);
   });
@@ -168,7 +172,9 @@ describe('the mail of a ready assistant', () => {
     const { text } = composeReadyMail(brands.edgpt, recipient, {
       ...{ ...assistant, pagesRead: 12, readiness: { ...readiness, results } },
     });
-    expect(text).toContain('It answers 1 of 4. For 1 more it shows passages that may hold the answer.');
+    expect(text).toContain(
+      'Of 4 questions that visitors often ask, it answers 1 for certain, shows a likely passage for 2 and has nothing on 1.',
+    );
     expect(text).toContain('- Is there a waiting list?\n- Do you take groups?');
   });
 

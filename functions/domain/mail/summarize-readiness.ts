@@ -1,7 +1,9 @@
 import {
   type Contradiction,
   countReadiness,
+  divideReadiness,
   type ReadinessReport,
+  sayReadiness,
 } from '#shared/domain/conversion/readiness.ts';
 import { quoteName, quoteText } from './compose-mail.ts';
 import type { MailList, MailText } from './lay-out-mail.ts';
@@ -10,13 +12,10 @@ import type { MailList, MailText } from './lay-out-mail.ts';
 const gapLimit = 3;
 const answeredLimit = 3;
 
-/** "It answers 31 of 40." Where parts of the website were skipped, they may hold the other answers. */
+/** Where parts of the website were skipped, they may hold the other answers. */
 export function summarizeReadiness(report: ReadinessReport, isWhole: boolean): string {
-  const { answered, asked, perhaps = 0 } = countReadiness(report);
-  const asking = `We asked it ${asked} questions that visitors often ask.`;
-  const what = isWhole ? 'It answers' : 'From what we read, it answers';
-  const also = perhaps > 0 ? ` For ${perhaps} more it shows passages that may hold the answer.` : '';
-  return `${asking} ${what} ${answered} of ${asked}.${also}`;
+  const said = sayReadiness(divideReadiness(countReadiness(report)));
+  return isWhole ? said : `${said} What we could not read may hold more.`;
 }
 
 /**

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { conversionIdSchema } from '../../domain/conversion/conversion-id-schema.ts';
+import { readinessPartsSchema } from '../../domain/conversion/readiness.ts';
 import { route } from '../route.ts';
 import { dashboardErrors as errors } from './dashboard-errors.ts';
 
@@ -32,8 +33,8 @@ export const attentionSchema = z.object({
   lookedAt: z.number().int().optional(),
   /** Questions of the same days that the owner dismissed, or that a page or document has answered since. */
   dismissedQuestions: z.array(openQuestionSchema),
-  /** Of the questions that visitors often ask, how many the last readiness check found answered; null before it. */
-  readiness: z.object({ asked: z.number().int(), answered: z.number().int() }).nullable().default(null),
+  /** The last readiness check; null before it. */
+  readiness: readinessPartsSchema.nullable().default(null),
   /** Messages that visitors left and nobody has answered, counted up to 50. */
   waitingMessages: z.number().int(),
   /** What the last reading of the whole website found; null before there was one after the conversion. */

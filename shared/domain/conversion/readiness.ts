@@ -67,6 +67,39 @@ export const readinessReportSchema = z.object({
 });
 export type ReadinessReport = z.infer<typeof readinessReportSchema>;
 
+/**
+ * A report in three parts, which every page and mail names alike: what is answered for certain, what has a likely passage or
+ * pages that disagree, and nothing (the rest of `asked`).
+ */
+export const readinessPartsSchema = z.object({
+  asked: z.number().int(),
+  answered: z.number().int(),
+  likely: z.number().int().default(0),
+});
+export type ReadinessParts = z.infer<typeof readinessPartsSchema>;
+
+/** "Of 40 questions that visitors often ask, it answers 12 for certain, shows a likely passage for 15 and has nothing on 13." */
+export function sayReadiness({ asked, answered, likely }: ReadinessParts): string {
+  const nothing = asked - answered - likely;
+  const parts = [
+    `answers ${answered === asked ? 'all' : answered} for certain`,
+    ...(likely > 0 ? [`shows a likely passage for ${likely}`] : []),
+    ...(nothing > 0 ? [`has nothing on ${nothing}`] : []),
+  ];
+  const last = parts.pop();
+  return `Of ${asked} questions that visitors often ask, it ${[...(parts.length > 0 ? [parts.join(', ')] : []), last].join(' and ')}.`;
+}
+
+/** The three parts of a report's totals. */
+export function divideReadiness({
+  asked,
+  answered,
+  perhaps = 0,
+  contradictory,
+}: ReadinessCounts): ReadinessParts {
+  return { asked, answered, likely: perhaps + contradictory };
+}
+
 /** Totals of a report: `answered`, `missing` and `contradictory` add up to `asked`. */
 export const readinessCountsSchema = z.object({
   knowledgeVersion: z.string(),

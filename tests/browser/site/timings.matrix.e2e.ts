@@ -191,7 +191,7 @@ describe('a conversion', () => {
   test('that is complete waits for whoever moves or types, and offers the questions it can answer', async () => {
     const state = { record: { ...record('completed', 100), progressDetails: finished }, asked: 0 };
     const page = await openConversion(path, state);
-    await appear(page.getByText('Your dashboard opens in 3 seconds, unless you move or type.'));
+    await appear(page.getByText('Your dashboard opens next, unless you move or type.'));
     await page.mouse.move(200, 300, { steps: 3 });
     await appear(page.getByText('Your dashboard opens when you choose it.'));
     const question = page.getByRole('link', { name: 'Do you handle probate?' });

@@ -1,11 +1,17 @@
 import { useQuery } from '@tanstack/react-query';
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { brandOfConversion } from '#shared/domain/conversion/conversion-id.ts';
 import { redirectAfterReadySeconds } from '#shared/domain/limits.ts';
 import { api } from '#web/lib/api/api.ts';
-import { Callout } from '#web/ui/feedback/callout.tsx';
-import { Button, buttonStyle } from '#web/ui/form/button.tsx';
-import { TextField } from '#web/ui/form/text-field.tsx';
+import {
+  AskForm,
+  addressWithQuestion,
+  FirstAnswers,
+  listFirstAnswers,
+  useReadiness,
+} from '#web/ui/data/first-answers.tsx';
+import { buttonStyle } from '#web/ui/form/button.tsx';
+import { CircleCheck } from '#web/ui/icons/icons.ts';
 
 type ReadyCardProps = {
   title: string;
@@ -26,22 +32,23 @@ export function ReadyCard({ title, conversionId, destination, assistantUrl, onRe
     const timer = setTimeout(() => latestOnReady.current(), redirectAfterReadySeconds * 1000);
     return () => clearTimeout(timer);
   }, [isAttended]);
-  const goal = assistantUrl ? 'Your dashboard' : 'It';
   return (
-    <Callout tone="success" className="mt-6 items-start">
-      <h2 className="text-lg">{title}</h2>
-      <p>
-        {isAttended
-          ? `${goal} opens when you choose it.`
-          : `${goal} opens in ${redirectAfterReadySeconds} seconds, unless you move or type.`}
+    <section aria-label={title} className="mt-6 rounded-lg border border-line bg-surface p-5 sm:p-6">
+      <h2 className="flex items-center gap-2 text-xl">
+        <CircleCheck className="size-5 text-success-ink" />
+        {title}
+      </h2>
+      <p className="text-ink-muted text-sm">
+        {assistantUrl ? 'Your dashboard' : 'It'} opens{' '}
+        {isAttended ? 'when you choose it.' : 'next, unless you move or type.'}
       </p>
       {assistantUrl && (
         <FirstQuestion conversionId={conversionId} assistantUrl={assistantUrl} onFocus={attend} />
       )}
-      <a href={destination} className={`${buttonStyle({ size: 'small', variant: 'secondary' })} mt-3`}>
+      <a href={destination} className={`${buttonStyle({ size: 'small', variant: 'secondary' })} mt-4`}>
         {assistantUrl ? 'Open the dashboard' : 'Open it now'}
       </a>
-    </Callout>
+    </section>
   );
 }
 
@@ -72,49 +79,36 @@ const offeredQuestionCount = 3;
 
 type FirstQuestionProps = { conversionId: string; assistantUrl: string; onFocus: () => void };
 
-/** Leads to the assistant with a question: one that it can answer, or the visitor's own. */
+/** What the assistant says to the first questions, or for those who may not see its check the questions; and a field for one's own. */
 function FirstQuestion({ conversionId, assistantUrl, onFocus }: FirstQuestionProps) {
-  const [question, setQuestion] = useState('');
+  const { data: report } = useReadiness(conversionId);
+  const answers = report ? listFirstAnswers(report) : [];
   const { data: questions = [] } = useQuery({
     ...api.conversions.getBrandProgress.query({ brandId: brandOfConversion(conversionId), conversionId }),
     select: ({ site }) => site.popularQuestions,
   });
   const offered = questions.slice(0, offeredQuestionCount);
-  const addressOf = (text: string) => `${assistantUrl}?${new URLSearchParams({ question: text })}`;
-  const ask = (event: FormEvent) => {
-    event.preventDefault();
-    if (question.trim() !== '') window.location.assign(addressOf(question.trim()));
-  };
   return (
     <>
-      {offered.length > 0 && (
-        <ul aria-label="Questions it can answer" className="mt-4 flex flex-wrap gap-2">
-          {offered.map((text) => (
-            <li key={text} dir="auto">
-              <a href={addressOf(text)} className={buttonStyle({ size: 'small', variant: 'secondary' })}>
-                {text}
-              </a>
-            </li>
-          ))}
-        </ul>
+      {answers.length > 0 ? (
+        <FirstAnswers answers={answers} />
+      ) : (
+        offered.length > 0 && (
+          <ul aria-label="Questions it can answer" className="mt-4 flex flex-wrap gap-2">
+            {offered.map((text) => (
+              <li key={text} dir="auto">
+                <a
+                  href={addressWithQuestion(assistantUrl, text)}
+                  className={buttonStyle({ size: 'small', variant: 'secondary' })}
+                >
+                  {text}
+                </a>
+              </li>
+            ))}
+          </ul>
+        )
       )}
-      <form
-        aria-label="Ask your assistant"
-        onSubmit={ask}
-        onFocus={onFocus}
-        className="my-4 flex flex-wrap items-end gap-3"
-      >
-        <TextField
-          id="first-question"
-          label="Ask your assistant a question"
-          maxLength={500}
-          autoComplete="off"
-          className="min-w-0 flex-1 basis-64"
-          value={question}
-          onChange={({ target }) => setQuestion(target.value)}
-        />
-        <Button type="submit">Ask</Button>
-      </form>
+      <AskForm assistantUrl={assistantUrl} onFocus={onFocus} />
     </>
   );
 }

@@ -13,6 +13,7 @@ import type { SideTab } from '#web/ui/layout/side-tabs.tsx';
 import { SiteLink } from '#web/ui/layout/site-link.tsx';
 import { type DashboardPageId, listDashboardPages } from './dashboard-pages.ts';
 import type { Overlay } from './overlay.ts';
+import { onboardingStore } from './overview/onboarding-store.ts';
 import { OwnedOverview } from './overview/owned-overview.tsx';
 import { UnconfirmedAddresses } from './settings/unconfirmed-addresses.tsx';
 
@@ -78,12 +79,19 @@ export function listDashboardTabs(props: DashboardTabs): SideTab[] {
 function drawContents(props: DashboardTabs): Record<DashboardPageId, ReactNode> {
   const { brand, dashboard, settings, isMember, openTab, welcome } = props;
   const { conversionId } = dashboard;
-  const unconfirmed = <UnconfirmedAddresses conversionId={conversionId} likely={props.likelyUnconfirmed} />;
+  const unconfirmed = (
+    <UnconfirmedAddresses
+      conversionId={conversionId}
+      likely={props.likelyUnconfirmed}
+      isLine={props.waiting === 0}
+    />
+  );
   const assistant = { brand, conversionId };
   return {
     overview: (
       <div className="space-y-6">
-        {unconfirmed}
+        {/* The first steps ask for it too. */}
+        {(props.waiting > 0 || onboardingStore(conversionId).read().isDismissed) && unconfirmed}
         {welcome}
         <OwnedOverview dashboard={dashboard} onOpen={openTab} />
       </div>

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import type { ReadinessResult } from '#shared/domain/conversion/readiness.ts';
+import { type ReadinessResult, sayReadiness } from '#shared/domain/conversion/readiness.ts';
 import { api } from '#web/lib/api/api.ts';
 import { readRefusal } from '#web/lib/api/read-refusal.ts';
 import { Spinner } from '#web/ui/feedback/spinner.tsx';
@@ -28,6 +28,11 @@ export function ReadinessSection({ conversionId }: { conversionId: string }) {
   const own = new Map(answeredByOwner.map((answered) => [answered.questionId, answered]));
   const isAnswered = ({ questionId, status }: ReadinessResult) =>
     status === 'answered' || own.has(questionId);
+  const parts = {
+    asked: results.length,
+    answered: results.filter(isAnswered).length,
+    likely: results.filter((it) => !isAnswered(it) && !(it.status === 'missing' && !it.isPerhaps)).length,
+  };
   // Older reports don't name them.
   const first = new Set(mostAsked ?? results.slice(0, mostAskedCount).map(({ questionId }) => questionId));
   const others = results.filter(({ questionId }) => !first.has(questionId));
@@ -35,14 +40,13 @@ export function ReadinessSection({ conversionId }: { conversionId: string }) {
   return (
     <section aria-labelledby="readiness-title" className="rounded-lg border border-line bg-surface p-6">
       <div className="mb-5 flex flex-wrap items-center gap-x-6 gap-y-3">
-        <ReadinessRing answered={results.filter(isAnswered).length} asked={results.length} />
+        <ReadinessRing {...parts} />
         <div className="min-w-0 flex-1 basis-60">
           <h3 id="readiness-title" className="mb-1 text-xl">
             Readiness
           </h3>
           <p className="text-ink-muted">
-            The assistant answers {results.filter(isAnswered).length} of {results.length} questions that
-            visitors often ask.
+            {sayReadiness(parts)}
             {!isCurrent && ' Your latest changes are being checked.'}
           </p>
         </div>

@@ -1,6 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import type { Attention } from '#shared/contract/dashboard/attention.ts';
 import type { Dashboard } from '#shared/contract/dashboard/dashboard.ts';
+import { sayReadiness } from '#shared/domain/conversion/readiness.ts';
 import { resultNames } from '#shared/domain/figures/glossary.ts';
 import { formatDay } from '#web/lib/format/format-day.ts';
 import { Button } from '#web/ui/form/button.tsx';
@@ -97,7 +98,7 @@ export function NextSteps({ attention, liveOn, onOpen, dismissed, children }: Ne
       {readiness && readiness.answered < readiness.asked && (
         <Line
           Icon={ListChecks}
-          title={`${readiness.answered} of ${readiness.asked} common questions have an answer. Add the rest.`}
+          title={sayReadiness(readiness)}
           action={{ label: 'Answer the most asked', open: () => onOpen('knowledge-base') }}
         />
       )}

@@ -1,5 +1,5 @@
 import { Button } from '#web/ui/form/button.tsx';
-import { Check, Circle, X } from '#web/ui/icons/icons.ts';
+import { X } from '#web/ui/icons/icons.ts';
 import { SiteLink } from '#web/ui/layout/site-link.tsx';
 
 export type OnboardingStep = {
@@ -15,43 +15,36 @@ type OnboardingBannerProps = {
   onDismiss: () => void;
 };
 
-/** The first steps of a new customer; hidden when all are done or it is dismissed. */
+/** One next step of a new customer, and those after it in a line; hidden when all are done or it is dismissed. */
 export function OnboardingBanner({ steps, onOpen, onDismiss }: OnboardingBannerProps) {
-  const done = steps.filter(({ isDone }) => isDone).length;
-  if (done === steps.length) return null;
+  const [next, ...later] = steps.filter(({ isDone }) => !isDone);
+  if (!next) return null;
   return (
     <section
       aria-labelledby="welcome-title"
-      className="relative rounded-lg border border-line bg-brand-tint p-6"
+      className="relative flex flex-wrap items-baseline gap-x-6 gap-y-1 rounded-lg border border-line bg-brand-tint py-4 ps-5 pe-14"
     >
-      <h2 id="welcome-title" className="pr-10 text-xl">
-        Welcome! {done}/{steps.length} done
+      <h2 id="welcome-title" className="text-lg">
+        Welcome! {steps.length - later.length - 1}/{steps.length} done
       </h2>
-      <ul className="mt-4 flex flex-wrap gap-x-8 gap-y-2">
-        {steps.map(({ title, isDone, place }) => (
-          <li key={title} className="flex items-center gap-2">
-            {isDone ? (
-              <Check className="size-4 text-success-ink" />
-            ) : (
-              <Circle className="size-4 text-ink-muted" />
-            )}
-            {isDone ? (
-              <span>
-                {title}
-                <span className="sr-only"> (done)</span>
-              </span>
-            ) : (
-              <StepLink title={title} place={place} onOpen={onOpen} />
-            )}
-          </li>
-        ))}
-      </ul>
+      <p>
+        Next: <StepLink {...next} onOpen={onOpen} className="font-semibold" />
+      </p>
+      {later.length > 0 && (
+        <ul aria-label="Then" className="flex flex-wrap gap-x-4 text-sm">
+          {later.map((step) => (
+            <li key={step.title}>
+              <StepLink {...step} onOpen={onOpen} className="text-ink-muted" />
+            </li>
+          ))}
+        </ul>
+      )}
       <Button
         variant="quiet"
         size="icon"
         aria-label="Dismiss"
         onClick={onDismiss}
-        className="absolute top-3 right-3"
+        className="absolute top-2 right-2"
       >
         <X className="size-5" />
       </Button>
@@ -59,22 +52,20 @@ export function OnboardingBanner({ steps, onOpen, onDismiss }: OnboardingBannerP
   );
 }
 
-const linkStyle = 'min-h-9 content-center text-left underline underline-offset-4';
+type StepLinkProps = Omit<OnboardingStep, 'isDone'> &
+  Pick<OnboardingBannerProps, 'onOpen'> & { className: string };
 
-function StepLink({
-  title,
-  place,
-  onOpen,
-}: Omit<OnboardingStep, 'isDone'> & Pick<OnboardingBannerProps, 'onOpen'>) {
+function StepLink({ title, place, onOpen, className }: StepLinkProps) {
+  const style = `min-h-9 content-center text-left underline underline-offset-4 ${className}`;
   if ('path' in place) {
     return (
-      <SiteLink to={place.path} className={linkStyle}>
+      <SiteLink to={place.path} className={style}>
         {title}
       </SiteLink>
     );
   }
   return (
-    <button type="button" onClick={() => onOpen(place.tab)} className={linkStyle}>
+    <button type="button" onClick={() => onOpen(place.tab)} className={style}>
       {title}
     </button>
   );

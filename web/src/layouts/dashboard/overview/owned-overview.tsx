@@ -1,8 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
+import type { Attention } from '#shared/contract/dashboard/attention.ts';
 import type { Dashboard } from '#shared/contract/dashboard/dashboard.ts';
 import { describeFailure } from '#web/lib/api/describe-failure.ts';
+import { useReadiness } from '#web/ui/data/first-answers.tsx';
 import { Spinner } from '#web/ui/feedback/spinner.tsx';
 import { attentionQuery } from './attention-query.ts';
+import { FirstDay } from './first-day.tsx';
 import { NextSteps } from './next-steps.tsx';
 import { OpenQuestion } from './open-question.tsx';
 import { OverviewTab } from './overview-tab.tsx';
@@ -15,12 +18,21 @@ type OwnedOverviewProps = { dashboard: Dashboard; onOpen: (tab: string) => void 
 export function OwnedOverview({ dashboard, onOpen }: OwnedOverviewProps) {
   const { conversionId, liveOn } = dashboard;
   const { data: attention, error } = useQuery(attentionQuery(conversionId));
-  const isWaiting = !attention && !error;
+  const isFirstDay = dashboard.stats.totalChats === 0;
+  const readiness = useReadiness(conversionId, isFirstDay);
+  const isWaiting = (!attention && !error) || readiness.isLoading;
+  const isIdle = attention && isFirstDay && nothingWaits(attention);
   return (
     <OverviewTab
       dashboard={dashboard}
       onOpen={onOpen}
-      summary={<OwnedWeek conversionId={conversionId} />}
+      summary={
+        isFirstDay ? (
+          !isWaiting && <FirstDay dashboard={dashboard} report={readiness.data} onOpen={onOpen} />
+        ) : (
+          <OwnedWeek conversionId={conversionId} />
+        )
+      }
       isWaiting={isWaiting}
     >
       {isWaiting && <Spinner label="Looking for what waits for you…" />}
@@ -29,7 +41,7 @@ export function OwnedOverview({ dashboard, onOpen }: OwnedOverviewProps) {
           {describeFailure(error)}
         </p>
       )}
-      {attention && (
+      {attention && !isIdle && (
         <NextSteps
           attention={attention}
           liveOn={liveOn}
@@ -48,4 +60,9 @@ export function OwnedOverview({ dashboard, onOpen }: OwnedOverviewProps) {
       )}
     </OverviewTab>
   );
+}
+
+/** What is said of the website and the readiness check, the first steps and the first day say too. */
+function nothingWaits({ questions, dismissedQuestions, waitingMessages, website }: Attention): boolean {
+  return questions.length + dismissedQuestions.length + waitingMessages === 0 && website === null;
 }

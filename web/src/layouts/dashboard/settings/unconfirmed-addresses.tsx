@@ -9,12 +9,25 @@ type UnconfirmedAddressesProps = {
   conversionId: string;
   /** Shown until it is known which, so that nothing moves then. */
   likely?: readonly string[];
+  /** Nothing waits that should have been mailed, so that a line is enough. */
+  isLine?: boolean;
 };
 
 /** Which addresses wait for their confirmation, so that nobody wonders where the mails are. */
-export function UnconfirmedAddresses({ conversionId, likely }: UnconfirmedAddressesProps) {
+export function UnconfirmedAddresses({ conversionId, likely, isLine = false }: UnconfirmedAddressesProps) {
   const { data } = useUnconfirmedAddresses(conversionId, likely);
   if (!data || data.addresses.length === 0) return null;
+  if (isLine)
+    return (
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-1 text-sm">
+        <p className="text-ink-muted">Messages are emailed once you follow the link in our mail to</p>
+        <ul className="contents">
+          {data.addresses.map((email) => (
+            <WaitingAddress key={email} conversionId={conversionId} email={email} />
+          ))}
+        </ul>
+      </div>
+    );
   return (
     <Callout tone="warning">
       <p className="font-semibold">Messages are not emailed yet</p>

@@ -1,0 +1,79 @@
+import { within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import type { Attention } from '#shared/contract/dashboard/attention.ts';
+import type { Dashboard } from '#shared/contract/dashboard/dashboard.ts';
+import type { ReadinessResult } from '#shared/domain/conversion/readiness.ts';
+import { fakeClient, refuse } from '#tests/support/pages/fake-client.ts';
+import { openPart } from '#tests/support/pages/open-part.tsx';
+import { OwnedOverview } from './owned-overview.tsx';
+
+const conversionId = 'conv_edgpt_515yts2wc8793134gknvjqfzte';
+
+const dashboard: Dashboard = {
+  ...{ conversionId, organisationId: 'school', status: 'completed', plan: null, recentChats: [], liveOn: [] },
+  stats: {
+    ...{ totalChats: 0, todaysChats: 0, totalVisitors: 0, todaysVisitors: 0 },
+    ...{ averageResponseTime: null, satisfactionScore: null, knowledgeBaseEntries: 16, formsManaged: 0 },
+  },
+  schoolInfo: { schoolName: 'Maple', website: null, adminEmail: 'e@maple.org', trialDaysRemaining: 7 },
+};
+
+const attention: Attention = {
+  ...{ questions: [], openQuestions: 0, dismissedQuestions: [], waitingMessages: 0, website: null },
+  readiness: { asked: 5, answered: 4, likely: 1 },
+};
+
+const answered = (id: string): ReadinessResult => ({
+  ...{ questionId: id, question: `What about ${id}?`, status: 'answered', answer: `It is ${id}.` },
+  citations: [
+    {
+      ...{ sourceId: id, title: `Page of ${id}`, url: `https://maple.org/${id}`, quote: 'Here.' },
+      readAt: '2026-03-01T04:00:00Z',
+    },
+  ],
+});
+
+const gap: ReadinessResult = { questionId: 'gap', question: 'Why?', status: 'missing', isPerhaps: true };
+
+const readiness = () => ({
+  ...{ knowledgeVersion: '1', brandId: 'edgpt' as const, language: 'en', satAt: '2026-03-01T04:00:00Z' },
+  results: [...['pets', 'lunch', 'fees', 'bus'].map(answered), gap],
+  ...{ mostAsked: ['fees'], contradictions: [], isCurrent: true, answeredByOwner: [] },
+});
+
+test('a first day shows three answers that are really answered, the most asked open, and no empty week', async () => {
+  fakeClient({
+    dashboard: { getAttention: () => attention },
+    knowledgeBase: { getReadiness: readiness },
+  });
+  const { screen } = openPart(<OwnedOverview dashboard={dashboard} onOpen={() => undefined} />);
+  const first = await screen.findByRole('region', { name: 'Your assistant answers already' });
+  const shown = within(first).getAllByRole('group');
+  expect(
+    shown.map((group) => [group.querySelector('summary')?.textContent, group.hasAttribute('open')]),
+  ).toEqual([
+    ['What about fees?', true],
+    ['What about pets?', false],
+    ['What about lunch?', false],
+  ]);
+  within(first).getByText('It is fees.');
+  const source = within(first).getByRole('link', { name: /Page of fees/ });
+  expect(source.getAttribute('href')).toBe('https://maple.org/fees');
+  within(first).getByRole('img', {
+    name: 'Of 5 questions that visitors often ask, it answers 4 for certain and shows a likely passage for 1.',
+  });
+  within(first).getByText('16 pages and documents');
+  expect(screen.queryByText(/last two weeks/)).toBeNull();
+  expect(screen.queryByRole('heading', { name: 'What to do next' })).toBeNull();
+});
+
+test('a first day without a readiness check offers the assistant, and what waits is shown', async () => {
+  fakeClient({
+    dashboard: { getAttention: () => ({ ...attention, waitingMessages: 1 }) },
+    knowledgeBase: { getReadiness: refuse('NOT_READY') },
+  });
+  const { screen } = openPart(<OwnedOverview dashboard={dashboard} onOpen={() => undefined} />);
+  await screen.findByRole('region', { name: 'Your assistant is ready' });
+  screen.getByRole('form', { name: 'Ask your assistant' });
+  screen.getByText('1 message waits for a reply');
+});

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import * as z from 'zod';
-import type { ChatOutcome } from '#shared/domain/chat/chat-outcome.ts';
+import { type ChatOutcome, showsNearest } from '#shared/domain/chat/chat-outcome.ts';
+import { standsInQuotes } from '#shared/domain/chat/stands-in-quotes.ts';
 
 /** One line of `questions.jsonl`: a question on a real site and what counts as its answer. */
 export const questionSchema = z.object({
@@ -72,19 +73,41 @@ export function scoreReply(question: Question, reply: ScoredReply, baseUrl: stri
 
 /** What a visitor sees of a reply: its text, and its sources' quotes, open or one tap away. */
 type SeenReply = Omit<ScoredReply, 'sources'> & {
-  sources: { url: string | null; quote: string; heading?: string | undefined }[];
+  lead?: string | undefined;
+  confidence?: number | undefined;
+  sources: {
+    url: string | null;
+    quote: string;
+    heading?: string | undefined;
+    sentence?: string | undefined;
+  }[];
 };
 
-/** Whether the answer, from the right page, is on screen at once, and with one tap. Quotes are open where nothing is claimed. */
-export function seeAnswer(question: Question, { response, outcome, sources }: SeenReply, baseUrl: string) {
+/**
+ * Whether the answer, from the right page, is on screen at once, and with one tap. Where nothing is claimed the best quote is open
+ * and the others are a line each; where none is likely, so is the first.
+ */
+export function seeAnswer(question: Question, reply: SeenReply, baseUrl: string) {
+  const { response, lead, outcome, sources } = reply;
   const isSaid = matchesAnswer(question, response) && citesPage(question, sources, baseUrl);
-  const isQuoted = sources.some(
-    (source) =>
-      citesPage(question, [source], baseUrl) &&
-      matchesAnswer(question, `${source.heading ?? ''}\n${source.quote}`),
-  );
+  const holds = (source: SeenReply['sources'][number], text: string) =>
+    citesPage(question, [source], baseUrl) && matchesAnswer(question, `${source.heading ?? ''}\n${text}`);
+  const isQuoted = sources.some((source) => holds(source, source.quote));
+  const isNearest = showsNearest(reply);
+  const isInView = sources.some((source, at) => {
+    const line = source.sentence ?? source.quote;
+    return holds(source, at === 0 && !isNearest ? source.quote : line);
+  });
+  const isTextShown = !standsInQuotes({
+    content: response,
+    lead,
+    sources,
+    outcome,
+    confidence: reply.confidence,
+  });
   return {
-    isSeen: (outcome === 'answered' && isSaid) || (outcome === 'unsure' && (isSaid || isQuoted)),
+    isSeen:
+      (outcome === 'answered' && isSaid) || (outcome === 'unsure' && ((isTextShown && isSaid) || isInView)),
     isOneTapAway: isSaid || isQuoted,
   };
 }

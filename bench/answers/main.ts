@@ -47,6 +47,7 @@ function printSet(set: string, all: readonly Asked[]): void {
       `seen at once ${share(answerable, answerable, ({ isSeen }) => isSeen)}`,
       `with one tap ${share(answerable, answerable, ({ isOneTapAway }) => isOneTapAway)}`,
       `claimed ${share(answerable, answerable, ({ outcome }) => outcome === 'answered')}`,
+      `told “not found” ${share(answerable, answerable, ({ outcome }) => outcome === 'declined')}`,
       `wrong claims of all ${share(all, all, isWrong)}`,
       `unanswerable not claimed ${share(others, others, ({ outcome }) => outcome !== 'answered')}`,
       `declined ${share(others, others, ({ outcome }) => outcome === 'declined' || outcome === 'smalltalk')}`,

@@ -13,6 +13,8 @@ export const citationSchema = z.object({
   language: z.string().optional(),
   /** The quoted document was read from a scan. */
   isScan: z.boolean().optional(),
+  /** The line of the quote that says most of the question. */
+  sentence: z.string().optional(),
   /** Words of the quote that the question asks with, as they stand in it. */
   matches: z.array(z.string()).optional(),
   /** Path of the stored copy, opened at the quote. */

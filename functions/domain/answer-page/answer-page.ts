@@ -1,4 +1,4 @@
-import type { ChatOutcome } from '#shared/domain/chat/chat-outcome.ts';
+import { type ChatOutcome, showsNearest } from '#shared/domain/chat/chat-outcome.ts';
 import { standsInQuotes } from '#shared/domain/chat/stands-in-quotes.ts';
 import type { Citation } from '#shared/domain/citation.ts';
 import { chatMessageLimitCharacters } from '#shared/domain/limits.ts';
@@ -17,6 +17,7 @@ type AnswerPage = {
   /** The first line of an answer that otherwise repeats its sources. */
   lead?: string | undefined;
   outcome?: ChatOutcome;
+  confidence?: number;
   sources?: readonly Citation[];
   /** Shown instead of an answer. */
   notice?: string;
@@ -30,8 +31,8 @@ const style =
  * All texts are escaped.
  */
 export function renderAnswerPage(page: AnswerPage): string {
-  const { language, conversionId, question, lead, outcome, sources = [], notice } = page;
-  const answer = standsInQuotes({ content: page.answer ?? '', lead, sources }) ? lead : page.answer;
+  const { language, conversionId, question, lead, sources = [], notice } = page;
+  const answer = standsInQuotes({ ...page, content: page.answer ?? '', sources }) ? lead : page.answer;
   const texts = answerPageTexts[language];
   return [
     `<!doctype html><html lang="${language}" dir="${visitorLanguages[language]}"><head><meta charset="utf-8">`,
@@ -40,7 +41,7 @@ export function renderAnswerPage(page: AnswerPage): string {
     `<h1>${texts.title}</h1><p><strong>${texts.asked}</strong> <span dir="auto">${escapeHtml(question)}</span></p>`,
     notice ? `<p role="alert">${escapeHtml(notice)}</p>` : '',
     ...(answer?.split('\n') ?? []).map((line) => (line ? `<p dir="auto">${escapeHtml(line)}</p>` : '')),
-    renderSources(sources, outcome, { answer, heading: texts.sources, language }),
+    renderSources(sources, page, { answer, heading: texts.sources, language }),
     conversionId ? renderForm(page) : '',
     conversionId ? `<p><a href="/gptsite/${conversionId}">${texts.back}</a></p>` : '',
     '</main></body></html>',
@@ -49,15 +50,18 @@ export function renderAnswerPage(page: AnswerPage): string {
 
 type SourceList = { answer: string | undefined; heading: string; language: VisitorLanguage };
 
-/** Beside a refusal, the closest quotes are folded. */
+/** Beside a refusal, the closest quotes are folded; where none is likely to answer, only a line of each is quoted. */
 function renderSources(
   sources: readonly Citation[],
-  outcome: ChatOutcome | undefined,
+  reply: Pick<AnswerPage, 'outcome' | 'confidence'>,
   { answer, heading, language }: SourceList,
 ): string {
   if (sources.length === 0) return '';
-  const list = `<ol>${sources.map((source) => renderSource(source, { answer, language })).join('')}</ol>`;
-  return outcome === 'declined'
+  const shown = showsNearest(reply)
+    ? sources.map((source) => ({ ...source, quote: source.sentence ?? source.quote }))
+    : sources;
+  const list = `<ol>${shown.map((source) => renderSource(source, { answer, language })).join('')}</ol>`;
+  return reply.outcome === 'declined'
     ? `<details><summary>${heading}</summary>${list}</details>`
     : `<h2>${heading}</h2>${list}`;
 }

@@ -8,7 +8,7 @@ describe('a question the site doesn’t answer', () => {
   test('offers a person without forcing it', async () => {
     const say = visit(makePorts());
     const reply = await say(unanswerable);
-    expect(reply.outcome).toBe('declined');
+    expect(reply.outcome).toBe('unsure');
     expect(reply.handoff).toMatchObject({ state: 'initial', prompt: expect.stringContaining('EdGPT.ai') });
     const next = await say('What is the phone number?');
     expect(next.outcome).toBe('answered');
@@ -46,7 +46,7 @@ describe('a question the site doesn’t answer', () => {
       forwardedTo: ['support@edgpt.ai'],
       createdAt: '2026-03-02T10:00:00.000Z',
     });
-    expect(message?.aiAttemptedResponse).toContain('could not find');
+    expect(message?.aiAttemptedResponse).toContain('no sure answer');
     expect(message?.confidenceScore).toBeLessThan(60);
     expect(message?.excerpt.map(({ role }) => role)).toEqual(['user', 'assistant', 'user', 'assistant']);
     expect(ports.mails).toHaveLength(1);
@@ -192,7 +192,7 @@ describe('a request for a person', () => {
   const wish = 'I want to talk to a real person';
   test.each([
     ['What does it cost?', 'answered', `What does it cost?\n${wish}`],
-    [unanswerable, 'declined', `${unanswerable}\n${wish}`],
+    [unanswerable, 'unsure', `${unanswerable}\n${wish}`],
     [
       'I want to complain about the invoice of May',
       'handoff',

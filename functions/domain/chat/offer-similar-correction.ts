@@ -3,6 +3,7 @@ import type { FrameLanguage } from '#functions/engine/language/frame-language.ts
 import type { Answer } from '#functions/engine/reply/answer.ts';
 import { phrasesOf } from '#functions/engine/reply/phrases.ts';
 import { readQuestion } from '#functions/engine/search/read-question.ts';
+import { showsNearest } from '#shared/domain/chat/chat-outcome.ts';
 import { citeCorrection } from '../owner-answers/find-correction.ts';
 import { matchOwnerAnswers, type OwnerAnswer } from '../owner-answers/match-owner-answers.ts';
 import { isRemark } from './is-remark.ts';
@@ -26,7 +27,7 @@ export function offerSimilarCorrection(
   if (!best || best.relation === 'related') return found;
   const question = readQuestion(message, knowledge, undefined, frame);
   const lead = phrasesOf(question.frame, knowledge).unsure;
-  const fromSite = found.outcome === 'unsure' ? found : undefined;
+  const fromSite = found.outcome === 'unsure' && !showsNearest(found) ? found : undefined;
   const text = `${lead}\n${best.answer.answer}`;
   return {
     lead,

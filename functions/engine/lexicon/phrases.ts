@@ -10,6 +10,9 @@ export type Phrases = {
   unsure: string;
   /** Above quotes of which one may be the answer. */
   websiteSays: string;
+  /** Where no quote is likely to answer: said first, and above the nearest quotes. */
+  noSureAnswer: string;
+  closest: string;
   declined: string;
   refused: string;
   abuse: string;

@@ -13,16 +13,16 @@ import { tokenize } from '#functions/engine/language/tokenize.ts';
 import { wordings } from '#functions/engine/lexicon/all-wordings.ts';
 import type { Citation } from '#shared/domain/citation.ts';
 import { citeRun } from '../reply/cite.ts';
-import { fill, phrasesOf } from '../reply/phrases.ts';
 import { organisationNameWords } from '../search/organisation-name-words.ts';
 import type { ReadQuestion, SearchTerm } from '../search/read-question.ts';
 import { isWholeSentence } from './answer-from-description.ts';
 
-/** A page whose subject a question asks for, with its first sentences. */
-type SubjectPage = { lead: string; citation: Citation };
+/** What a page is to be named for; words that say it with less weight don't name it. */
+type Subject = { subject: readonly SearchTerm[]; leastWeight: number };
 
-/** A synonym or a part of a word names another subject. */
+/** A synonym or a part of a word may name another subject: such a page is named, and claims nothing. */
 const leastNamingWeight = 0.8;
+const synonymWeight = 0.6;
 /** Of a page's name, the share of words that the question must say; others name a part or a neighbour of the subject. */
 const leastNamedShare = 0.5;
 const openingLimit = 350;
@@ -31,21 +31,31 @@ const openingLimit = 350;
  * "Do you handle divorces?" on a website with a page of that name: the page says what is done there. Questions for more than
  * whether there is something ask for a part of the page.
  */
-export function findSubjectPage(question: ReadQuestion, knowledge: Knowledge): SubjectPage | undefined {
-  const subject = readSubject(question, knowledge);
+export function findSubjectPage(question: ReadQuestion, knowledge: Knowledge): Citation | undefined {
+  return findPage({ subject: readSubject(question, knowledge), leastWeight: leastNamingWeight }, knowledge);
+}
+
+/** The first sentences of the page whose name is nearest to a subject. */
+function findPage({ subject, leastWeight }: Subject, knowledge: Knowledge): Citation | undefined {
   if (subject.length === 0) return undefined;
-  const common = findCommonTerms(knowledge);
-  const rated = knowledge.sources
-    .map((source, at) => ({ at, share: at === 0 ? 0 : rateName(source, at, { subject, common, knowledge }) }))
+  const named = { subject, leastWeight, common: findCommonTerms(knowledge), knowledge };
+  return knowledge.sources
+    .map((source, at) => ({ at, share: at === 0 ? 0 : rateName(source, at, named) }))
     .filter(({ share }) => share >= leastNamedShare)
-    .toSorted((left, right) => right.share - left.share);
-  for (const { at } of rated) {
-    const opening = findOpening(knowledge, at);
-    if (!opening) continue;
-    const { title } = opening;
-    return { lead: fill(phrasesOf(question.frame, knowledge).topicPage, { title }), citation: opening };
-  }
-  return undefined;
+    .toSorted((left, right) => right.share - left.share)
+    .flatMap(({ at }) => findOpening(knowledge, at) ?? [])[0];
+}
+
+/** The page whose name says all that a question is about, in its words or in words for the same; it may not answer. */
+export function findNamedPage(question: ReadQuestion, knowledge: Knowledge): Citation | undefined {
+  const { terms, language, values } = question;
+  // Who, when and how much ask for more than a page.
+  if (values.length > 0) return undefined;
+  const own = organisationNameWords(knowledge);
+  const subject = terms.filter(
+    (term) => isTelling(term, language) && !isSelfName(term.word) && !own.has(term.word),
+  );
+  return findPage({ subject, leastWeight: synonymWeight }, knowledge);
 }
 
 /** The words of the subject; none if the question asks for more than whether there is something. */
@@ -74,10 +84,14 @@ function listOf(list: string): ReadonlySet<string> {
   return new Set(tokenize(list).map(({ word }) => word));
 }
 
-type Named = { subject: readonly SearchTerm[]; common: ReadonlySet<string>; knowledge: Knowledge };
+type Named = Subject & { common: ReadonlySet<string>; knowledge: Knowledge };
 
 /** The share of a page's title, address or first heading that the subject says; 0 if it doesn't say all of the subject. */
-function rateName(source: KnowledgeSource, at: number, { subject, common, knowledge }: Named): number {
+function rateName(
+  source: KnowledgeSource,
+  at: number,
+  { subject, leastWeight, common, knowledge }: Named,
+): number {
   const language = languageOfTag(source.language);
   const heading = knowledge.passages.find(({ source: of, siteWide }) => of === at && !siteWide)?.headings[0];
   const address = sourceName({ ...source, title: '' });
@@ -87,11 +101,11 @@ function rateName(source: KnowledgeSource, at: number, { subject, common, knowle
   const shares = [...titles, namingTerms(address, language)].map((terms) => {
     const named = new Set(terms);
     const said = subject.flatMap(({ variants }) => {
-      const found = variants.find(({ term, weight }) => weight >= leastNamingWeight && isNamed(term, named));
+      const found = variants.find(({ term, weight }) => weight >= leastWeight && isNamed(term, named));
       return found ? found.term.split(' ') : [];
     });
     const isAllSaid = subject.every(({ variants }) =>
-      variants.some(({ term, weight }) => weight >= leastNamingWeight && isNamed(term, named)),
+      variants.some(({ term, weight }) => weight >= leastWeight && isNamed(term, named)),
     );
     return isAllSaid && named.size > 0 ? new Set(said).size / named.size : 0;
   });

@@ -1,3 +1,4 @@
+import { leastLikelihood } from '#shared/domain/chat/chat-outcome.ts';
 import type { ReadQuestion } from '../search/read-question.ts';
 import { type Quote, weigh } from './choose-quotes.ts';
 
@@ -19,7 +20,6 @@ export const bandWeights: BandFeatures & { bias: number } = {
   bias: -3.74,
 };
 const certainFrom = 0.85;
-const perhapsFrom = 0.2;
 
 /** What a heading says counts nearly as much as the text below it. */
 const headingShare = 0.8;
@@ -58,5 +58,5 @@ export function estimateLikelihood(features: BandFeatures): number {
 
 export function bandOf(likelihood: number): Band {
   if (likelihood >= certainFrom) return 'certain';
-  return likelihood >= perhapsFrom ? 'perhaps' : 'unlikely';
+  return likelihood >= leastLikelihood ? 'perhaps' : 'unlikely';
 }

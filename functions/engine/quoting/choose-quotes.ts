@@ -4,6 +4,7 @@ import { searchPassages } from '#functions/engine/knowledge/index/search-passage
 import { isInstruction } from '#functions/engine/knowledge/instruction-text.ts';
 import type { Knowledge, Passage, Statement } from '#functions/engine/knowledge/knowledge.ts';
 import { languageOfTag } from '#functions/engine/language/languages.ts';
+import { countWords } from '#functions/engine/language/unspaced-words.ts';
 import type { ValueType } from '#functions/engine/lexicon/value-type.ts';
 import { showsValue } from '#functions/engine/values/value-patterns.ts';
 import type { ReadQuestion, SearchTerm } from '../search/read-question.ts';
@@ -12,6 +13,8 @@ import type { ReadQuestion, SearchTerm } from '../search/read-question.ts';
 export type Quote = {
   passage: Passage;
   statements: readonly Statement[];
+  /** The statement that says most of the question. */
+  best: Statement | undefined;
   /** Search score, raised where the passage shows a value of the asked kind. */
   score: number;
   showsAsked: boolean;
@@ -20,7 +23,7 @@ export type Quote = {
   saidInHeadings: readonly number[];
 };
 
-const quoteLimit = 3;
+export const quoteLimit = 3;
 /** Measured on 422 questions: 500 characters lose 3 points, more than 700 win none. */
 export const quoteCharacters = 700;
 const passagesSearched = 30;
@@ -80,21 +83,37 @@ function cutQuote(
   }));
   const [from, to] = widen(lines, findBestRun(terms, lines));
   const run = lines.slice(from, to);
+  const [best] = run.toSorted((left, right) => rateLine(terms, right) - rateLine(terms, left));
   return {
     ...found,
     statements: run.map(({ statement }) => statement),
+    best: best?.statement,
     said: terms.map((_, at) => Math.max(0, ...run.map(({ said }) => said[at] ?? 0))),
     saidInHeadings: matchTerms(terms, new Set(textTerms(passage.headings.join('\n'), language))),
   };
 }
 
-type Line = { length: number; said: readonly number[]; showsAsked: boolean };
+type Line = { statement: Statement; length: number; said: readonly number[]; showsAsked: boolean };
 type Run = readonly [from: number, to: number];
 
 /** What a value of the asked kind adds to a run, in units of a term's weight. */
 const valueShownWeight = 0.5;
 /** Of runs that say the same, the shorter one. */
 const characterCost = 0.0002;
+
+/** A heading alone answers nothing: the sentence that says the same stays in the quote. */
+const headingLineShare = 0.5;
+const fewestWordsOfLine = 4;
+
+function shareOf({ statement }: Line): number {
+  return statement.kind === 'heading' ? headingLineShare : 1;
+}
+
+function rateLine(terms: readonly SearchTerm[], line: Line): number {
+  const { text } = line.statement;
+  const share = countWords(text) < fewestWordsOfLine ? headingLineShare : shareOf(line);
+  return share * (weigh(terms, line.said) + (line.showsAsked ? valueShownWeight : 0));
+}
 
 function findBestRun(terms: readonly SearchTerm[], lines: readonly Line[]): Run {
   let best: Run = [0, 0];
@@ -108,7 +127,8 @@ function findBestRun(terms: readonly SearchTerm[], lines: readonly Line[]): Run 
       if (!line || (to > from && length + line.length > quoteCharacters)) break;
       length += line.length;
       showsAsked ||= line.showsAsked;
-      for (const [at, match] of line.said.entries()) said[at] = Math.max(said[at] ?? 0, match);
+      const share = shareOf(line);
+      for (const [at, match] of line.said.entries()) said[at] = Math.max(said[at] ?? 0, match * share);
       const score = weigh(terms, said) + (showsAsked ? valueShownWeight : 0) - characterCost * length;
       if (score > bestScore) [best, bestScore] = [[from, to + 1], score];
     }

@@ -21,15 +21,15 @@ const onlyTyped: ReadonlySet<ValueType> = new Set<ValueType>(['phone', 'email', 
 const details = ['phone', 'email', 'address'] as const satisfies readonly ValueType[];
 
 /**
- * How far quotes may answer a question for a typed value that they don't show. On a website without any phone number, "what is
- * your number?" is not answered, and a first quote without an amount is no certain price. Measured: to decline prices and dates
+ * How far quotes may answer a question for a typed value that they don't show. A website without any phone number has no answer to
+ * "what is your number?", and a first quote without an amount is no certain price. Measured: to decline prices and dates
  * as well hides more answers than it spares wrong ones.
  */
 export function limitByValue(
   band: Band,
   quotes: readonly Quote[],
   { question, knowledge, isFirst }: { question: ReadQuestion; knowledge: Knowledge; isFirst: boolean },
-): Band {
+): Band | 'absent' {
   const wish = readWish(question.text, knowledge, isFirst)?.wish;
   const value = details.find((detail) => detail === wish) ?? question.values[0];
   const wanted = value === undefined ? [] : value === wish ? [value] : (toldAs[value] ?? []);
@@ -40,7 +40,7 @@ export function limitByValue(
   };
   if (value === undefined || wanted.length === 0) return band;
   const isNowhere = onlyTyped.has(value) && !knowledge.facts.some(({ kind }) => kind === value);
-  if (isNowhere && !quotes.some(shows)) return 'unlikely';
+  if (isNowhere && !quotes.some(shows)) return 'absent';
   const [best] = quotes;
   return band === 'certain' && best && !shows(best) ? 'perhaps' : band;
 }

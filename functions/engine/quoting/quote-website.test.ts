@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { showsNearest } from '#shared/domain/chat/chat-outcome.ts';
 import { readSampleSite } from '#tests/support/engine/read-sample-site.ts';
 import { quoteWebsite } from './quote-website.ts';
 
@@ -115,4 +116,36 @@ test('what a question proves on its own needs no question before it', () => {
   expect(quoteWebsite('And how much does it cost?', school, 'Is there a hostel for girls?').text).toContain(
     '$300',
   );
+});
+
+test('says that it has no sure answer where nothing is likely to be one, and shows the nearest lines', () => {
+  const reply = quoteWebsite('Do snakes sleep in a bed?', school);
+  expect(showsNearest(reply)).toBe(true);
+  expect(reply.lead).toBe('I have no sure answer to that. The closest on the website of Heron College:');
+  expect(reply.text).toBe(
+    `${reply.lead}\n“A bed in the hostel costs $300 a year.” (Hostel)\n“The hostel for girls has 120 beds beside the campus.” (Hostel)`,
+  );
+});
+
+test('names the page whose name is what was asked, in other words, and does not claim that it answers', () => {
+  const { outcome, lead, citations } = quoteWebsite('How does a divorce work?', firm);
+  expect([outcome, lead]).toEqual(['unsure', 'The website has a page on this: “A fair start”.']);
+  expect(citations[0]?.url).toContain('/divorce.html');
+});
+
+test('takes “charges” for no cost where a website speaks of crimes', () => {
+  const defender = readSampleSite({
+    name: 'Marsh Law',
+    language: 'en',
+    pages: {
+      '/': '<h1>Marsh Law</h1><p>A lawyer for everybody in the valley.</p>',
+      '/crimes.html':
+        '<h1>Criminal defense</h1><h2>We take your charges seriously</h2><p>Any criminal charge has consequences, and so has a misdemeanor.</p><p>Have you been charged with a crime, a felony or another offense?</p>',
+      '/divorce.html': '<h1>Divorce</h1><p>A divorce takes half a year in this county.</p>',
+    },
+  });
+  expect(quoteWebsite('How much does a divorce cost?', defender).citations[0]?.url).toContain(
+    '/divorce.html',
+  );
+  expect(quoteWebsite('What are your charges?', school).citations[0]?.quote).toContain('$300');
 });

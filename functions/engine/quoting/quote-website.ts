@@ -1,20 +1,21 @@
 import type { Knowledge } from '#functions/engine/knowledge/knowledge.ts';
 import { type FrameLanguage, frameLanguageOf } from '#functions/engine/language/frame-language.ts';
 import { subjectWeight } from '#functions/engine/language/subject-weight.ts';
+import { leastLikelihood, showsNearest } from '#shared/domain/chat/chat-outcome.ts';
 import type { Citation } from '#shared/domain/citation.ts';
 import type { Answer } from '../reply/answer.ts';
 import { citeRun } from '../reply/cite.ts';
-import { decline } from '../reply/decline.ts';
+import { decline, sayNoSureAnswer } from '../reply/decline.ts';
 import { introduceForeignQuote } from '../reply/introduce-foreign-quote.ts';
-import { phrasesOf } from '../reply/phrases.ts';
+import { fill, joinSentences, phrasesOf } from '../reply/phrases.ts';
 import { type ReadQuestion, readQuestion, type SearchTerm } from '../search/read-question.ts';
 import { continuesQuestion } from '../search/resolve-follow-up.ts';
 import { splitQuestions } from '../search/split-questions.ts';
 import { answerEach } from './answer-each.ts';
 import { answerFromFacts } from './answer-from-facts.ts';
-import { findSubjectPage } from './answer-from-page.ts';
-import { bandOf, estimateLikelihood, observeBand } from './band.ts';
-import { chooseQuotes } from './choose-quotes.ts';
+import { findNamedPage, findSubjectPage } from './answer-from-page.ts';
+import { type Band, bandOf, estimateLikelihood, observeBand } from './band.ts';
+import { chooseQuotes, type Quote, quoteLimit } from './choose-quotes.ts';
 import { limitByValue } from './limit-by-value.ts';
 import { matchWords } from './match-words.ts';
 
@@ -35,7 +36,14 @@ export function quoteWebsite(
 ): Answer {
   const site = { knowledge, frame };
   const ask = (question: string, before: string | undefined) => quoteOne(question, site, before);
-  return answerEach(splitQuestions(text), ask, context) ?? ask(text, context);
+  const askPart = (question: string, before: string | undefined) => {
+    const answer = ask(question, before);
+    // The nearest lines answer none of several questions.
+    return showsNearest(answer)
+      ? { ...answer, text: sayNoSureAnswer(frame, knowledge), citations: [] }
+      : answer;
+  };
+  return answerEach(splitQuestions(text), askPart, context) ?? ask(text, context);
 }
 
 /** What a question with a subject of its own proves alone wins: "there" and "this" don't always refer back. */
@@ -55,38 +63,79 @@ function namesSubject(text: string, knowledge: Knowledge): boolean {
 
 function quoteIn(text: string, { knowledge, frame }: Site, context: string | undefined): Answer {
   const question = readQuestion(text, knowledge, context, frame);
-  const fact = answerFromFacts(question, knowledge, context === undefined);
+  const isFirst = context === undefined;
+  const fact = answerFromFacts(question, knowledge, isFirst);
   if (fact)
     return { ...fact, outcome: 'answered', confidence: factConfidence, intent: 'fact', suggestions: [] };
   const quotes = chooseQuotes(question, knowledge);
   const likelihood = estimateLikelihood(observeBand(question, quotes));
-  const citations = quotes.flatMap(({ passage, statements }) => {
-    const citation = citeRun(knowledge, passage, statements);
-    return citation ? [markMatches(citation, question)] : [];
-  });
-  const reply = { citations, intent: question.values[0] ?? 'question', suggestions: [] };
-  const isOpen = context === undefined && bandOf(likelihood) !== 'certain';
-  const page = isOpen ? findSubjectPage(question, knowledge) : undefined;
-  if (page) {
-    const { lead } = page;
-    const ofPage = citations.filter(({ sourceId }) => sourceId === page.citation.sourceId);
-    // Search may have found the very place on the page; else its first sentences say what it is about.
-    const isFirst = ofPage.length > 0 && ofPage[0] === citations[0];
-    const shown = isFirst ? ofPage : [page.citation, ...ofPage];
-    const [citation = page.citation] = shown;
-    const text = `${lead}\n${citation.quote}`;
-    return { ...reply, text, lead, citations: shown, outcome: 'answered', confidence: factConfidence };
-  }
-  const [best] = quotes;
-  const fitted = citations.length > 0 && best ? bandOf(likelihood) : 'unlikely';
-  const band = limitByValue(fitted, quotes, { question, knowledge, isFirst: context === undefined });
+  const citations = quotes.flatMap((quote) => citeQuote(quote, question, knowledge));
+  const found = { question, knowledge, citations, likelihood };
+  const isOpen = isFirst && bandOf(likelihood) !== 'certain';
+  const subjectPage = isOpen ? findSubjectPage(question, knowledge) : undefined;
+  if (subjectPage) return answerWithPage(subjectPage, found);
+  const fitted = citations.length > 0 ? bandOf(likelihood) : 'absent';
+  const band = fitted === 'absent' ? fitted : limitByValue(fitted, quotes, { question, knowledge, isFirst });
+  const isUnsure = band === 'perhaps' || band === 'unlikely';
+  const page = isOpen && isUnsure ? findNamedPage(question, knowledge) : undefined;
+  return page ? namePage(page, found) : sayBand(band, found);
+}
+
+type Found = {
+  question: ReadQuestion;
+  knowledge: Knowledge;
+  citations: readonly Citation[];
+  likelihood: number;
+};
+
+function citeQuote({ passage, statements, best }: Quote, { terms }: ReadQuestion, knowledge: Knowledge) {
+  const citation = citeRun(knowledge, passage, statements);
+  if (!citation) return [];
+  const matches = matchWords(terms, citation.quote, citation.language);
+  const sentence = best && (best.quote ?? best.text).replaceAll('\t', ' ');
+  return [{ ...citation, ...(sentence && { sentence }), ...(matches.length > 0 && { matches }) }];
+}
+
+function replyTo({ question: { values } }: Found, citations: readonly Citation[]) {
+  return { citations: [...citations], intent: values[0] ?? 'question', suggestions: [] };
+}
+
+function sayPage({ title }: Citation, { question, knowledge }: Found): string {
+  return fill(phrasesOf(question.frame, knowledge).topicPage, { title });
+}
+
+function answerWithPage(page: Citation, found: Found): Answer {
+  const { citations } = found;
+  const lead = sayPage(page, found);
+  const ofPage = citations.filter(({ sourceId }) => sourceId === page.sourceId);
+  // Search may have found the very place on the page; else its first sentences say what it is about.
+  const isFirst = ofPage.length > 0 && ofPage[0] === citations[0];
+  const shown = isFirst ? ofPage : [page, ...ofPage];
+  const text = `${lead}\n${shown[0]?.quote ?? ''}`;
+  return { ...replyTo(found, shown), text, lead, outcome: 'answered', confidence: factConfidence };
+}
+
+/** Names a page that may answer, with what search found there before all else. */
+function namePage(page: Citation, found: Found): Answer {
+  const isOfPage = ({ sourceId }: Citation) => sourceId === page.sourceId;
+  const ofPage = found.citations.filter(isOfPage);
+  const others = found.citations.filter((citation) => !isOfPage(citation));
+  const shown = [...(ofPage.length > 0 ? ofPage : [page]), ...others].slice(0, quoteLimit);
+  return {
+    ...replyTo(found, shown),
+    ...sayWhere(sayPage(page, found), shown),
+    outcome: 'unsure',
+    confidence: Math.max(found.likelihood, leastLikelihood),
+  };
+}
+
+function sayBand(band: Band | 'absent', found: Found): Answer {
+  const { question, knowledge, citations, likelihood } = found;
+  const words = phrasesOf(question.frame, knowledge);
+  const reply = replyTo(found, citations);
   switch (band) {
     case 'certain': {
-      const lead = introduceForeignQuote(
-        phrasesOf(question.frame, knowledge),
-        question.frame,
-        citations[0]?.language,
-      );
+      const lead = introduceForeignQuote(words, question.frame, citations[0]?.language);
       const quote = citations[0]?.quote ?? '';
       const text = lead === undefined ? quote : `${lead}\n${quote}`;
       return { ...reply, text, ...(lead && { lead }), outcome: 'answered', confidence: likelihood };
@@ -94,11 +143,13 @@ function quoteIn(text: string, { knowledge, frame }: Site, context: string | und
     case 'perhaps':
       return {
         ...reply,
-        ...sayWhere(phrasesOf(question.frame, knowledge).websiteSays, citations),
+        ...sayWhere(words.websiteSays, citations),
         outcome: 'unsure',
         confidence: likelihood,
       };
     case 'unlikely':
+      return { ...reply, ...sayNearest(found), outcome: 'unsure', confidence: likelihood };
+    case 'absent':
       return {
         ...reply,
         text: decline(question.frame, knowledge),
@@ -108,13 +159,17 @@ function quoteIn(text: string, { knowledge, frame }: Site, context: string | und
   }
 }
 
-function markMatches(citation: Citation, { terms }: ReadQuestion): Citation {
-  const matches = matchWords(terms, citation.quote, citation.language);
-  return matches.length > 0 ? { ...citation, matches } : citation;
-}
-
 /** The lead line, and with it every quote for readers who see only the text. */
 function sayWhere(lead: string, citations: readonly Citation[]): Pick<Answer, 'text' | 'lead'> {
   const quotes = citations.map(({ quote, title }) => `“${quote}” (${title})`);
   return { lead, text: [lead, ...quotes].join('\n\n') };
+}
+
+/** That there is no sure answer, and the nearest lines of the website. */
+function sayNearest({ question, knowledge, citations }: Found): Pick<Answer, 'text' | 'lead'> {
+  const { frame } = question;
+  const closest = fill(phrasesOf(frame, knowledge).closest, { organisation: knowledge.organisationName });
+  const lead = joinSentences([sayNoSureAnswer(frame, knowledge), closest]);
+  const lines = citations.map(({ sentence, quote, title }) => `“${sentence ?? quote}” (${title})`);
+  return { lead, text: [lead, ...lines].join('\n') };
 }

@@ -6,6 +6,7 @@ import { findClosestQuote } from '#functions/engine/quoting/find-closest-quote.t
 import type { Answer } from '#functions/engine/reply/answer.ts';
 import { brands } from '#shared/brands/index.ts';
 import type { BrandId } from '#shared/brands/platforms.ts';
+import { showsNearest } from '#shared/domain/chat/chat-outcome.ts';
 import type { Citation } from '#shared/domain/citation.ts';
 import type { Contradiction, ReadinessReport, ReadinessResult } from '#shared/domain/conversion/readiness.ts';
 import type { InstitutionType } from '#shared/domain/institution-type.ts';
@@ -91,12 +92,17 @@ const isQuote = ({ quote }: Citation) => quote !== '';
 /** A question without a certain answer, with the closest passage. */
 export function describeGap(
   asked: ReadinessQuestion,
-  { outcome, citations }: Pick<Answer, 'outcome' | 'citations'>,
+  { citations, ...answer }: Pick<Answer, 'outcome' | 'citations'> & { confidence?: number },
   knowledge: Knowledge,
 ): ReadinessResult {
   const closest = citations.find(isQuote) ?? findClosestQuote(asked.question, knowledge, []);
   if (!closest) return { ...asked, status: 'missing' };
-  return { ...asked, status: 'missing', closest, ...(outcome === 'unsure' && { isPerhaps: true }) };
+  return {
+    ...asked,
+    status: 'missing',
+    closest,
+    ...(answer.outcome === 'unsure' && !showsNearest(answer) && { isPerhaps: true }),
+  };
 }
 
 /**

@@ -3,9 +3,10 @@ import type { FrameLanguage } from '#functions/engine/language/frame-language.ts
 import type { ValueType } from '#functions/engine/lexicon/value-type.ts';
 import type { Answer } from '#functions/engine/reply/answer.ts';
 import { answerRemark } from '#functions/engine/reply/answer-remark.ts';
-import { readQuestion } from '#functions/engine/search/read-question.ts';
+import { type ReadQuestion, readQuestion } from '#functions/engine/search/read-question.ts';
 import { findContext, type Turn } from '#functions/engine/search/resolve-follow-up.ts';
 import { showsValue } from '#functions/engine/values/value-patterns.ts';
+import { showsNearest } from '#shared/domain/chat/chat-outcome.ts';
 import type { CheckClaim } from './check/claim-check.ts';
 import { collectSentences, type Dropped, type Sentences } from './collect-sentences.ts';
 import { readingConfidence } from './confidence.ts';
@@ -89,7 +90,7 @@ export function startReply(basis: ReplyBasis): Reply {
       case 'silent':
         return { kind: 'answer', verdict, answer: declineReading(question, closest, basis) };
       case 'other':
-        return { kind: 'answer', verdict, answer: refuse(basis) };
+        return { kind: 'answer', verdict, answer: refuse(question, basis) };
       case 'answers':
       case 'part':
         return settle(verdict);
@@ -182,8 +183,10 @@ function rateWhole({ first, dropped }: Sentences): number {
 }
 
 /** Answers a message that isn't about the site as without a model, or with a refusal if the website was quoted. */
-function refuse({ quote, question, knowledge, frame }: ReplyBasis): Answer {
+function refuse(read: ReadQuestion, basis: ReplyBasis): Answer {
+  const { quote, question, knowledge, frame } = basis;
   const found = quote();
+  if (showsNearest(found)) return declineReading(read, undefined, basis);
   const isRefused = found.outcome === 'declined' || found.outcome === 'smalltalk';
   return isRefused ? found : answerRemark('offTopic', question, knowledge, frame);
 }

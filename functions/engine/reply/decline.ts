@@ -5,11 +5,20 @@ import { fill, joinSentences, phrasesOf } from './phrases.ts';
 
 /** Says that the website doesn't tell, and how to ask the organization. */
 export function decline(frame: FrameLanguage, knowledge: Knowledge): string {
-  const words = phrasesOf(frame, knowledge);
+  const { declined } = phrasesOf(frame, knowledge);
+  return joinSentences([
+    fill(declined, { organisation: knowledge.organisationName }),
+    ...offerContact(frame, knowledge),
+  ]);
+}
+
+/** Says that there is no sure answer, and how to ask the organization. */
+export function sayNoSureAnswer(frame: FrameLanguage, knowledge: Knowledge): string {
+  return joinSentences([phrasesOf(frame, knowledge).noSureAnswer, ...offerContact(frame, knowledge)]);
+}
+
+function offerContact(frame: FrameLanguage, knowledge: Knowledge): string[] {
   const organisation = knowledge.organisationName;
   const contact = contactDetails(knowledge, frame);
-  return joinSentences([
-    fill(words.declined, { organisation }),
-    ...(contact === '' ? [] : [fill(words.contactOffer, { organisation, contact })]),
-  ]);
+  return contact === '' ? [] : [fill(phrasesOf(frame, knowledge).contactOffer, { organisation, contact })];
 }

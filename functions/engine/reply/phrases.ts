@@ -38,6 +38,7 @@ const sentenceNames = [
   'greeting',
   'identity',
   'websiteSays',
+  'closest',
   'declined',
   'refused',
   'handoffWithoutContact',

@@ -2,7 +2,15 @@ import * as z from 'zod';
 
 /**
  * `unsure` quotes the closest passage without claiming it as the answer; `declined` says the website doesn't
- * say.
+ * say, which only a rule or a model can tell.
  */
 export const chatOutcomeSchema = z.enum(['answered', 'unsure', 'declined', 'handoff', 'smalltalk']);
 export type ChatOutcome = z.infer<typeof chatOutcomeSchema>;
+
+/** Below it no quote of an unsure reply is likely to answer. */
+export const leastLikelihood = 0.2;
+
+/** Whether a reply only shows the passages that are nearest to a question. */
+export function showsNearest(reply: { outcome?: ChatOutcome | undefined; confidence?: number | undefined }) {
+  return reply.outcome === 'unsure' && (reply.confidence ?? 1) < leastLikelihood;
+}

@@ -5,10 +5,11 @@ import {
   skipsQuestion,
   speaksForOneself,
 } from '#functions/engine/search/read-reply.ts';
+import { showsNearest } from '#shared/domain/chat/chat-outcome.ts';
 import { isRemark } from '../is-remark.ts';
 import { type HandoffRecord, isLeavingMessage } from './handoff.ts';
 import { isAddition } from './handoff-words.ts';
-import { asksForPerson } from './open-question.ts';
+import { asksForPerson, leavesOpen } from './open-question.ts';
 import { readContact, splitContact } from './read-contact.ts';
 import { type GivenName, readNameAndNote } from './read-name.ts';
 import type { Visit } from './visit.ts';
@@ -53,11 +54,12 @@ export function hear(visit: Visit, stage: Stage): Heard {
   if (isAddition(message) && !(isWish && isBareWishForPerson(message)))
     return { kind: 'note', note: message };
   if (isWish) return { kind: 'wish' };
-  const isKnown = found?.outcome === 'answered' || found?.outcome === 'unsure';
   const isLong = message.trim().split(/\s+/).length > 2 || stage === 'asking-name';
   return {
     kind:
-      hasFormOfQuestion(message) || (isKnown && isLong) || (found && isRemark(found)) ? 'question' : 'other',
+      hasFormOfQuestion(message) || (isKnown(found) && isLong) || (found && isRemark(found))
+        ? 'question'
+        : 'other',
   };
 }
 
@@ -84,6 +86,14 @@ function findMistake(message: string): Heard['phrase'] {
   return kind === 'invalid-phone' && digits >= fewestDigits ? 'invalidPhone' : undefined;
 }
 
+/** Whether the website speaks of it; the nearest lines may not. */
+function isKnown(found: Visit['found']): boolean {
+  return (
+    found !== undefined &&
+    (found.outcome === 'answered' || (found.outcome === 'unsure' && !showsNearest(found)))
+  );
+}
+
 /** A name that is asked for may be any short line that the website says nothing about; else it is introduced. */
 function findName(visit: Visit, stage: Stage): Pick<Heard, 'name' | 'note'> | undefined {
   const { found, message } = visit;
@@ -95,15 +105,15 @@ function findName(visit: Visit, stage: Stage): Pick<Heard, 'name' | 'note'> | un
 
 function isLikelyName({ found }: Visit, given: GivenName, stage: Stage): boolean {
   const { isPlain, isCapitalised, note } = given;
-  const isKnown = found?.outcome === 'answered' || found?.outcome === 'unsure';
+  const isElsewhere = isKnown(found);
   if (!isPlain) return true;
   switch (stage) {
     case 'hinted':
-      return isCapitalised && !isKnown;
+      return isCapitalised && !isElsewhere;
     case 'asking-name':
-      return !isKnown || (isCapitalised && found.intent !== 'fact') || note !== undefined;
+      return !isElsewhere || (isCapitalised && found?.intent !== 'fact') || note !== undefined;
     case 'question':
-      return isCapitalised && found?.outcome === 'declined';
+      return isCapitalised && !isElsewhere && (!found || leavesOpen(found));
     case 'none':
     case 'asking-contact':
     case 'collected':

@@ -8,6 +8,8 @@ export const phrases: Phrases = {
   howAreYou: 'شكرًا لك، كل شيء على ما يرام. أنا مساعد {organisation} بالذكاء الاصطناعي. ماذا تود أن تعرف؟',
   unsure: 'لست متأكدًا من أن هذا يجيب عن سؤالك. أقرب ما وجدته:',
   websiteSays: '{says} عن ذلك:',
+  noSureAnswer: 'ليست لدي إجابة مؤكدة عن ذلك.',
+  closest: 'الأقرب {in}:',
   declined: 'لم أجد ذلك {in}.',
   refused: 'لا يمكنني الإجابة إلا عن أسئلة تخص {organisation} {from}، لذلك لا أستطيع المساعدة في هذا.',
   abuse: 'يسعدني أن أساعدك في أسئلة تخص {organisation}. تفضل بسؤالك.',

@@ -11,6 +11,8 @@ export const phrases: Phrases = {
     'Danke, hier ist alles in Ordnung. Ich bin der KI-Assistent von {organisation}. Was möchten Sie wissen?',
   unsure: 'Ich bin nicht sicher, ob das Ihre Frage beantwortet. Am nächsten kommt:',
   websiteSays: 'Dazu {says}:',
+  noSureAnswer: 'Darauf habe ich keine sichere Antwort.',
+  closest: 'Am nächsten kommt {in}:',
   declined: 'Dazu habe ich {in} nichts gefunden.',
   refused: 'Ich kann nur Fragen zu {organisation} beantworten, und nur {from}. Dabei kann ich nicht helfen.',
   abuse: 'Ich helfe gern bei Fragen zu {organisation}. Bitte stellen Sie mir eine.',

@@ -10,6 +10,8 @@ export const phrases: Phrases = {
     'Thank you, all is well here. I am the AI assistant of {organisation}. What would you like to know?',
   unsure: 'I am not certain that this answers your question. The closest I found:',
   websiteSays: '{says} about this:',
+  noSureAnswer: 'I have no sure answer to that.',
+  closest: 'The closest {in}:',
   declined: 'I could not find that {in}.',
   refused: 'I can only answer questions about {organisation} {from}, so I cannot help with that.',
   abuse: 'I would like to help with questions about {organisation}. Please ask me one.',

@@ -38,6 +38,8 @@ export const stems: StemData = {
     forget: 'forgot forgotten',
     child: 'children',
     person: 'people',
+    // "Due to" names no dues.
+    fee: 'dues',
     foot: 'feet',
     tooth: 'teeth',
     wife: 'wives',

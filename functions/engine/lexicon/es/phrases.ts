@@ -9,6 +9,8 @@ export const phrases: Phrases = {
   howAreYou: 'Gracias, todo va bien. Soy el asistente de IA de {organisation}. ¿Qué desea saber?',
   unsure: 'No estoy seguro de que esto responda a su pregunta. Lo más cercano:',
   websiteSays: '{says} al respecto:',
+  noSureAnswer: 'No tengo una respuesta segura a eso.',
+  closest: 'Lo más cercano {in}:',
   declined: 'No he encontrado eso {in}.',
   refused: 'Solo puedo responder preguntas sobre {organisation} {from}, así que no puedo ayudarle con eso.',
   abuse: 'Con gusto respondo preguntas sobre {organisation}. Hágame una, por favor.',

@@ -9,6 +9,8 @@ export const phrases: Phrases = {
   howAreYou: "Merci, tout va bien. Je suis l'assistant IA de {organisation}. Que souhaitez-vous savoir ?",
   unsure: 'Je ne suis pas certain que cela réponde à votre question. Voici le plus proche :',
   websiteSays: '{says} à ce sujet :',
+  noSureAnswer: "Je n'ai pas de réponse sûre à cela.",
+  closest: 'Le plus proche {in} :',
   declined: "Je n'ai pas trouvé cela {in}.",
   refused:
     'Je ne peux répondre qu’aux questions sur {organisation} {from} ; je ne peux donc pas vous aider pour cela.',

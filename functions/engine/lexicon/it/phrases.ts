@@ -9,6 +9,8 @@ export const phrases: Phrases = {
   howAreYou: 'Grazie, va tutto bene. Sono l’assistente IA di {organisation}. Che cosa desidera sapere?',
   unsure: 'Non sono certo che questo risponda alla Sua domanda. Il testo più vicino che ho trovato:',
   websiteSays: '{says} a questo proposito:',
+  noSureAnswer: 'Non ho una risposta certa.',
+  closest: 'Il testo più vicino {in}:',
   declined: 'Non l’ho trovato {in}.',
   refused: 'Posso rispondere solo a domande su {organisation} {from}, quindi non posso aiutarLa in questo.',
   abuse: 'Rispondo volentieri a domande su {organisation}. Me ne faccia una.',

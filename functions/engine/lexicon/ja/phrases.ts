@@ -10,6 +10,8 @@ export const phrases: Phrases = {
     'ありがとうございます、元気です。{organisation}のAIアシスタントです。何をお知りになりたいですか？',
   unsure: 'ご質問の答えかどうか確かではありません。最も近い記載は次のとおりです：',
   websiteSays: '{says}こう書かれています：',
+  noSureAnswer: 'これについて確かなお答えがありません。',
+  closest: '{in}、最も近い記載として次のものがあります：',
   declined: '{in}、その記載が見つかりませんでした。',
   refused: '{from}{organisation}に関するご質問にのみお答えできるため、お手伝いできません。',
   abuse: '{organisation}に関するご質問でしたらお手伝いします。ご質問をどうぞ。',

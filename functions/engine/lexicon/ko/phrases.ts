@@ -8,6 +8,8 @@ export const phrases: Phrases = {
   howAreYou: '감사합니다, 잘 지내고 있습니다. {organisation}의 AI 도우미입니다. 무엇이 궁금하신가요?',
   unsure: '질문에 대한 답인지 확실하지 않습니다. 가장 가까운 내용은 다음과 같습니다:',
   websiteSays: '{says} 이에 대해 다음과 같이 나와 있습니다:',
+  noSureAnswer: '이에 대한 확실한 답이 없습니다.',
+  closest: '{in} 가장 가까운 내용:',
   declined: '{in} 해당 내용을 찾지 못했습니다.',
   refused: '{organisation}에 관한 질문에만 {from} 답할 수 있어 이 요청은 도와드릴 수 없습니다.',
   abuse: '{organisation}에 관한 질문을 도와드리겠습니다. 궁금한 점을 물어봐 주세요.',

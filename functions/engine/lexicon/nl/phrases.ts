@@ -9,6 +9,8 @@ export const phrases: Phrases = {
   howAreYou: 'Dank u, alles is goed. Ik ben de AI-assistent van {organisation}. Wat wilt u weten?',
   unsure: 'Ik weet niet zeker of dit uw vraag beantwoordt. Het beste dat ik vond:',
   websiteSays: '{says} hierover:',
+  noSureAnswer: 'Daar heb ik geen zeker antwoord op.',
+  closest: 'Het dichtst in de buurt komt {in}:',
   declined: 'Ik heb dat niet gevonden {in}.',
   refused: 'Ik kan alleen vragen over {organisation} beantwoorden {from}, dus hiermee kan ik niet helpen.',
   abuse: 'Ik help graag met vragen over {organisation}. Stel er gerust een.',

@@ -9,6 +9,8 @@ export const phrases: Phrases = {
   howAreYou: 'Dziękuję, wszystko w porządku. Jestem asystentem AI {organisation}. Co chcesz wiedzieć?',
   unsure: 'Nie mam pewności, czy to odpowiada na pytanie. Najbliższe, co udało się znaleźć:',
   websiteSays: '{says} na ten temat:',
+  noSureAnswer: 'Nie mam na to pewnej odpowiedzi.',
+  closest: 'Najbliższe {in}:',
   declined: 'Nie udało mi się tego znaleźć {in}.',
   refused: 'Mogę odpowiadać tylko na pytania o {organisation} {from}, więc w tym nie pomogę.',
   abuse: 'Chętnie pomogę w pytaniach o {organisation}. Zadaj jakieś.',

@@ -9,6 +9,8 @@ export const phrases: Phrases = {
   howAreYou: 'Obrigado, está tudo bem. Sou o assistente de IA de {organisation}. O que deseja saber?',
   unsure: 'Não tenho a certeza de que isto responda à sua pergunta. O mais próximo que encontrei:',
   websiteSays: '{says} sobre isto:',
+  noSureAnswer: 'Não tenho uma resposta certa para isso.',
+  closest: 'O mais próximo {in}:',
   declined: 'Não encontrei isso {in}.',
   refused: 'Só posso responder a perguntas sobre {organisation} {from}, por isso não posso ajudar nisso.',
   abuse: 'Ajudo com gosto em perguntas sobre {organisation}. Faça-me uma.',

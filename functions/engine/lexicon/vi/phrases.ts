@@ -9,6 +9,8 @@ export const phrases: Phrases = {
   howAreYou: 'Cảm ơn quý vị, mọi việc đều ổn. Tôi là trợ lý AI của {organisation}. Quý vị muốn biết điều gì?',
   unsure: 'Tôi không chắc nội dung này trả lời đúng câu hỏi của quý vị. Nội dung gần nhất mà tôi tìm thấy:',
   websiteSays: '{says} có nội dung về điều này:',
+  noSureAnswer: 'Tôi không có câu trả lời chắc chắn cho điều đó.',
+  closest: 'Nội dung gần nhất {in}:',
   declined: 'Tôi không tìm thấy thông tin đó {in}.',
   refused: 'Tôi chỉ có thể trả lời các câu hỏi về {organisation} {from}, nên tôi không thể giúp việc này.',
   abuse: 'Tôi sẵn lòng giúp nếu quý vị có câu hỏi về {organisation}. Xin cứ hỏi.',

@@ -8,6 +8,8 @@ export const phrases: Phrases = {
   howAreYou: '谢谢，一切都好。我是{organisation}的AI助手。您想了解什么？',
   unsure: '我不确定这是否回答了您的问题。最接近的内容是：',
   websiteSays: '{says}的相关内容：',
+  noSureAnswer: '对此我没有确定的答案。',
+  closest: '{in}最接近的内容：',
   declined: '我{in}没有找到相关内容。',
   refused: '我只能{from}回答与{organisation}有关的问题，因此无法提供帮助。',
   abuse: '如果您有关于{organisation}的问题，我很乐意帮忙。请提问。',

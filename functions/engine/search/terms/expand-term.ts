@@ -1,4 +1,4 @@
-import type { SearchIndex } from '#functions/engine/knowledge/index/search-index.ts';
+import { documentFrequency, type SearchIndex } from '#functions/engine/knowledge/index/search-index.ts';
 import type { Knowledge } from '#functions/engine/knowledge/knowledge.ts';
 import { conceptsOf, phrasesOf, wordsOf } from '#functions/engine/language/concept-index.ts';
 import type { Concept } from '#functions/engine/language/concepts.ts';
@@ -66,7 +66,7 @@ export function expandTerm(
   }
   const weight = weightOfSynonyms(variants.size > 0, siteLanguages.includes(questionLanguage));
   for (const language of siteLanguages) {
-    for (const synonym of concepts.flatMap((concept) => wordsOf(concept, language))) {
+    for (const synonym of concepts.flatMap((concept) => wordsFor(concept, knowledge, language))) {
       const stemmed = stem(synonym, language);
       add(stemmed, weight);
       for (const term of compoundsWith(stemmed, index, language)) add(term, weight * compoundWeight);
@@ -97,6 +97,27 @@ export function expandTerm(
     weight,
     ...(parts.includes(term) && { isPart: true }),
   }));
+}
+
+/**
+ * The words that a website may use for a concept. A word for a kind of value that has another meaning ("charges") is none where the
+ * website's other words are for that: a lawyer's pages speak of crimes.
+ */
+function wordsFor(concept: Concept, { index }: Knowledge, language: Language): string[] {
+  const words = wordsOf(concept, language);
+  if (concept.satisfiedBy === undefined) return words;
+  const countSaid = (said: readonly string[], without: string) => {
+    const stems = new Set(said.map((word) => stem(word, language)));
+    stems.delete(without);
+    return [...stems].reduce((sum, term) => sum + documentFrequency(index, term), 0);
+  };
+  return words.filter((word) => {
+    const stemmed = stem(word, language);
+    if (!index.terms.has(stemmed)) return true;
+    const others = conceptsOf(word, language).filter((other) => other.satisfiedBy === undefined);
+    const most = Math.max(0, ...others.map((other) => countSaid(wordsOf(other, language), stemmed)));
+    return most <= countSaid(words, stemmed);
+  });
 }
 
 /** A phrase in the form of the index. */

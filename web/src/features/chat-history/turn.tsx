@@ -22,7 +22,7 @@ type TurnProps = {
 
 /** A message of a transcript; the owner can correct an answer. */
 export function Turn({ message, asked, conversionId, isTest, removal }: TurnProps) {
-  const { role, content, lead, citations, sentAt, rating } = message;
+  const { role, content, lead, citations, sentAt, rating, outcome, confidence } = message;
   const isAnswer = role === 'assistant';
   const isOwn = isOwnAnswer(message);
   return (
@@ -34,7 +34,7 @@ export function Turn({ message, asked, conversionId, isTest, removal }: TurnProp
         </time>
       </p>
       <p dir="auto" className="mt-1 whitespace-pre-line [overflow-wrap:anywhere]">
-        {standsInQuotes({ content, lead, sources: citations }) ? lead : content}
+        {standsInQuotes({ content, lead, sources: citations, outcome, confidence }) ? lead : content}
       </p>
       {citations.length > 0 && !isOwn && <Citations citations={citations} />}
       {isAnswer && (isOwn ? <OwnAnswerNote /> : <OutcomeNote {...message} />)}

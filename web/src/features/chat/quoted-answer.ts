@@ -7,6 +7,7 @@ export type QuotedAnswer = {
   /** The first line of a content that otherwise repeats the sources. */
   lead?: string | undefined;
   outcome?: ChatOutcome | undefined;
+  confidence?: number | undefined;
   sources: readonly Citation[];
 };
 

@@ -103,11 +103,12 @@ export function useConversation(options: ConversationOptions) {
           if (!call.signal.aborted) setArriving(arrived);
         },
       });
-      const { lead, outcome, sources, suggestions, messageId } = answer;
+      const { lead, outcome, confidence, sources, suggestions, messageId } = answer;
       const content = answer.message || answer.response || texts.emptyReply;
       const next = {
         lead,
         outcome,
+        confidence,
         sources,
         suggestions,
         isIntake,

@@ -13,6 +13,7 @@ const messageSchema = z.object({
   lead: z.string().optional(),
   timestamp: z.string(),
   outcome: chatOutcomeSchema.optional(),
+  confidence: z.number().optional(),
   sources: z.array(citationSchema).default([]),
   suggestions: z.array(z.string()).default([]),
   messageId: z.string().optional(),

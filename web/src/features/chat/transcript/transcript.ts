@@ -13,6 +13,8 @@ export type ChatMessage = {
   /** ISO 8601 instant. */
   timestamp: string;
   outcome?: ChatOutcome | undefined;
+  /** The likelihood that the answer is right, from 0 to 1. */
+  confidence?: number | undefined;
   sources: Citation[];
   suggestions: string[];
   /** Id of the answer on the server, if it can be rated. */

@@ -54,7 +54,7 @@ describe.each(ways)('a visitor of an assistant, %s,', (name, send) => {
     const input = { conversionId, platform: 'edgpt', sessionId: `visitor-${name.replace(' ', '-')}` };
     const question = `Is there a planetarium in the school, ${name}?`;
     const declined = await send({ ...input, message: question });
-    expect(declined).toMatchObject({ outcome: 'declined', handoff: { state: 'initial' } });
+    expect(declined).toMatchObject({ outcome: 'unsure', handoff: { state: 'initial' } });
     const asked = await send({ ...input, message: 'Ask a person', handoff: 'start' });
     expect(asked.handoff).toEqual({ state: 'asking-name', given: { question } });
     const named = await send({ ...input, message: 'Ana Núñez' });

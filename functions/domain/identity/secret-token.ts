@@ -1,11 +1,9 @@
 import { createHash } from 'node:crypto';
 
-type Randomness = { randomBytes(count: number): Uint8Array };
-
 /** A bearer secret with the hash stored in its place. 256 random bits need no salt. */
 export type SecretToken = { token: string; hash: string };
 
-export function makeSecretToken({ randomBytes }: Randomness): SecretToken {
+export function makeSecretToken({ randomBytes }: { randomBytes(count: number): Uint8Array }): SecretToken {
   const token = Buffer.from(randomBytes(32)).toString('base64url');
   return { token, hash: hashToken(token) };
 }

@@ -11,10 +11,8 @@ import { TextField } from '#web/ui/form/text-field.tsx';
 import { Panel } from '#web/ui/layout/panel.tsx';
 import { ProofForm } from './proof-form.tsx';
 
-type EmailSectionProps = { email: string; change: EmailChangeSummary | null };
-
 /** The address that signs in, and how to change it. */
-export function EmailSection({ email, change }: EmailSectionProps) {
+export function EmailSection({ email, change }: { email: string; change: EmailChangeSummary | null }) {
   return (
     <Panel id="sign-in-email" title="Sign-in email">
       <p className="mb-4 break-words">

@@ -31,9 +31,7 @@ export function MailSection() {
   );
 }
 
-type SwitchesProps = { choices: MailChoices; onChange: (choices: MailChoices) => void };
-
-function Switches({ choices, onChange }: SwitchesProps) {
+function Switches({ choices, onChange }: { choices: MailChoices; onChange: (choices: MailChoices) => void }) {
   return (
     <ul className="divide-y divide-line">
       {mailKinds.map((kind) => (

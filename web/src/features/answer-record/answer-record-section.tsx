@@ -12,10 +12,8 @@ const shownDays = 30;
 /** A UTC day, because days of the record are. */
 const dayBefore = (days: number) => new Date(Date.now() - days * dayMs).toISOString().slice(0, 10);
 
-type AnswerRecordSectionProps = { brandId: BrandId; conversionId: string };
-
 /** Downloads the record of an assistant's answers, and the checker that proves it. */
-export function AnswerRecordSection({ brandId, conversionId }: AnswerRecordSectionProps) {
+export function AnswerRecordSection({ brandId, conversionId }: { brandId: BrandId; conversionId: string }) {
   const [from, setFrom] = useState(() => dayBefore(shownDays));
   const [to, setTo] = useState(() => dayBefore(0));
   const record = useMutation({ mutationFn: downloadRecord });

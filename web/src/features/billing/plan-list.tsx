@@ -14,15 +14,13 @@ import { IntervalSwitch } from '#web/ui/form/interval-switch.tsx';
 import { SiteLink } from '#web/ui/layout/site-link.tsx';
 import { makeCheckoutPath } from './checkout-path.ts';
 
-type PlanListProps = { brand: Brand; chosen: ChosenPlan | undefined };
-
 /** The first features are those that differ between plans. */
 const shownFeatures = 4;
 
 export const plansTitleId = 'plans-title';
 
 /** The plans to buy, available from the first day. */
-export function PlanList({ brand, chosen }: PlanListProps) {
+export function PlanList({ brand, chosen }: { brand: Brand; chosen: ChosenPlan | undefined }) {
   const [interval, setInterval] = useState<BillingInterval>(chosen?.interval ?? 'monthly');
   const tiers = findTiers(brand.pricingModel);
   return (

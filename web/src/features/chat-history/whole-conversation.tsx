@@ -3,10 +3,8 @@ import { useDashboardPlace } from '#web/lib/site/use-dashboard-place.ts';
 import { SiteLink } from '#web/ui/layout/site-link.tsx';
 import { type Assistant, transcriptQuery } from './chat-queries.ts';
 
-type WholeConversationProps = Assistant & { sessionId: string };
-
 /** Leads to the whole conversation that a message came from, unless its visitor or its owner has deleted it. */
-export function WholeConversation({ sessionId, ...assistant }: WholeConversationProps) {
+export function WholeConversation({ sessionId, ...assistant }: Assistant & { sessionId: string }) {
   const { data } = useQuery(transcriptQuery(assistant, sessionId));
   const findPlace = useDashboardPlace();
   if (!data) return null;

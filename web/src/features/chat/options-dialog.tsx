@@ -68,9 +68,7 @@ export function OptionsDialog(props: OptionsDialogProps) {
   );
 }
 
-type ChoiceProps = { icon: ReactNode; text: string; onChoose: () => unknown };
-
-function Choice({ icon, text, onChoose }: ChoiceProps) {
+function Choice({ icon, text, onChoose }: { icon: ReactNode; text: string; onChoose: () => unknown }) {
   return (
     <Button
       variant="secondary"

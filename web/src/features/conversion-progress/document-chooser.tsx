@@ -7,10 +7,8 @@ import { buttonStyle } from '#web/ui/form/button.tsx';
 import { FieldError } from '#web/ui/form/field-frame.tsx';
 import { FileUp } from '#web/ui/icons/icons.ts';
 
-type DocumentChooserProps = { onUploaded: (documentUrls: string[]) => void };
-
 /** One button that uploads documents and passes on their references. Nothing is passed on if one fails. */
-export function DocumentChooser({ onUploaded }: DocumentChooserProps) {
+export function DocumentChooser({ onUploaded }: { onUploaded: (documentUrls: string[]) => void }) {
   const [activity, setActivity] = useState('');
   const [problem, setProblem] = useState<string>();
 

@@ -4,10 +4,8 @@ import { Button } from '#web/ui/form/button.tsx';
 import { MendConversion } from './mend-conversion.tsx';
 import { SourceOutcomes } from './source-outcomes.tsx';
 
-type FailedConversionProps = { progress: Progress; onRestart: () => void };
-
 /** What went wrong, and for the owner the way on; a demonstration can only begin anew. */
-export function FailedConversion({ progress, onRestart }: FailedConversionProps) {
+export function FailedConversion({ progress, onRestart }: { progress: Progress; onRestart: () => void }) {
   const { conversionId, companyName, url, errorMessage, isDemonstration } = progress;
   return (
     <>

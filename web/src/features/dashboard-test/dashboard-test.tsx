@@ -11,10 +11,8 @@ import { TextField } from '#web/ui/form/text-field.tsx';
 /** Document 3 section 9. */
 const refreshMilliseconds = 15_000;
 
-type DashboardTestProps = { show: (dashboard: Dashboard) => ReactNode };
-
 /** Loads the dashboard of a conversion and refreshes it every 15 seconds: document 3 section 2. */
-export function DashboardTest({ show }: DashboardTestProps) {
+export function DashboardTest({ show }: { show: (dashboard: Dashboard) => ReactNode }) {
   const [typed, setTyped] = useState('');
   const [conversionId, setConversionId] = useState('');
   const { data, error, isFetching, refetch } = useQuery({

@@ -3,10 +3,8 @@ import { useInterval } from '#web/lib/browser/use-interval.ts';
 import { ProgressBar } from '#web/ui/feedback/progress-bar.tsx';
 import { conversionMessages, demoTimings } from './demo-timings.ts';
 
-type SimulatedConversionProps = { siteName: string; onDone: () => void };
-
 /** A simulated conversion of under seven seconds, marked as a demo: it reads nothing. */
-export function SimulatedConversion({ siteName, onDone }: SimulatedConversionProps) {
+export function SimulatedConversion({ siteName, onDone }: { siteName: string; onDone: () => void }) {
   const [ticks, setTicks] = useState(0);
   const isDone = ticks >= conversionMessages.length;
   const latestOnDone = useRef(onDone);

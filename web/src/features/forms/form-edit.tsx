@@ -6,8 +6,6 @@ import { FormBuilder } from './form-builder.tsx';
 import { LinkForm } from './link-form.tsx';
 import { useDefinitionForm } from './use-form-edit.ts';
 
-type FormEditProps = { brand: Brand; form: Form; onDone: () => void };
-
 const labels = {
   name: 'Form name',
   description: 'What is it for?',
@@ -17,7 +15,7 @@ const labels = {
 const saveLabel = 'Save changes';
 
 /** Edits a form. What is entered stays until it is saved. */
-export function FormEdit({ brand, form, onDone }: FormEditProps) {
+export function FormEdit({ brand, form, onDone }: { brand: Brand; form: Form; onDone: () => void }) {
   const { draft, edit, save, settle, conflicts, isPending, error } = useDefinitionForm(form);
   const shared = { draft, onChange: edit, label: saveLabel, isPending, onSave: () => void save(onDone) };
   const notices = (

@@ -10,10 +10,8 @@ import { SelectField } from '#web/ui/form/select-field.tsx';
 import { TextAreaField, TextField } from '#web/ui/form/text-field.tsx';
 import { splitAddresses, useWorkflowForm } from './use-form-edit.ts';
 
-type WorkflowsProps = { forms: Form[] };
-
 /** Settings for the submissions of each form. */
-export function Workflows({ forms }: WorkflowsProps) {
+export function Workflows({ forms }: { forms: Form[] }) {
   const ownForms = forms.filter(({ fields }) => fields.length > 0);
   const [chosen, setChosen] = useState('');
   const form = ownForms.find(({ id }) => id === chosen) ?? ownForms[0];

@@ -12,10 +12,8 @@ import { ResponseForm } from './response-form.tsx';
 import { sayDeadline } from './say-deadline.ts';
 import { SenderContact } from './sender-contact.tsx';
 
-type AcceptOrderProps = { order: NonNullable<InboxMessage['order']> };
-
 /** Leads to the order of a school, filled with what it stated. */
-function AcceptOrder({ order }: AcceptOrderProps) {
+function AcceptOrder({ order }: { order: NonNullable<InboxMessage['order']> }) {
   return (
     <SiteLink to={acceptOrderPath(order)} className="font-semibold underline underline-offset-4">
       Accept order

@@ -13,10 +13,8 @@ import type { OwnerScope } from './inbox-queries.ts';
 
 const noteDrafts = openDraftStore<string>();
 
-type MessageTeamProps = { message: InboxMessage; scope: OwnerScope };
-
 /** Who takes care of a message, and notes among those who answer; its sender sees nothing of it. */
-export function MessageTeam({ message, scope }: MessageTeamProps) {
+export function MessageTeam({ message, scope }: { message: InboxMessage; scope: OwnerScope }) {
   const { id, assignee, notes = [] } = message;
   const { mutate, isPending, error } = useMutation(scope.calls.editOwn.mutation());
   const { data } = useQuery({

@@ -7,10 +7,8 @@ import { TextField } from '#web/ui/form/text-field.tsx';
 import { ExampleExchange } from './example-exchange.tsx';
 import { showDemo, showTrialForm } from './show-section.ts';
 
-type HeroProps = { brand: Brand; figures: ReactNode };
-
 /** Document 1 section 2: headline, tagline, description, stats and both buttons, beside a picture of the product. */
-export function Hero({ brand, figures }: HeroProps) {
+export function Hero({ brand, figures }: { brand: Brand; figures: ReactNode }) {
   return (
     <section aria-labelledby="hero-title" className="page-width pt-6 pb-2 sm:pt-[min(5rem,6vh)] sm:pb-14">
       <div className="grid grid-cols-1 items-center gap-x-16 gap-y-8 sm:gap-y-12 lg:grid-cols-[1.12fr_1fr]">

@@ -17,10 +17,8 @@ import { Button } from '#web/ui/form/button.tsx';
 import { IntervalSwitch } from '#web/ui/form/interval-switch.tsx';
 import { Check } from '#web/ui/icons/icons.ts';
 
-type PriceListProps = { brand: Brand; onTry: (chosen: ChosenPlan) => void };
-
 /** The plans of document 1 section 9. */
-export function PriceList({ brand, onTry }: PriceListProps) {
+export function PriceList({ brand, onTry }: { brand: Brand; onTry: (chosen: ChosenPlan) => void }) {
   const tiers = findTiers(brand.pricingModel);
   const [interval, setInterval] = useState<BillingInterval>('monthly');
   const list = useRef<HTMLDivElement>(null);

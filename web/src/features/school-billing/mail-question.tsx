@@ -6,10 +6,8 @@ import { toastStore } from '#web/ui/feedback/toast-store.ts';
 import { Mail } from '#web/ui/icons/icons.ts';
 import { Question } from '#web/ui/layout/question.tsx';
 
-type MailQuestionProps = { invoice: ListedSchoolInvoice; onClose: () => void };
-
 /** Asks before an invoice is mailed, and says to whom. */
-export function MailQuestion({ invoice, onClose }: MailQuestionProps) {
+export function MailQuestion({ invoice, onClose }: { invoice: ListedSchoolInvoice; onClose: () => void }) {
   const { id, number, schoolName, mailedAt } = invoice;
   const { data, error: unknown } = useQuery({
     ...staffApi.schoolBilling.sendInvoice.query({ invoiceId: id, asksOnly: true }),

@@ -8,12 +8,10 @@ import { acceptOrderPath } from '#web/lib/site/accept-order-path.ts';
 import { Failure } from '#web/ui/form/failure.tsx';
 import { SiteLink } from '#web/ui/layout/site-link.tsx';
 
-type OpenOrdersProps = { scope: { platform?: BrandId }; mayBill: boolean };
-
 const linkStyle = 'inline-flex min-h-11 items-center font-semibold underline underline-offset-4';
 
 /** Orders by invoice that wait for staff; hidden if there are none. */
-export function OpenOrders({ scope, mayBill }: OpenOrdersProps) {
+export function OpenOrders({ scope, mayBill }: { scope: { platform?: BrandId }; mayBill: boolean }) {
   const { data, error } = useQuery({
     ...staffApi.schoolBilling.listOrders.query(scope),
     refetchInterval: 60_000,

@@ -41,10 +41,8 @@ function openPage(pay: () => Promise<{ paymentUrl: string | null }>, onClose: ()
   );
 }
 
-type PaymentDialogProps = { invoice: ListedSchoolInvoice; onClose: () => void };
-
 /** Opens the card payment page, or records a transfer or check. */
-export function PaymentDialog({ invoice, onClose }: PaymentDialogProps) {
+export function PaymentDialog({ invoice, onClose }: { invoice: ListedSchoolInvoice; onClose: () => void }) {
   const { id, number, schoolName, dueAmount } = invoice;
   const [note, setNote] = useState('');
   const [paidOn, setPaidOn] = useState(today);

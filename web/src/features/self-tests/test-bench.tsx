@@ -41,9 +41,7 @@ export function TestBench({ suite }: { suite: SelfTestSuite }) {
   );
 }
 
-type TestItemProps = { test: BenchTest; isBusy: boolean; onRun: () => void };
-
-function TestItem({ test, isBusy, onRun }: TestItemProps) {
+function TestItem({ test, isBusy, onRun }: { test: BenchTest; isBusy: boolean; onRun: () => void }) {
   const { name, status, message, duration, timestamp } = test;
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-2 py-3">

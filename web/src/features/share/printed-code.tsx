@@ -5,10 +5,8 @@ import { Button } from '#web/ui/form/button.tsx';
 import { Download, Printer } from '#web/ui/icons/icons.ts';
 import { Poster } from './poster.tsx';
 
-type PrintedCodeProps = { address: string; name: string; logoUrl: string };
-
 /** The address as a QR code, to download or on a poster. */
-export function PrintedCode({ address, name, logoUrl }: PrintedCodeProps) {
+export function PrintedCode({ address, name, logoUrl }: { address: string; name: string; logoUrl: string }) {
   const [isPrinting, setPrinting] = useState(false);
   // A poster is read from afar and gets scratched: a quarter of the code may be lost.
   const drawing = renderSVG(address, { border: 2, ecc: 'Q' });

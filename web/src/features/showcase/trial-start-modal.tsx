@@ -7,9 +7,7 @@ import { Rocket } from '#web/ui/icons/icons.ts';
 import { Modal } from '#web/ui/layout/modal.tsx';
 import { SiteLink } from '#web/ui/layout/site-link.tsx';
 
-type TrialStartModalProps = { brand: Brand; onClose: () => void };
-
-export function TrialStartModal({ brand, onClose }: TrialStartModalProps) {
+export function TrialStartModal({ brand, onClose }: { brand: Brand; onClose: () => void }) {
   const place = usePlace();
   return (
     <Modal

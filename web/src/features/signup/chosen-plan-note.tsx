@@ -3,10 +3,8 @@ import { type ChosenPlan, sayPriceOf } from '#shared/domain/billing/pricing.ts';
 import { findPaidTier } from '#shared/domain/billing/subscription.ts';
 import { Callout } from '#web/ui/feedback/callout.tsx';
 
-type ChosenPlanNoteProps = { brand: Brand; chosen: ChosenPlan | undefined };
-
 /** The plan chosen in the pricing section. */
-export function ChosenPlanNote({ brand, chosen }: ChosenPlanNoteProps) {
+export function ChosenPlanNote({ brand, chosen }: { brand: Brand; chosen: ChosenPlan | undefined }) {
   const tier = chosen && findPaidTier(brand.pricingModel, chosen.planId);
   if (!tier) return null;
   return (

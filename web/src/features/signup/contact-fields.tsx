@@ -41,9 +41,7 @@ export function ContactFields({ form }: { form: TrialForm }) {
   );
 }
 
-type ContactRowProps = { form: TrialForm; contact: ContactDraft; index: number };
-
-function ContactRow({ form, contact, index }: ContactRowProps) {
+function ContactRow({ form, contact, index }: { form: TrialForm; contact: ContactDraft; index: number }) {
   const title = `Contact ${index + 1}`;
   const change = (part: keyof ContactDraft, value: string) =>
     form.setContacts((contacts) =>

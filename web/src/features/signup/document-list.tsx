@@ -20,9 +20,7 @@ export function DocumentList({ documents, uploads }: DocumentListProps) {
   );
 }
 
-type DocumentLineProps = { document: QueuedDocument; uploads: UploadQueue };
-
-function DocumentLine({ document, uploads }: DocumentLineProps) {
+function DocumentLine({ document, uploads }: { document: QueuedDocument; uploads: UploadQueue }) {
   const { key, filename, size, status, progress } = document;
   return (
     <li className="flex items-center gap-3 p-3">

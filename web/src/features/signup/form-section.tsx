@@ -1,9 +1,7 @@
 import { type ReactNode, useId } from 'react';
 
-type FormSectionProps = { title: string; children: ReactNode };
-
 /** A titled group of fields. */
-export function FormSection({ title, children }: FormSectionProps) {
+export function FormSection({ title, children }: { title: string; children: ReactNode }) {
   const titleId = useId();
   return (
     <section aria-labelledby={titleId} className="space-y-4 sm:space-y-5">

@@ -3,10 +3,8 @@ import type { CopyBlock } from '#shared/contract/chat.ts';
 import { ScrollRegion } from '#web/ui/layout/scroll-region.tsx';
 import type { PieceMark } from './find-quote.ts';
 
-type CopyBlocksProps = { blocks: readonly CopyBlock[]; marks: readonly PieceMark[] };
-
 /** The stored text as paragraphs, lists and tables, with the quote highlighted. Renders text only. */
-export function CopyBlocks({ blocks, marks }: CopyBlocksProps) {
+export function CopyBlocks({ blocks, marks }: { blocks: readonly CopyBlock[]; marks: readonly PieceMark[] }) {
   return blocks.map((block, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: the blocks are never reordered
     <CopyBlockView key={index} block={block} marks={marks.filter((mark) => mark.block === index)} />

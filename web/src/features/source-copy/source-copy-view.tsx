@@ -7,10 +7,8 @@ import { CopyBlocks } from './copy-blocks.tsx';
 import { findQuote } from './find-quote.ts';
 
 type SourceCopy = Awaited<ReturnType<CustomerClient['chat']['getSourceCopy']>>;
-type SourceCopyViewProps = { copy: SourceCopy; quote: string };
-
 /** A page or document as the assistant read it, scrolled to the quote of an answer. */
-export function SourceCopyView({ copy, quote }: SourceCopyViewProps) {
+export function SourceCopyView({ copy, quote }: { copy: SourceCopy; quote: string }) {
   const marks = useMemo(() => findQuote(copy.blocks, quote), [copy, quote]);
   const article = useRef<HTMLElement>(null);
   useEffect(() => {

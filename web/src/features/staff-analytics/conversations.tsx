@@ -8,10 +8,8 @@ import { BarList } from '#web/ui/charts/bar-list.tsx';
 import { ColumnChart } from '#web/ui/charts/column-chart.tsx';
 import { RatingBars } from '#web/ui/charts/rating-bars.tsx';
 
-type ConversationsProps = { analytics: AdminAnalytics; isHours: boolean };
-
 /** When visitors came and chatted, and the outcomes. */
-export function Conversations({ analytics, isHours }: ConversationsProps) {
+export function Conversations({ analytics, isHours }: { analytics: AdminAnalytics; isHours: boolean }) {
   const { visitors, conversations, busiestHours, outcomes, ratings } = analytics;
   if (visitors.concat(conversations).every(({ count }) => count === 0)) {
     return <p className="text-ink-muted">No visitors in this period. Charts appear with the first one.</p>;

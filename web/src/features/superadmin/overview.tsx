@@ -6,13 +6,11 @@ import type { StaffDashboard } from '#shared/domain/staff/staff-dashboard.ts';
 import { DataTable, dataCell } from '#web/ui/data/data-table.tsx';
 import { FigureCards } from '#web/ui/data/figure-cards.tsx';
 
-type OverviewProps = { dashboard: StaffDashboard; isFiltered: boolean };
-
 const columns = ['Domain', 'Active trials', figureNames.payingCustomers, figureNames.conversion, 'Revenue'];
 const numberCell = `${dataCell} text-right`;
 
 /** Document 2 section 2.9: four figures, and the performance of each domain. */
-export function Overview({ dashboard, isFiltered }: OverviewProps) {
+export function Overview({ dashboard, isFiltered }: { dashboard: StaffDashboard; isFiltered: boolean }) {
   const { trialVsCustomers, billingManager } = dashboard;
   const revenueOf = new Map(billingManager.revenueByDomain.map(({ brandId, revenue }) => [brandId, revenue]));
   return (

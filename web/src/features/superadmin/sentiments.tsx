@@ -4,8 +4,6 @@ import { scoreRatings } from '#shared/domain/figures/ratings.ts';
 import { formatPercent } from '#shared/domain/figures/shares.ts';
 import type { StaffDashboard } from '#shared/domain/staff/staff-dashboard.ts';
 
-type SentimentsProps = { sentiments: StaffDashboard['chatSentiments'] };
-
 const parts = [
   { key: 'positivePercent', name: sentimentNames.positive, color: 'bg-success-ink' },
   { key: 'neutralPercent', name: sentimentNames.neutral, color: 'bg-field-line' },
@@ -13,7 +11,7 @@ const parts = [
 ] as const;
 
 /** Document 2 sections 2.9 and 4: visitor sentiment by domain. */
-export function Sentiments({ sentiments }: SentimentsProps) {
+export function Sentiments({ sentiments }: { sentiments: StaffDashboard['chatSentiments'] }) {
   return (
     <>
       <ul className="grid gap-4 md:grid-cols-2">

@@ -18,10 +18,8 @@ const quickQuestions = [
   'Does it make things up?',
 ];
 
-type SupportChatDialogProps = { brand: Brand; onClose: () => void };
-
 /** The footer's support chat: document 1 sections 2 to 5. */
-export function SupportChatDialog({ brand, onClose }: SupportChatDialogProps) {
+export function SupportChatDialog({ brand, onClose }: { brand: Brand; onClose: () => void }) {
   const { messages, isPending, send } = useSupportChat(brand);
   const [draft, setDraft] = useState('');
   const scroller = useRef<HTMLDivElement>(null);

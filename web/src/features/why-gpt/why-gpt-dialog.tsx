@@ -2,10 +2,8 @@ import type { Brand } from '#shared/brands/brand.ts';
 import { Quote } from '#web/ui/icons/icons.ts';
 import { Modal } from '#web/ui/layout/modal.tsx';
 
-type WhyGptDialogProps = { brand: Brand; onClose: () => void };
-
 /** The footer's explainer, with the brand's own name and domain. */
-export function WhyGptDialog({ brand, onClose }: WhyGptDialogProps) {
+export function WhyGptDialog({ brand, onClose }: { brand: Brand; onClose: () => void }) {
   return (
     <Modal
       title="Why GPT?"

@@ -17,10 +17,8 @@ const refreshMilliseconds = { own: 30_000, named: 15_000 } as const;
 
 /** The brand of the page and the links of its host. */
 type Frame = Pick<MemberFrameProps, 'brand' | 'links'>;
-type OwnedDashboardProps = { conversionId: string | undefined; frame: Frame };
-
 /** An assistant's dashboard for everyone who may manage it: document 2 section 2.1. For a page behind the guard. */
-export function OwnedDashboard({ conversionId, frame }: OwnedDashboardProps) {
+export function OwnedDashboard({ conversionId, frame }: { conversionId: string | undefined; frame: Frame }) {
   const {
     data: dashboard,
     error,
@@ -64,9 +62,7 @@ function Loading({ frame }: { frame: Frame }) {
   );
 }
 
-type LoadingFailureProps = { error: Error; onRetry: () => void; frame: Frame };
-
-function LoadingFailure({ error, onRetry, frame }: LoadingFailureProps) {
+function LoadingFailure({ error, onRetry, frame }: { error: Error; onRetry: () => void; frame: Frame }) {
   return (
     <EarlyFrame frame={frame}>
       <Callout tone="danger" role="alert">

@@ -8,10 +8,8 @@ import { OverviewTab } from './overview/overview-tab.tsx';
 import { describeSample } from './overview/sample-figures.ts';
 import { WeekSummary } from './overview/week-summary.tsx';
 
-type SampleDashboardProps = { brand: Brand; onOpen: (tab: string) => void };
-
 /** The dashboard of the brand's sample with invented figures, marked as such. */
-export function SampleDashboard({ brand, onOpen }: SampleDashboardProps) {
+export function SampleDashboard({ brand, onOpen }: { brand: Brand; onOpen: (tab: string) => void }) {
   const { dashboard, attention, sessions, analytics } = describeSample(brand);
   const [shown, setShown] = useState('overview');
   const isShown = (id: string) => tabs.some((tab) => tab.id === id);

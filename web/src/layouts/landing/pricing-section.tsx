@@ -10,10 +10,8 @@ const PriceList = deferUntilVisible(
   async () => (await import('#web/features/pricing/price-list.tsx')).PriceList,
 );
 
-type PricingSectionProps = { brand: Brand; onTry: (chosen: ChosenPlan) => void };
-
 /** The plans, loaded when the reader scrolls near them. */
-export function PricingSection({ brand, onTry }: PricingSectionProps) {
+export function PricingSection({ brand, onTry }: { brand: Brand; onTry: (chosen: ChosenPlan) => void }) {
   return (
     <section id="pricing" aria-labelledby="pricing-title" className="page-width section-gap">
       <h2 id="pricing-title" className="text-title">

@@ -25,9 +25,7 @@ export function AccountButton({ profile }: { profile: Profile | undefined }) {
   );
 }
 
-type TriggerProps = ComponentProps<'button'> & { initials: string };
-
-function Trigger({ initials, ...props }: TriggerProps) {
+function Trigger({ initials, ...props }: ComponentProps<'button'> & { initials: string }) {
   return (
     <button
       type="button"

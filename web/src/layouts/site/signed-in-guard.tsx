@@ -5,13 +5,11 @@ import { withReturnPath } from '#web/lib/sign-in/return-path.ts';
 import { signInPaths, signInStore } from '#web/lib/sign-in/sign-in-store.ts';
 import { Spinner } from '#web/ui/feedback/spinner.tsx';
 
-type SignedInGuardProps = { audience: Audience; children: ReactNode };
-
 /**
  * Document 3 section 6: sends signed-out visitors to sign in and back. For convenience only: the server checks every
  * call, and a final refusal signs out here too.
  */
-export function SignedInGuard({ audience, children }: SignedInGuardProps) {
+export function SignedInGuard({ audience, children }: { audience: Audience; children: ReactNode }) {
   const navigate = useNavigate();
   const isSignedIn = useSyncExternalStore(signInStore.subscribe, () => signInStore.isSignedIn(audience));
   useEffect(() => {

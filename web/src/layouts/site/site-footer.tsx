@@ -19,10 +19,8 @@ const legalDocuments = [
   ['subprocessors', 'Subprocessors'],
 ] as const;
 
-type SiteFooterProps = { brand: Brand; links: SiteLinks };
-
 /** Document 1 section 2, "Footer". */
-export function SiteFooter({ brand, links }: SiteFooterProps) {
+export function SiteFooter({ brand, links }: { brand: Brand; links: SiteLinks }) {
   const place = usePlace();
   return (
     <footer className="border-line border-t bg-sunken pt-6 pb-6 sm:pt-14 sm:pb-10">

@@ -11,10 +11,8 @@ import { Button } from '#web/ui/form/button.tsx';
 import { SiteLink } from '#web/ui/layout/site-link.tsx';
 import { StaffMenu, staffPlaces } from './staff-menu.tsx';
 
-type StaffLayoutProps = { brand: Brand; children: ReactNode };
-
 /** Frame of staff pages on every host; visitors who are not signed in are sent to sign in. */
-export function StaffLayout({ brand, children }: StaffLayoutProps) {
+export function StaffLayout({ brand, children }: { brand: Brand; children: ReactNode }) {
   return (
     <SignedInGuard audience="staff">
       <StaffHeader brand={brand} />

@@ -2,10 +2,8 @@ import { figureNames, ratingNames, saySatisfaction } from '#shared/domain/figure
 import { countSentiments, type RatingCounts, scoreRatings } from '#shared/domain/figures/ratings.ts';
 import { BarList } from './bar-list.tsx';
 
-type RatingBarsProps = { ratings: RatingCounts; answers: number };
-
 /** What visitors said of a period's answers, with the score of their ratings. */
-export function RatingBars({ ratings, answers }: RatingBarsProps) {
+export function RatingBars({ ratings, answers }: { ratings: RatingCounts; answers: number }) {
   const { positive, neutral, negative } = countSentiments(answers, ratings);
   return (
     <BarList

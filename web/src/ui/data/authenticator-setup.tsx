@@ -1,9 +1,7 @@
 import { renderSVG } from 'uqr';
 
-type AuthenticatorSetupProps = { secret: string; address: string };
-
 /** A QR code for an authenticator app, and the same secret as text to type. */
-export function AuthenticatorSetup({ secret, address }: AuthenticatorSetupProps) {
+export function AuthenticatorSetup({ secret, address }: { secret: string; address: string }) {
   const drawing = `data:image/svg+xml,${encodeURIComponent(renderSVG(address, { border: 2 }))}`;
   return (
     <div className="space-y-4">

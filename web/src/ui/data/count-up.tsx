@@ -4,10 +4,8 @@ import { useEffect, useRef, useState } from 'react';
 const durationMilliseconds = 2000;
 const visibleShare = 0.1;
 
-type CountUpProps = { value: number; format?: (value: number) => string };
-
 /** A figure that counts up once when it first comes into view; for screen readers it always has its value. */
-export function CountUp({ value, format = String }: CountUpProps) {
+export function CountUp({ value, format = String }: { value: number; format?: (value: number) => string }) {
   const element = useRef<HTMLSpanElement>(null);
   const [shown, setShown] = useState(value);
 

@@ -3,15 +3,18 @@ import { findOpenableAddress } from '#web/lib/site/openable-address.ts';
 import { runtimeConfig } from '#web/lib/site/runtime-config.ts';
 import { ExternalLink } from '../icons/icons.ts';
 
-type OutsideLinkProps = { href: string | null; className?: string; newTabHint?: string; children: ReactNode };
-
 /** An external link that opens in a new tab; plain text unless the address is http(s). */
 export function OutsideLink({
   href,
   className,
   newTabHint = '(opens in a new tab)',
   children,
-}: OutsideLinkProps) {
+}: {
+  href: string | null;
+  className?: string;
+  newTabHint?: string;
+  children: ReactNode;
+}) {
   const address = findOpenableAddress(href, runtimeConfig.siteAddresses);
   if (!address) return children;
   return (

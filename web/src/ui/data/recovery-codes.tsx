@@ -3,10 +3,8 @@ import { Button } from '#web/ui/form/button.tsx';
 import { CopyButton } from '#web/ui/form/copy-button.tsx';
 import { Download } from '../icons/icons.ts';
 
-type RecoveryCodesProps = { codes: readonly string[] };
-
 /** Recovery codes to save: the server cannot show them again. */
-export function RecoveryCodes({ codes }: RecoveryCodesProps) {
+export function RecoveryCodes({ codes }: { codes: readonly string[] }) {
   const text = codes.join('\n');
   return (
     <div>

@@ -40,10 +40,8 @@ export function Toaster() {
   );
 }
 
-type ToastItemProps = { toast: Toast; isHeld: boolean; onClose: () => void };
-
 /** It stays while it has the focus or the pointer. */
-function ToastItem({ toast, isHeld, onClose }: ToastItemProps) {
+function ToastItem({ toast, isHeld, onClose }: { toast: Toast; isHeld: boolean; onClose: () => void }) {
   const { title, description, action, variant } = toast;
   const [isPointedAt, setPointedAt] = useState(false);
   const isStill = isHeld || isPointedAt;

@@ -24,8 +24,6 @@ export function TextField({ id, label, hint, error, required, className, ...prop
   );
 }
 
-type TextAreaFieldProps = Omit<FieldFrameProps, 'children'> & Omit<ComponentProps<'textarea'>, 'id'>;
-
 export function TextAreaField({
   id,
   label,
@@ -35,7 +33,7 @@ export function TextAreaField({
   required,
   className,
   ...props
-}: TextAreaFieldProps) {
+}: Omit<FieldFrameProps, 'children'> & Omit<ComponentProps<'textarea'>, 'id'>) {
   return (
     <FieldFrame
       id={id}

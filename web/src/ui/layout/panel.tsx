@@ -1,9 +1,7 @@
 import type { ReactNode } from 'react';
 
-type PanelProps = { id: string; title: string; children: ReactNode };
-
 /** A titled section of a settings page. */
-export function Panel({ id, title, children }: PanelProps) {
+export function Panel({ id, title, children }: { id: string; title: string; children: ReactNode }) {
   return (
     <section aria-labelledby={`${id}-title`} className="rounded-lg border border-line bg-surface p-6 sm:p-8">
       <h2 id={`${id}-title`} className="mb-4 text-xl">

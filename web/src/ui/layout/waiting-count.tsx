@@ -1,7 +1,5 @@
-type WaitingCountProps = { count: number; className?: string };
-
 /** How many things wait on a page, beside its name in a menu. */
-export function WaitingCount({ count, className = '' }: WaitingCountProps) {
+export function WaitingCount({ count, className = '' }: { count: number; className?: string }) {
   if (count === 0) return null;
   return (
     <span

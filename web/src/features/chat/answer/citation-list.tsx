@@ -4,10 +4,8 @@ import { useTexts } from '#web/lib/texts/use-texts.tsx';
 import { ForeignLanguage } from './source-place.tsx';
 import { SourceProof } from './source-proof.tsx';
 
-type CitationListProps = { sources: readonly Citation[]; answer: string };
-
 /** The numbered sources of an answer, one per page; each opens to the sentences quoted from it. */
-export function CitationList({ sources, answer }: CitationListProps) {
+export function CitationList({ sources, answer }: { sources: readonly Citation[]; answer: string }) {
   const { texts } = useTexts();
   if (!sources.length) return null;
   return (

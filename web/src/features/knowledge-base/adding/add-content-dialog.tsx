@@ -7,10 +7,8 @@ import { AddTextForm } from './add-text-form.tsx';
 import { AddUrlForm } from './add-url-form.tsx';
 import { AddVideoForm } from './add-video-form.tsx';
 
-type AddContentDialogProps = { conversionId: string; onClose: () => void };
-
 /** Add Content: a file, a text, a web address or a video. */
-export function AddContentDialog({ conversionId, onClose }: AddContentDialogProps) {
+export function AddContentDialog({ conversionId, onClose }: { conversionId: string; onClose: () => void }) {
   const [shown, show] = useState('file');
   const addition = { conversionId, onAdded: onClose };
   const tabs = [

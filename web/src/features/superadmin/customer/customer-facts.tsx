@@ -28,10 +28,8 @@ const statusNames: Record<Dashboard['status'], string> = {
   failed: standingNames.failed,
 };
 
-type CustomerFactsProps = { dashboard: Dashboard; isSuperadmin: boolean };
-
 /** Who a customer is, what they pay, and what staff do for them. */
-export function CustomerFacts({ dashboard, isSuperadmin }: CustomerFactsProps) {
+export function CustomerFacts({ dashboard, isSuperadmin }: { dashboard: Dashboard; isSuperadmin: boolean }) {
   const { conversionId, organisationId, schoolInfo } = dashboard;
   const { data } = useUserSearch({ ...firstOrder, kind: 'any', query: schoolInfo.adminEmail });
   const user = data?.pages[0]?.users.find(({ id }) => id === organisationId);

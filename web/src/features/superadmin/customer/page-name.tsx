@@ -10,10 +10,8 @@ import { ArrowRight } from '#web/ui/icons/icons.ts';
 import { Question } from '#web/ui/layout/question.tsx';
 import { SiteLink } from '#web/ui/layout/site-link.tsx';
 
-type PageNameProps = { conversionId: string; organisation: string };
-
 /** Gives the page of a customer's assistant a name, also one that another customer has. */
-export function PageName({ conversionId, organisation }: PageNameProps) {
+export function PageName({ conversionId, organisation }: { conversionId: string; organisation: string }) {
   const [slug, setSlug] = useState('');
   const [isAsked, setAsked] = useState(false);
   const { mutate, data, variables, isPending, error } = useMutation(

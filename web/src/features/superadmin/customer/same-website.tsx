@@ -5,10 +5,8 @@ import { firstOrder } from '../customers/use-customer-view.ts';
 import { useUserSearch } from '../staff-queries.ts';
 import { findSharers, hostOf } from './find-sharers.ts';
 
-type SameWebsiteProps = { website: string; organisationId: string };
-
 /** Other customers with an assistant of this website: nobody has to prove that a website is theirs. */
-export function SameWebsite({ website, organisationId }: SameWebsiteProps) {
+export function SameWebsite({ website, organisationId }: { website: string; organisationId: string }) {
   const host = hostOf(website);
   const { data } = useUserSearch({ ...firstOrder, kind: 'any', query: host }, host !== '');
   const others = findSharers(data?.pages[0]?.users ?? [], organisationId, host);

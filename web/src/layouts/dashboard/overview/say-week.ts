@@ -2,10 +2,8 @@ import type { Analytics } from '#shared/contract/dashboard/analytics.ts';
 import { saySavedTime } from '#shared/domain/figures/saved-time.ts';
 
 type Counts = Pick<Analytics, 'totalChats' | 'questions' | 'contacts'>;
-type Week = Counts & { previous: Counts };
-
 /** What happened in a week, in words, with the week before where it had visitors; nothing that was not counted. */
-export function sayWeek({ previous, ...week }: Week): string {
+export function sayWeek({ previous, ...week }: Counts & { previous: Counts }): string {
   if (week.totalChats === 0 && previous.totalChats === 0)
     return 'No visitors in the last two weeks. The next week with visitors is summed up here.';
   const before = previous.totalChats > 0 ? `; the week before ${listBefore(previous)}` : '';

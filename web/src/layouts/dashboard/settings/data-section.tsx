@@ -6,10 +6,8 @@ import { AnswerRecordSection } from '#web/features/answer-record/answer-record-s
 import { ReportButton } from '#web/features/conformance/report-button.tsx';
 import { Panel } from '#web/ui/layout/panel.tsx';
 
-type DataSectionProps = { brand: Brand; conversionId: string };
-
 /** Records and reports to keep, and the end of the account. */
-export function DataSection({ brand, conversionId }: DataSectionProps) {
+export function DataSection({ brand, conversionId }: { brand: Brand; conversionId: string }) {
   return (
     <div className="space-y-6">
       <AnswerRecordSection brandId={brand.id} conversionId={conversionId} />

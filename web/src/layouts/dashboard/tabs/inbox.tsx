@@ -4,10 +4,8 @@ import { AnswerTeaching } from '#web/features/inbox/answer-teaching.tsx';
 import { InboxPanel } from '#web/features/inbox/inbox-panel.tsx';
 import { api } from '#web/lib/api/api.ts';
 
-type InboxTabProps = { conversionId: string; me: { id: string; name: string } };
-
 /** An assistant's inbox, whose answers can become the assistant's own. */
-export function InboxTab({ conversionId, me }: InboxTabProps) {
+export function InboxTab({ conversionId, me }: { conversionId: string; me: { id: string; name: string } }) {
   return (
     <InboxPanel
       scope={{

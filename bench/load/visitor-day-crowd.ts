@@ -14,7 +14,6 @@ export type Crowd = {
   leave(): Promise<Visit[]>;
 };
 
-/** Starts the crowd of L3. */
 export async function startCrowd(
   stack: LoadedStack,
   onAnswer: (reply: ChatReply) => void = () => undefined,

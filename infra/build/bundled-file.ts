@@ -1,4 +1,3 @@
-/** One file of a bundle. */
 export type BundledFile = {
   name: string;
   bytes: number;

@@ -34,7 +34,6 @@ const tracedShare = 1;
 /** Sent, received and deleted. */
 const requestsPerMessage = 3;
 
-/** One call of a function. */
 export function callFunction(memoryMegabytes: number, durationMs: number): Usage {
   return {
     functionGigabyteSecond: (memoryMegabytes / 1024) * (durationMs / 1000),

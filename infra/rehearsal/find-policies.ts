@@ -5,7 +5,6 @@ export type PolicyKind = 'identity' | 'trust' | 'resource';
 
 export type PolicyDocument = { where: string; kind: PolicyKind; document: Readonly<Record<string, unknown>> };
 
-/** Every policy document of a resource. */
 export function findPolicies({ path, type, properties }: CreatedResource): PolicyDocument[] {
   const find = (value: unknown, where: string, field: string): PolicyDocument[] => {
     if (Array.isArray(value)) return value.flatMap((it, index) => find(it, `${where}[${index}]`, field));

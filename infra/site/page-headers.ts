@@ -74,7 +74,6 @@ export function listHeaderRules(policy: PagePolicy): HeaderRule[] {
   ];
 }
 
-/** The headers of a path. */
 export function findHeaders(rules: readonly HeaderRule[], path: string): Record<string, string> {
   return rules.find(({ pattern }) => matchesPattern(pattern, path))?.headers ?? {};
 }

@@ -4,7 +4,6 @@ import { drawLauncher } from './launcher.ts';
 import { openPanelFrame, type PanelFrame } from './panel-frame.ts';
 import { hasTopLayer, standOnPage } from './stand-on-page.ts';
 
-/** Details of an event: the widget and, for a message, its sender. */
 export type WidgetEventDetail = { id: string; sender?: 'user' | 'assistant' };
 
 export type Widget = {

@@ -22,7 +22,6 @@ export function moveClock(milliseconds: number): void {
   });
 }
 
-/** Sets this process's clock to an instant. */
 export function setClock(instantMs: number): void {
   moveClock(instantMs - RealDate.now());
 }

@@ -18,7 +18,6 @@ type FormAnswer = {
   sessionId: string;
 };
 
-/** Dependencies of answering a form without JavaScript. */
 export type FormPorts = {
   ask(question: FormQuestion): Promise<FormAnswer>;
   /** Counts the visitor; with JavaScript, the page does this itself. */

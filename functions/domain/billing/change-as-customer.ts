@@ -8,7 +8,6 @@ type Caller = Parameters<typeof requireBillingCustomer>[1];
 type CustomerPorts = DescribingPorts & OrderingPorts & CheckoutLinkPorts;
 type Billing = ReturnType<typeof describeBilling>;
 
-/** Describes what a customer is billed. */
 export function describeCustomersBilling(ports: CustomerPorts, caller: Caller): Billing {
   return changeSubscription(ports, caller, async () => undefined);
 }

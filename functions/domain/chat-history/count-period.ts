@@ -12,7 +12,6 @@ export type PeriodCounts = Pick<
   Analytics,
   'chats' | 'visitors' | 'previous' | 'questions' | 'ratings' | 'contacts'
 >;
-/** Dependencies of a period's counts. */
 export type PeriodPorts = {
   chatDays: Pick<ChatDayStore, 'readDays' | 'readHours'>;
   chatHistory: Pick<ChatHistoryStore, 'listSessions'>;

@@ -4,7 +4,6 @@ import type { ChatSummary } from '#shared/contract/chat-history.ts';
 import type { LibraryFiles } from '../knowledge-base/ports.ts';
 import type { LanguageModel, ModelBudget, Timer } from '../model/ports.ts';
 
-/** Dependencies of tagging a conversation. */
 export type TagPorts = { chatHistory: Pick<ChatHistoryStore, 'findSession' | 'tagSession'> };
 
 /**
@@ -13,7 +12,6 @@ export type TagPorts = { chatHistory: Pick<ChatHistoryStore, 'findSession' | 'ta
  */
 export type PhraseSummary = (summary: ChatSummary, tenant: string) => Promise<ChatSummary>;
 
-/** Dependencies of phrasing a summary. */
 export type SummaryPorts = {
   model: LanguageModel;
   budget: ModelBudget;
@@ -22,7 +20,6 @@ export type SummaryPorts = {
   promptVersion?: string | undefined;
 };
 
-/** Dependencies of reading a conversation. */
 export type TranscriptPorts = {
   chats: Pick<ChatStore, 'findRecent'>;
   chatHistory: Pick<ChatHistoryStore, 'findSession'>;

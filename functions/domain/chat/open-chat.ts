@@ -1,7 +1,6 @@
 import type { ConversionStore } from '#functions/storage/dynamodb/conversions/conversion-store.ts';
 import { AppError } from '#shared/errors.ts';
 
-/** Dependencies of opening a chat. */
 export type OpenPorts = {
   conversions: Pick<ConversionStore, 'find'>;
   /** Prepares an assistant with knowledge for its first question; undefined when unnecessary. */

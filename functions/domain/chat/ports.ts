@@ -18,13 +18,11 @@ export type QueryCounter = {
   count(brandId: BrandId, at: Date, query: { words: readonly string[]; text: string }): Promise<void>;
 };
 
-/** Dependencies of finding a source's copy. */
 export type SourceCopyPorts = {
   findKnowledge(conversionId: string): Promise<Knowledge>;
   files: { readSource(conversionId: string, sourceId: string): Promise<Source | undefined> };
 };
 
-/** Dependencies of answering a message. */
 export type ChatPorts = ForwardPorts &
   AdmissionPorts &
   CountingPorts & {

@@ -4,7 +4,6 @@ import type { CaptchaStore } from '#functions/storage/dynamodb/site/captcha-stor
 /** A sum for a visitor to solve. Stored by the server until used, so it needs no signature. */
 export type Captcha = { captchaId: string; first: number; second: number };
 
-/** Dependencies of the captcha. */
 export type CaptchaPorts = {
   captchas: CaptchaStore;
   now(): Date;
@@ -12,7 +11,6 @@ export type CaptchaPorts = {
   randomBytes(count: number): Uint8Array;
 };
 
-/** Dependencies of submitting a contact message. */
 export type ContactPorts = {
   captchas: CaptchaStore;
   contacts: ContactStore;

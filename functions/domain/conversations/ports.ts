@@ -6,7 +6,6 @@ import type { BrandId } from '#shared/brands/platforms.ts';
 import type { FindSettings } from '../conversions/ports.ts';
 import type { AttemptCounter } from '../identity/ports.ts';
 
-/** Dependencies of counting a visit. */
 export type VisitPorts = {
   conversions: Pick<ConversionStore, 'find'>;
   chatDays: Pick<ChatDayStore, 'add'>;
@@ -14,13 +13,11 @@ export type VisitPorts = {
   now(): Date;
 };
 
-/** Dependencies of rating an answer. */
 export type RatingPorts = { chats: Pick<ChatStore, 'rate'>; chatDays: Pick<ChatDayStore, 'add'> };
 
 /** What a mailed link opens; `expiresAt` in seconds since 1970. */
 export type TranscriptLink = { conversionId: string; sessionId: string; expiresAt: number };
 
-/** Dependencies of mailing a conversation to its visitor. */
 export type TranscriptPorts = {
   chats: Pick<ChatStore, 'findRecent'>;
   conversions: Pick<ConversionStore, 'find'>;
@@ -33,7 +30,6 @@ export type TranscriptPorts = {
   startMail(mailId: string): Promise<void>;
 };
 
-/** Dependencies of reading a mailed conversation. */
 export type TranscriptReadingPorts = Pick<TranscriptPorts, 'chats' | 'conversions' | 'now'> & {
   transcripts: Pick<TranscriptStore, 'find'>;
   findSettings: FindSettings;

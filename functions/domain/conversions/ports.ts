@@ -52,7 +52,6 @@ export type ConversionFiles = {
   writeReadiness(conversionId: string, check: StoredReadinessCheck): Promise<void>;
 };
 
-/** All dependencies of the pipeline. */
 export type PipelinePorts = EventPorts &
   Pick<ReadinessCheckPorts, 'readinessReader'> & {
     conversions: ConversionStore;
@@ -120,19 +119,16 @@ export type VectorFiles = {
   writeVectors(conversionId: string, version: string, vectors: PassageVectors): Promise<void>;
 };
 
-/** Dependencies of embedding a knowledge. */
 export type EmbedPorts = Pick<VectorFiles, 'writeVectors'> & {
   embed(texts: string[], signal: AbortSignal): Promise<number[][]>;
   reportFailure(conversionId: string, error: unknown): void;
 };
 
-/** Dependencies of finding a caller's conversion. */
 export type CallersPorts = {
   users: { listConversionIds(organisationId: string): Promise<string[]> };
   conversions: Pick<ConversionStore, 'find'>;
 };
 
-/** Dependencies of starting a demo. */
 export type StartPorts = {
   demonstrations: DemonstrationStore;
   now(): Date;
@@ -140,7 +136,6 @@ export type StartPorts = {
   startStep(conversion: Conversion): Promise<void>;
 };
 
-/** Dependencies of storing a knowledge. */
 export type StorePorts = Pick<PipelinePorts, 'embedKnowledge'> & {
   files: Pick<PipelinePorts['files'], 'writeKnowledge'>;
 };

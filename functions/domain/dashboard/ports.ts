@@ -17,7 +17,6 @@ export type SettingsChange = {
   initial: StoredSettings;
 };
 
-/** Dependencies of an owner's settings. */
 export type SettingsPorts = {
   settings: SettingsStore;
   organisations: { find(organisationId: string): Promise<Organisation | undefined> };
@@ -30,13 +29,11 @@ export type SettledQuestion = {
   isPutBack?: boolean | undefined;
 };
 
-/** Dependencies of telling which questions are open. */
 export type OpenQuestionPorts = {
   dismissedQuestions: { list(conversionId: string): Promise<SettledQuestion[]> };
   files: { readCorrections(conversionId: string, version: string): Promise<Correction[] | undefined> };
 };
 
-/** Dependencies of what waits for the owner. */
 export type AttentionPorts = OpenQuestionPorts & {
   chatHistory: Pick<ChatHistoryStore, 'listSessions'>;
   inbox: Pick<InboxStore, 'listNewest'>;
@@ -44,7 +41,6 @@ export type AttentionPorts = OpenQuestionPorts & {
   now(): Date;
 };
 
-/** Dependencies of finding which open questions new knowledge answers. */
 export type AnsweredQuestionPorts = Omit<OpenQuestionPorts, 'files' | 'dismissedQuestions'> & {
   files: OpenQuestionPorts['files'] & {
     readKnowledge(conversionId: string, version: string): Promise<Knowledge | undefined>;

@@ -21,14 +21,12 @@ export type EmailChangeEffect = {
   action: StaffAction | undefined;
 };
 
-/** Dependencies of asking for a change. */
 export type AskingPorts = Pick<
   IdentityPorts,
   'users' | 'rateLimits' | 'now' | 'makeId' | 'randomBytes' | 'siteOrigin' | 'startMail'
 > &
   Pick<ApplyingPorts, 'organisations' | 'listings'> & { emailChanges: Pick<EmailChangeStore, 'ask'> };
 
-/** Dependencies of a change that takes effect. */
 export type ApplyingPorts = Pick<
   IdentityPorts,
   'users' | 'sessions' | 'now' | 'makeId' | 'siteOrigin' | 'startMail' | 'reportSecurity'
@@ -39,8 +37,6 @@ export type ApplyingPorts = Pick<
   emailChanges: Pick<EmailChangeStore, 'apply' | 'remove'>;
 };
 
-/** Dependencies of the links in both mails. */
 export type LinkPorts = IdentityPorts & ApplyingPorts & { emailChanges: EmailChangeStore };
 
-/** Dependencies of the sweeper's stage. */
 export type DueChangePorts = ApplyingPorts & { emailChanges: EmailChangeStore; reportItem: ReportItem };

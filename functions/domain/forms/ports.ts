@@ -15,7 +15,6 @@ export type CallCounter = { rateLimits: Pick<AttemptCounter, 'countCall'>; now()
 /** Location of a visitor's file, or of a form's own. */
 export type FormFile = { conversionId: string; formId: string; submissionId: string; fieldId: string };
 
-/** Dependencies of submitting a form. */
 export type SubmitPorts = CallCounter &
   Pick<AdmissionPorts, 'addresses' | 'users'> &
   EventPorts &
@@ -31,10 +30,8 @@ export type SubmitPorts = CallCounter &
     startMail(mailId: string): Promise<void>;
   };
 
-/** Dependencies of finding an owner's form. */
 export type OwnedFormPorts = { forms: FormStore; conversions: Pick<ConversionStore, 'find'> };
 
-/** Dependencies of creating a form. */
 export type CreatePorts = UploadSources & {
   formFiles: Pick<FormFiles, 'keep'>;
   forms: FormStore;
@@ -43,7 +40,6 @@ export type CreatePorts = UploadSources & {
   siteOrigin(brandId: BrandId): string;
 };
 
-/** Dependencies of opening a form for a visitor. */
 export type PublicFormPorts = CallCounter &
   StandingPorts & {
     formFiles: Pick<FormFiles, 'link'>;
@@ -52,10 +48,8 @@ export type PublicFormPorts = CallCounter &
     findSettings: FindSettings;
   };
 
-/** Dependencies of linking a submission's file. */
 export type AnswerFilePorts = { forms: FormStore; formFiles: Pick<FormFiles, 'link'> };
 
-/** Dependencies of deleting a form. */
 export type RemovePorts = { forms: Pick<FormStore, 'remove'>; formFiles: Pick<FormFiles, 'drop'> };
 
 export type GivenFile = { name: string; bytes: Uint8Array };

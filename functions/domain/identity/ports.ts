@@ -9,7 +9,6 @@ import type { BrandId } from '#shared/brands/platforms.ts';
 import type { Audience } from '#shared/domain/identity.ts';
 import type { Organisation, User } from '../accounts/account.ts';
 
-/** Dependencies of the identity rules. */
 export type IdentityPorts = {
   users: UserStore;
   sessions: SessionStore;
@@ -49,7 +48,6 @@ export type Device = { audience: Audience; device: string };
 
 export type UserChanges = Partial<{ [Field in keyof User]: User[Field] | null }>;
 
-/** Dependencies of counting attempts. */
 export type CountingPorts = { rateLimits: AttemptCounter; now(): Date };
 
 /** The stores for reading a signed-in caller's account. */

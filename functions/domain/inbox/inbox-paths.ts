@@ -1,4 +1,3 @@
-/** Path of the staff inbox. */
 export const staffInboxPath = '/superadmin?tab=forwarded';
 
 /** Path of the inbox with a message: the owner's, or the staff's for messages to a brand. */

@@ -16,13 +16,11 @@ import type { ReportItem } from '../system/ports.ts';
 /** A brand's messages, including those of its customers, or one assistant's. */
 export type InboxGroup = { brandId: BrandId } | { conversionId: string };
 
-/** Dependencies of finding an organisation's contacts. */
 export type AddresseePorts = Pick<StandingPorts, 'organisations'> & {
   conversions: Pick<ConversionStore, 'find'>;
   findSettings: FindSettings;
 };
 
-/** Dependencies of office hours. */
 export type OfficeHoursPorts = {
   organisations: {
     find(organisationId: string): Promise<Organisation | undefined>;
@@ -35,7 +33,6 @@ export type OfficeHoursPorts = {
   };
 };
 
-/** Dependencies of answering and escalating. */
 export type InboxPorts = AddresseePorts & {
   inbox: InboxStore;
   staffActions: {
@@ -51,7 +48,6 @@ export type InboxPorts = AddresseePorts & {
   startMail(mailId: string): Promise<void>;
 };
 
-/** Dependencies of finding the people of an assistant. */
 export type PeoplePorts = {
   conversions: Pick<ConversionStore, 'find'>;
   organisations: { find(organisationId: string): Promise<Organisation | undefined> };
@@ -59,10 +55,8 @@ export type PeoplePorts = {
   users: Pick<UserStore, 'find'>;
 };
 
-/** Dependencies of what those who answer do among themselves. */
 export type EditPorts = PeoplePorts & Pick<InboxPorts, 'addresses' | 'users' | 'now'> & { inbox: InboxStore };
 
-/** Dependencies of saved replies. */
 export type ReplyPorts = {
   replies: {
     list(conversionId: string): Promise<SavedReply[]>;
@@ -72,5 +66,4 @@ export type ReplyPorts = {
   };
 };
 
-/** Dependencies of finding overdue messages. */
 export type EscalationPorts = InboxPorts & { reportItem: ReportItem };

@@ -39,7 +39,6 @@ export type LibraryFiles = {
   removeKnowledge(conversionId: string, version: string): Promise<void>;
 };
 
-/** Dependencies of the owner's calls. */
 export type LibraryPorts = StandingPorts & {
   libraries: LibraryStore;
   conversions: ConversionStore & PublishedStore;
@@ -54,7 +53,6 @@ export type LibraryPorts = StandingPorts & {
   dropTranscription(recording: RecordingRef): Promise<void>;
 };
 
-/** Dependencies of the worker. */
 export type UpdatePorts = Omit<
   LibraryPorts,
   'startUpdate' | 'canTranscribe' | 'dropTranscription' | keyof StandingPorts
@@ -91,9 +89,7 @@ export type Transcriber = {
   remove(recording: RecordingRef): Promise<void>;
 };
 
-/** Dependencies of reading the website. */
 export type WebsitePorts = Pick<LibraryPorts, 'libraries' | 'files' | 'conversions' | 'startUpdate'> &
   StandingPorts;
 
-/** Dependencies of adding content. */
 export type ContentPorts = LibraryPorts & UploadSources;

@@ -22,7 +22,6 @@ export type RecordingOutcome =
 
 type Reading = { conversionId: string; item: StoredItem; mayStart: boolean };
 
-/** Identifies a recording by the hash of its bytes. */
 export function identifyRecording(bytes: Uint8Array): string {
   return createHash('sha256').update(bytes).digest('hex').slice(0, 16);
 }

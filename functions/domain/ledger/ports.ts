@@ -42,7 +42,6 @@ export type StoredLine =
 /** Days of a ledger, inclusive; `after` is the position where a part ended. */
 export type LedgerSpan = { from: string; to: string; after?: string | undefined };
 
-/** Dependencies of handing over ledgers with a day to seal. */
 export type LedgerHandOverPorts = {
   ledger: Pick<LedgerStore, 'findDue' | 'claim'>;
   sendLedger(claim: LedgerClaim): Promise<void>;
@@ -50,7 +49,6 @@ export type LedgerHandOverPorts = {
   reportItem: ReportItem;
 };
 
-/** Dependencies of sealing the days of an assistant. */
 export type SealingPorts = Pick<StandingPorts, 'organisations' | 'now'> & {
   ledger: Pick<LedgerStore, 'findHead' | 'readEntries' | 'seal' | 'finish'>;
   conversions: Pick<ConversionStore, 'find'>;
@@ -59,5 +57,4 @@ export type SealingPorts = Pick<StandingPorts, 'organisations' | 'now'> & {
   startMail(mailId: string): Promise<void>;
 };
 
-/** Dependencies of exporting a ledger. */
 export type LedgerExportPorts = { ledger: Pick<LedgerStore, 'readLines' | 'findTurns'> };

@@ -21,14 +21,12 @@ import type { CustomerWalk } from './customer-walk.ts';
 /** A due life cycle that was handed to a worker: its next due time is this until the worker has moved it on. */
 export type LifeCycleClaim = { organisationId: string; claimedUntil: string };
 
-/** Dependencies of the weekly summary. */
 export type SummaryPorts = OpenQuestionPorts & {
   conversions: Pick<ConversionStore, 'find'>;
   chatDays: Pick<ChatDayStore, 'readDays'>;
   chatHistory: Pick<ChatHistoryStore, 'listSessions'>;
 };
 
-/** Dependencies of the walk through all customers. */
 export type WalkPorts = {
   tenants: TenantStore;
   /** Adds a customer to the staff lists, with the counts from before a day. */
@@ -38,7 +36,6 @@ export type WalkPorts = {
   reportItem: ReportItem;
 };
 
-/** Dependencies of renewing outdated reads. */
 export type RenewalPorts = Pick<StandingPorts, 'usage' | 'pricingModelOf' | 'now'> & {
   /** The deployment's switch. */
   renewsReadings: boolean;
@@ -53,7 +50,6 @@ export type RenewalPorts = Pick<StandingPorts, 'usage' | 'pricingModelOf' | 'now
 /** Progress of a walk through all customers. */
 type WalkStore = { read(): Promise<CustomerWalk>; save(walk: CustomerWalk): Promise<void> };
 
-/** Dependencies of a walk that begins once a day. */
 export type DailyWalkPorts = {
   tenants: Pick<TenantStore, 'listNewest'>;
   walks: WalkStore;
@@ -61,7 +57,6 @@ export type DailyWalkPorts = {
   reportItem: ReportItem;
 };
 
-/** Dependencies of erasing what is older than its owner keeps it. */
 export type RetentionPorts = Omit<DailyWalkPorts, 'walks'> & {
   retentionWalks: WalkStore;
   findSettings: FindSettings;
@@ -70,13 +65,11 @@ export type RetentionPorts = Omit<DailyWalkPorts, 'walks'> & {
   inbox: Pick<InboxStore, 'listNewest' | 'remove'>;
 };
 
-/** Dependencies of scheduled website reads. */
 export type WebsiteWalkPorts = Omit<RenewalPorts, 'renewsReadings' | 'readingWalks' | 'sendRenewal'> & {
   websiteWalks: WalkStore;
   sendWebsiteReading(conversionId: string): Promise<void>;
 };
 
-/** Dependencies of setting a customer's plan. */
 export type PlanPorts = Pick<StandingPorts, 'organisations' | 'pricingModelOf' | 'now'> & {
   lifeCycles: Pick<LifeCycleStore, 'setPlan'>;
   /** Adds a customer to the staff lists; false when there is none. */
@@ -91,7 +84,6 @@ export type PlanPorts = Pick<StandingPorts, 'organisations' | 'pricingModelOf' |
   makeId(): string;
 };
 
-/** Dependencies of handing over due life cycles. */
 export type HandOverPorts = {
   lifeCycles: Pick<LifeCycleStore, 'findDue' | 'claim'>;
   sendLifeCycle(claim: LifeCycleClaim): Promise<void>;
@@ -99,7 +91,6 @@ export type HandOverPorts = {
   reportItem: ReportItem;
 };
 
-/** Dependencies of advancing a life cycle. */
 export type LifeCyclePorts = SummaryPorts &
   Pick<StandingPorts, 'usage' | 'pricingModelOf' | 'now'> & {
     lifeCycles: Pick<LifeCycleStore, 'moveOn' | 'end'>;

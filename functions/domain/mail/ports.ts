@@ -6,7 +6,6 @@ import type { BrandId } from '#shared/brands/platforms.ts';
 import type { User } from '../accounts/account.ts';
 import type { Mail } from './mail.ts';
 
-/** Dependencies of deciding what an address may get. */
 export type AdmissionPorts = {
   addresses: Pick<ConfirmedAddressStore, 'isConfirmed'>;
   users: { findByEmail(email: string): Promise<Pick<User, 'emailConfirmedAt'> | undefined> };
@@ -17,7 +16,6 @@ export type AdmissionPorts = {
   now(): Date;
 };
 
-/** Dependencies of confirming an address. */
 export type AddressPorts = {
   addresses: Pick<ConfirmedAddressStore, 'confirm'>;
   users: {
@@ -29,7 +27,6 @@ export type AddressPorts = {
   now(): Date;
 };
 
-/** Dependencies of sending a mail. */
 export type DeliveryPorts = AdmissionPorts & {
   mails: MailStore;
   mailChoices: Pick<MailChoiceStore, 'findRefused'>;
@@ -44,7 +41,6 @@ export type DeliveryPorts = AdmissionPorts & {
   reportGivenUp(mailId: string, error: unknown): void;
 };
 
-/** Dependencies of unsubscribing. */
 export type UnsubscribePorts = {
   mailChoices: Pick<MailChoiceStore, 'refuse'>;
   findTokenSecret(): Promise<string>;

@@ -8,7 +8,6 @@ import type { WebhookStore } from '#functions/storage/dynamodb/webhooks/webhook-
 import type { ReportItem } from '../system/ports.ts';
 import type { DeliveryRef } from '../webhooks/webhook.ts';
 
-/** Dependencies of erasing accounts. */
 export type AccountErasurePorts = {
   users: Pick<UserStore, 'findDueDeletions' | 'claimDeletion' | 'listConversionIds'>;
   eraser: AccountEraser;
@@ -18,7 +17,6 @@ export type AccountErasurePorts = {
   reportItem: ReportItem;
 };
 
-/** Dependencies of erasing demos. */
 export type DemonstrationErasurePorts = {
   demonstrations: DemonstrationStore;
   eraser: Pick<AccountEraser, 'endWork' | 'eraseConversion'>;
@@ -26,7 +24,6 @@ export type DemonstrationErasurePorts = {
   reportItem: ReportItem;
 };
 
-/** Dependencies of resending lost messages. */
 export type SweepPorts = {
   steps: Pick<StepStore, 'findDue' | 'postpone'>;
   libraries: LibraryStore;

@@ -2,7 +2,6 @@ import type { MemberStore } from '#functions/storage/dynamodb/accounts/member-st
 import type { ConversionStore } from '#functions/storage/dynamodb/conversions/conversion-store.ts';
 import type { IdentityPorts } from '../identity/ports.ts';
 
-/** Dependencies of managing members. */
 export type MemberPorts = IdentityPorts & {
   members: MemberStore;
   conversions: Pick<ConversionStore, 'find'>;

@@ -23,7 +23,6 @@ export type RunningConversion = Pick<
 
 export type FailedConversion = Pick<Conversion, 'conversionId' | 'companyName' | 'stepNumber' | 'failedBy'>;
 
-/** Dependencies of health checks. */
 export type MonitorPorts = {
   /** Reads, and now and then writes, as the public status does. */
   tryTable(): Promise<unknown>;
@@ -58,7 +57,6 @@ export type MonitorPorts = {
   sleep(milliseconds: number, signal: AbortSignal): Promise<unknown>;
 };
 
-/** Dependencies of repairs, in addition to the checks. */
 export type FixPorts = Omit<MonitorPorts, 'queues' | 'dueWork' | 'modelStore'> &
   Omit<SweepPorts, 'reportItem'> &
   Pick<LibraryPorts, 'files'> & {
@@ -69,13 +67,11 @@ export type FixPorts = Omit<MonitorPorts, 'queues' | 'dueWork' | 'modelStore'> &
     modelStore: MonitorPorts['modelStore'] & { writeRestUntil(restUntilMs: number): Promise<void> };
   };
 
-/** Dependencies of checking published assistants. */
 export type SitePorts = Pick<
   MonitorPorts,
   'liveSites' | 'conversions' | 'chatDays' | 'hasKnowledge' | 'siteOrigin' | 'now' | 'sleep'
 >;
 
-/** Dependencies of listing what failed. */
 export type FailurePorts = {
   failures: FailureStore;
   conversions: Pick<ConversionStore, 'find'>;

@@ -5,7 +5,6 @@ import type { PricingModel } from '#shared/domain/billing/pricing.ts';
 import type { Organisation } from '../accounts/account.ts';
 import type { FindSettings } from '../conversions/ports.ts';
 
-/** Dependencies of a customer's standing. */
 export type StandingPorts = {
   organisations: { find(organisationId: string): Promise<Organisation | undefined> };
   usage: Pick<UsageStore, 'read'>;
@@ -13,14 +12,12 @@ export type StandingPorts = {
   now(): Date;
 };
 
-/** Dependencies of admitting a visitor. */
 export type AdmissionPorts = Pick<StandingPorts, 'pricingModelOf' | 'now'> & {
   conversions: Pick<ConversionStore, 'find'>;
   findSettings: FindSettings;
   usage: Pick<UsageStore, 'readWithOrganisation'>;
 };
 
-/** Dependencies of counting a conversation. */
 export type CountingPorts = {
   usage: Pick<UsageStore, 'count' | 'countOnce'>;
   lifeCycles: { bringForward(organisationId: string, now: Date): Promise<void> };

@@ -6,7 +6,6 @@ import type { BrandId } from '#shared/brands/brand-names.ts';
 /** Counts of a platform, without erased data. */
 export type PlatformCounts = { conversions: number; adminUsers: number; inquiries: number };
 
-/** Dependencies of the preview. */
 export type PreviewPorts = {
   tenants: TenantStore;
   conversions: Pick<ConversionStore, 'find'>;

@@ -22,7 +22,6 @@ const tokensOfQuestion = 160;
 const gradedAtOnce = 2;
 const judgeTokens = 300;
 
-/** A readiness check in progress with a reader. */
 export type ReadinessCheckWithReader = StoredReadinessCheck & {
   reading: NonNullable<StoredReadinessCheck['reading']>;
 };

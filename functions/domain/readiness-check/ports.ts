@@ -37,7 +37,6 @@ export type ReadinessReader = {
   report(report: ModelReport): void;
 };
 
-/** Dependencies of the readiness check. */
 export type ReadinessCheckPorts = {
   files: {
     readReadiness(conversionId: string, knowledgeVersion: string): Promise<StoredReadinessCheck | undefined>;

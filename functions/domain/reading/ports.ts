@@ -86,7 +86,6 @@ export type Checker = {
   isTrusted(): Promise<boolean>;
 };
 
-/** Dependencies of reading a site for an answer. */
 export type ReadingPorts = {
   model: LanguageModel;
   /** Without one, sentences are quoted from the page. */

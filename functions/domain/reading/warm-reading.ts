@@ -12,7 +12,6 @@ const longestMs = 60_000;
 /** The model only needs to read. */
 const outputTokens = 1;
 
-/** Dependencies of warming. */
 export type WarmPorts = Pick<ReadingPorts, 'isAllowed' | 'promptVersion' | 'readingTokens' | 'timer'> & {
   /** Without guards, because warming says nothing about whether the model can answer. */
   model: LanguageModel;

@@ -117,7 +117,6 @@ async function listOverdue(
   }
 }
 
-/** An invoice as listed. */
 export function toListed(invoice: SchoolInvoice, now: Date): ListedSchoolInvoice {
   const { invoiceId, kind, schoolName, planName, fiscalYear, annualCents, proratedCents, dueDate } = invoice;
   return {

@@ -55,7 +55,6 @@ export type PaymentLinks = {
   close(pageId: string): Promise<PageState>;
 };
 
-/** Dependencies of school billing. */
 export type SchoolBillingPorts = {
   schools: SchoolStore;
   details: BillingDetailsStore;

@@ -6,7 +6,6 @@ import type { Conversion } from '../conversions/conversion.ts';
 
 export type QueueDepth = { name: string; waiting: number; givenUp: number };
 
-/** Dependencies of the system tests. */
 export type SystemTestPorts = {
   now(): Date;
   makeId(): string;
@@ -23,7 +22,6 @@ export type SystemTestPorts = {
   callFrontDoor(): Promise<boolean>;
 };
 
-/** Dependencies of the site tests. */
 export type SiteTestPorts = {
   now(): Date;
   /** Runs in the document reader, where pages are read. */

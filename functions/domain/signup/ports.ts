@@ -20,7 +20,6 @@ export type NewTrial = {
   submissionKey: string;
 };
 
-/** Dependencies of starting a trial. */
 export type TrialPorts = UploadSources & {
   trials: TrialStore;
   now(): Date;
@@ -32,7 +31,6 @@ export type TrialPorts = UploadSources & {
   startMail(mailId: string): Promise<void>;
 };
 
-/** Dependencies of restarting a failed conversion. */
 export type RestartPorts = UploadSources & {
   restarts: RestartStore;
   mails: Pick<MailStore, 'withdraw'>;

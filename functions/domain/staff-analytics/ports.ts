@@ -12,7 +12,6 @@ export type QueryStore = QueryCounter & {
   readTop(brandId: BrandId, from: string, to: string): Promise<DayOfQueries[]>;
 };
 
-/** Dependencies of staff analytics. */
 export type AnalyticsPorts = {
   brandHours: BrandHourStore;
   queries: Pick<QueryStore, 'readTop'>;

@@ -27,7 +27,6 @@ import type { Listing } from './listing.ts';
 /** `position` sorts by signup time. */
 export type TenantEntry = { position: string; organisationId: string; userId: string; conversionId: string };
 
-/** Dependencies of listing staff actions. */
 export type StaffLogPorts = Pick<IdentityPorts, 'organisations'> & {
   staffActions: Pick<StaffActionStore, 'listNewest'>;
   users: Pick<UserStore, 'find' | 'listConversionIds'>;
@@ -61,14 +60,12 @@ export type SubAdminEntry = Pick<SubAdmin, 'id' | 'name' | 'email' | 'brandId' |
   role: 'domain-admin' | 'superadmin';
 };
 
-/** Dependencies of finding what waits for staff. */
 export type WorkPorts = {
   waiting: Pick<WaitingStore, 'listOldest'>;
   /** School invoices that should have been paid, earliest due date first. */
   listOverdueInvoices(scope: StaffScope, limit: number): Promise<ListedSchoolInvoice[]>;
 };
 
-/** Dependencies of the staff dashboard. */
 export type DashboardPorts = {
   brandCounts: BrandCountStore;
   listings: Pick<ListingStore, 'listNewest'>;
@@ -91,7 +88,6 @@ export type CustomerEdit = {
   plan?: PlanId | undefined;
 };
 
-/** Dependencies of managing customers and sub-admins. */
 export type UserPorts = Pick<
   IdentityPorts,
   | 'users'
@@ -139,7 +135,6 @@ export type FailedConversionStore = Pick<DueWorkStore, 'resume'> & {
   >;
 };
 
-/** Dependencies of retrying a failed conversion. */
 export type FailedPorts = {
   failedConversions: FailedConversionStore;
   organisations: Pick<IdentityPorts['organisations'], 'find'>;
@@ -151,7 +146,6 @@ export type FailedPorts = {
   makeId(): string;
 };
 
-/** Dependencies of lifting the mark of an address. */
 export type AddressMarkPorts = {
   addressMarks: Pick<AddressMarkStore, 'lift'>;
   users: Pick<UserStore, 'findByEmail'>;

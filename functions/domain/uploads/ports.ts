@@ -2,7 +2,6 @@ import type { UploadStore } from '#functions/storage/dynamodb/conversions/upload
 import type { UploadFiles } from '#functions/storage/s3/upload-files.ts';
 import type { ScanPorts } from './upload-scan.ts';
 
-/** Dependencies of claiming uploads. */
 export type UploadSources = ScanPorts & {
   uploads: UploadStore;
   uploadFiles: Pick<UploadFiles, 'findSize' | 'readHead'>;

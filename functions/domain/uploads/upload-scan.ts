@@ -29,7 +29,6 @@ export function describeScanRefusal(filename: string, scan: UploadScan): string 
   return refusal && `We did not take ${filename}: ${refusal.reason}. ${refusal.advice}`;
 }
 
-/** Dependencies of waiting for a scan. */
 export type ScanPorts = {
   uploadFiles: { findScan(uploadId: string): Promise<UploadScan> };
   sleep(milliseconds: number): Promise<unknown>;

@@ -5,7 +5,6 @@ import type { BrandId } from '#shared/brands/platforms.ts';
 import type { Organisation, User } from '../accounts/account.ts';
 import type { DeliveryRef, StoredDelivery } from './webhook.ts';
 
-/** Dependencies of one delivery attempt. */
 export type AttemptPorts = { post: Poster; now(): Date };
 
 /** Dependencies of announcing an event. The sweeper resends what couldn't be announced. */
@@ -14,7 +13,6 @@ export type EventPorts = {
   announceDelivery(delivery: StoredDelivery): Promise<void>;
 };
 
-/** Dependencies of adding and updating endpoints. */
 export type EndpointPorts = {
   webhooks: WebhookStore;
   resolve: Resolver;
@@ -23,7 +21,6 @@ export type EndpointPorts = {
   randomBytes(count: number): Uint8Array;
 };
 
-/** Dependencies of renewing a secret. */
 export type RenewalPorts = Pick<EndpointPorts, 'webhooks' | 'now' | 'randomBytes'>;
 
 /** The assistant named in the notice about a gone webhook, which goes to its owner only. */
@@ -34,7 +31,6 @@ type OwnedAssistant = {
   readHost?: string | undefined;
 };
 
-/** Dependencies of notifying the owner. */
 export type OwnerPorts = {
   conversions: { find(conversionId: string): Promise<OwnedAssistant | undefined> };
   organisations: { find(organisationId: string): Promise<Organisation | undefined> };
@@ -42,7 +38,6 @@ export type OwnerPorts = {
   siteOrigin(brandId: BrandId): string;
 };
 
-/** Dependencies of delivering an event. */
 export type DeliveryPorts = AttemptPorts &
   OwnerPorts & {
     webhooks: WebhookStore;

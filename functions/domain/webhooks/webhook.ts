@@ -9,7 +9,6 @@ import {
 /** Why an event is given up that no endpoint waits for. */
 export const switchedOffError = 'The endpoint was switched off or removed.';
 
-/** A stored endpoint. */
 export const storedEndpointSchema = z.object({
   endpointId: z.string(),
   url: z.string(),

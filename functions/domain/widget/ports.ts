@@ -8,7 +8,6 @@ import type { StandingPorts } from '../plans/ports.ts';
 /** The versions at which settings were read. */
 export type WidgetVersions = Partial<Record<keyof WidgetSettings, number>>;
 
-/** Dependencies of the panel. */
 export type PanelPorts = StandingPorts & {
   conversions: Pick<ConversionStore, 'find'>;
   widgets: Pick<WidgetStore, 'find' | 'saveHost'>;

@@ -13,7 +13,6 @@ export type JobQueue = {
   bury<Schema extends z.ZodType>(job: Job<Schema>, message: z.input<Schema>): Promise<void>;
 };
 
-/** The queue and dead-letter queue of each job. */
 export type QueueUrls = Record<Job['queueVariable'], { queueUrl: string; deadLetterQueueUrl: string }>;
 
 /**

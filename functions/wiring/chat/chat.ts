@@ -4,7 +4,6 @@ import { findCorrections } from './find-corrections.ts';
 import { findKnowledge } from './find-knowledge.ts';
 import { findReadAnswer } from './find-read-answer.ts';
 
-/** Dependencies of answering a visitor. */
 export function openChatPorts(deps: Deps) {
   const conversions = { ...deps.conversions, find: readOnce(deps.conversions.find) };
   const findSettings = readOnce(deps.findSettings);

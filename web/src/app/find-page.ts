@@ -35,7 +35,6 @@ export function findPage(hostname: string, path: string, brandName = '', table =
   return { line, set, brand: hostBrand ?? hubBrand, parameters: {} };
 }
 
-/** The path patterns of a page in a host set. */
 export function listPatterns({ path, isOutsideHubRoot }: PageRoute, set: HostSet): string[] {
   if (set !== 'hub') return [path];
   return [`${hubRoot}${path === '/' ? '' : path}`, ...(isOutsideHubRoot ? [path] : [])];

@@ -7,7 +7,6 @@ import type { HostSet } from '#web/lib/site/site-links.ts';
 /** Title and description for search engines and shared links. */
 export type PageHead = { title: string; description: string };
 
-/** A route of a page. */
 export type PageRoute = {
   /** React Router path pattern; `:name` is a parameter. */
   path: string;

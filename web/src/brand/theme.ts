@@ -64,7 +64,6 @@ export function makeLightTheme(colors: BrandColors): ThemeTokens {
   };
 }
 
-/** Dark tokens of the same brand. */
 export function makeDarkTheme(colors: BrandColors): ThemeTokens {
   const canvas = mixColors('#101216', colors.primary, 0.05);
   const surface = mixColors('#191c22', colors.primary, 0.06);

@@ -19,7 +19,6 @@ const methods: Record<Payment['method'], string> = {
   cheque: 'check',
 };
 
-/** Id of the one receipt of a payment. */
 export function receiptIdOf({ paymentId }: Pick<Payment, 'paymentId'>): string {
   return `receipt-${paymentId}`;
 }

@@ -5,7 +5,6 @@ import type { EventPorts } from '#functions/domain/webhooks/ports.ts';
 import type { HandoffStore } from '#functions/storage/dynamodb/chat/handoff-store.ts';
 import type { BrandId } from '#shared/brands/platforms.ts';
 
-/** Dependencies of forwarding a message to a person. */
 export type ForwardPorts = EventPorts &
   AddresseePorts &
   Pick<StandingPorts, 'now'> & {

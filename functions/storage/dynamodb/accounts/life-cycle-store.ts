@@ -72,7 +72,6 @@ export function openLifeCycleStore(table: Table) {
   };
 }
 
-/** Which life cycles are due. */
 function openDueLifeCycles(table: Table) {
   return {
     /** Ids of customers whose life cycle is due before then. */

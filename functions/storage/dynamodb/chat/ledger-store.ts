@@ -215,7 +215,6 @@ function advance(
   };
 }
 
-/** Writes of a day's list of hashes. */
 function listParts(tableName: string, conversionId: string, { header: { day }, hashes }: Seal) {
   const count = Math.ceil(hashes.length / hashesPerPart);
   return Array.from({ length: count }, (_, part) =>

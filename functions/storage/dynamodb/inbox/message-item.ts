@@ -17,7 +17,6 @@ export function waitingListOf(list: string): string {
   return `waiting:${list}`;
 }
 
-/** A message's entries in the lists of all messages. */
 export function listEntriesOf(message: ForwardedMessage) {
   return listsOf(message).map((list) => keys.forwardedOf(list, message.createdAt, message.id));
 }

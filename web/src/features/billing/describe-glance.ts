@@ -5,7 +5,6 @@ import { findPaidTier } from '#shared/domain/billing/subscription.ts';
 import { countTrialDays } from '#shared/domain/trial.ts';
 import { formatDay } from '#web/lib/format/format-day.ts';
 
-/** One figure of the glance. */
 export type GlanceFigure = {
   label: string;
   value: string;

@@ -2,7 +2,6 @@ import type { Brand } from '#shared/brands/brand.ts';
 import { findBrandByPath } from '#shared/brands/index.ts';
 import { type BillingInterval, findTiers, type Tier } from '#shared/domain/billing/pricing.ts';
 
-/** A plan of a brand with its billing interval. */
 export type Order = { brand: Brand; tier: Tier; interval: BillingInterval };
 
 type OrderParameters = {

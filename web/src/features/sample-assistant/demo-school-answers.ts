@@ -37,7 +37,6 @@ const groups: readonly { words: RegExp; answer: string }[] = [
 const otherwise =
   'Demo School is a K-8 school of 425 students, founded in 1985. Ask about admission, programs, the schedule, teachers or how to reach us.';
 
-/** The Demo School's answer to a question. */
 export function findDemoSchoolAnswer(question: string): string {
   const asked = question.toLowerCase();
   return groups.find(({ words }) => words.test(asked))?.answer ?? otherwise;

@@ -34,7 +34,6 @@ async function openPdf(invoiceId: string, tab: Window | null): Promise<void> {
   }
 }
 
-/** Actions for an invoice. */
 export function InvoiceActions({ invoice, mayBill, onAsk }: InvoiceActionsProps) {
   const { id, number, status } = invoice;
   const pdf = useMutation({ mutationFn: (tab: Window | null) => openPdf(id, tab) });

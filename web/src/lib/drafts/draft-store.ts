@@ -35,7 +35,6 @@ export function hasDrafts(place: string): boolean {
   return listPlaces().includes(place);
 }
 
-/** Places with drafts. */
 export function useDraftPlaces(): string[] {
   const places = useSyncExternalStore(
     subscribe,

@@ -3,7 +3,6 @@ import { CardPage } from '#web/layouts/site/card-page.tsx';
 import { useLinkToken } from '#web/lib/sign-in/use-link-token.ts';
 import type { PageProps } from '#web/lib/site/page-props.ts';
 
-/** The page that an invitation links to. */
 export function InvitationPage({ brand, links }: PageProps) {
   const token = useLinkToken();
   return (

@@ -3,7 +3,6 @@ import { clsx } from 'clsx';
 type SwitchProps = {
   /** For the label's `htmlFor`. */
   id: string;
-  /** Id of the description. */
   describedBy?: string;
   isOn: boolean;
   onChange: (isOn: boolean) => void;

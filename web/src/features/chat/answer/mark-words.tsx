@@ -1,7 +1,6 @@
 const unspaced = '\\p{sc=Han}\\p{sc=Hiragana}\\p{sc=Katakana}';
 const wordEdge = `[^\\p{L}\\p{M}\\p{N}]|^|$|[${unspaced}]`;
 
-/** A quote with the words of the question marked. */
 export function markWords(quote: string, words: readonly string[] = []) {
   if (words.length === 0) return quote;
   const longestFirst = words

@@ -60,6 +60,8 @@ export const siteProfileSchema = z.object({
   name: z.string(),
   website: z.string().nullable(),
   phone: z.string().optional(),
+  /** Telephone numbers that the website states, its own first, to dial (E.164). */
+  telephones: z.array(z.string()).optional(),
   email: z.string().optional(),
   address: z.string().optional(),
   language: z.string().optional(),

@@ -16,6 +16,8 @@ export const widgetPanelSchema = z.object({
   name: z.string(),
   /** Shown when a call fails. */
   phone: z.string(),
+  /** Telephone numbers that the website states, to dial (E.164). */
+  telephones: z.array(z.string()).optional(),
   colors: z.object({ primary: hexColor, secondary: hexColor, accent: hexColor }),
   /** The organization's logo; absent when none was found. */
   logoUrl: z.string().optional(),

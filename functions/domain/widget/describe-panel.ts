@@ -43,6 +43,7 @@ export async function describePanel(
   return {
     name: site?.name ?? (settings?.siteName || companyName),
     phone: site?.phone ?? contact.phone,
+    ...(site?.telephones && { telephones: site.telephones }),
     colors: { ...colors, ...(site?.brandColor && { primary: site.brandColor }) },
     ...(site?.logoUrl && { logoUrl: site.logoUrl }),
     corner: look.corner,

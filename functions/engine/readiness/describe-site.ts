@@ -1,7 +1,7 @@
 import type * as z from 'zod';
 import type { siteProfileSchema } from '#shared/contract/conversions.ts';
 import type { InstitutionType } from '#shared/domain/institution-type.ts';
-import { chooseContact } from '../knowledge/facts/choose-contact.ts';
+import { chooseContact, rankContacts } from '../knowledge/facts/choose-contact.ts';
 import type { Knowledge } from '../knowledge/knowledge.ts';
 import type { Sector } from '../lexicon/site-questions.ts';
 import { findPopularQuestions } from './find-popular-questions.ts';
@@ -18,6 +18,7 @@ export function describeSite(
   institutionType?: InstitutionType,
 ): SiteProfile {
   const phone = chooseContact(knowledge, 'phone')?.value;
+  const telephones = listTelephones(knowledge);
   const email = chooseContact(knowledge, 'email')?.value;
   const address = chooseContact(knowledge, 'address')?.value;
   const [language] = knowledge.languages;
@@ -26,6 +27,7 @@ export function describeSite(
     name: knowledge.organisationName,
     website: knowledge.website,
     ...(phone ? { phone } : {}),
+    ...(telephones.length > 0 ? { telephones } : {}),
     ...(email ? { email } : {}),
     ...(address ? { address } : {}),
     ...(language ? { language } : {}),
@@ -33,4 +35,12 @@ export function describeSite(
     popularQuestions: findPopularQuestions(knowledge, chooseQuestionList(sector, institutionType)),
     quickLinks: findQuickLinks(knowledge, sector),
   };
+}
+
+/** A directory of staff has hundreds; answers name few. */
+const telephoneLimit = 60;
+
+function listTelephones(knowledge: Knowledge): string[] {
+  const numbers = rankContacts(knowledge, 'phone').flatMap(({ facts }) => facts[0]?.number ?? []);
+  return numbers.slice(0, telephoneLimit);
 }

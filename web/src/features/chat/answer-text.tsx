@@ -1,3 +1,4 @@
+import { PhoneText } from '#web/ui/data/phone-text.tsx';
 import { type QuotedAnswer, readAnswer } from './quoted-answer.ts';
 
 type TextPart = { kind: 'lines'; text: string } | { kind: 'items'; items: string[] };
@@ -21,14 +22,16 @@ export function AnswerText({ text, language }: { text: string; language?: string
     if (part.kind === 'lines') {
       return (
         <p key={key} lang={language} dir="auto" className="whitespace-pre-line">
-          {part.text}
+          <PhoneText text={part.text} />
         </p>
       );
     }
     return (
       <ul key={key} lang={language} dir="auto" className="my-1 list-disc space-y-1 ps-5">
         {part.items.map((item) => (
-          <li key={item}>{item}</li>
+          <li key={item}>
+            <PhoneText text={item} />
+          </li>
         ))}
       </ul>
     );

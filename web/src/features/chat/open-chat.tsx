@@ -5,6 +5,7 @@ import type { Transcript } from '#web/features/chat/transcript/transcript.ts';
 import type { TranscriptStore } from '#web/features/chat/transcript/transcript-store.ts';
 import { fillText } from '#web/lib/texts/fill-text.ts';
 import { useTexts } from '#web/lib/texts/use-texts.tsx';
+import { Telephones } from '#web/ui/data/phone-text.tsx';
 import { ChatHeader, type ChatLogo } from './chat-header.tsx';
 import { Composer } from './composer.tsx';
 import { ConversationOptions } from './conversation-options.tsx';
@@ -32,6 +33,8 @@ export type ChatPanelProps = {
   conversionId: string;
   name: string;
   phone: string;
+  /** Numbers of the website that answers link (E.164). */
+  telephones?: readonly string[] | undefined;
   popularQuestions: readonly string[];
   /** The owner's own greeting instead of the usual one. */
   greeting?: string | undefined;
@@ -120,19 +123,21 @@ export function OpenChat(props: OpenChatProps) {
           onStartOver={startOver}
         />
       </ChatHeader>
-      <MessageList
-        name={name}
-        visitor={visitor}
-        messages={messages}
-        Welcome={Welcome}
-        className={clsx(stage?.column, Welcome ? stage?.welcomeMessages : 'flex-1')}
-        arriving={arriving}
-        popularQuestions={popularQuestions}
-        greeting={props.greeting ?? fillText(texts.greeting, { name })}
-        onAsk={ask}
-        onRate={rate}
-        onWish={wish}
-      />
+      <Telephones value={props.telephones ?? []}>
+        <MessageList
+          name={name}
+          visitor={visitor}
+          messages={messages}
+          Welcome={Welcome}
+          className={clsx(stage?.column, Welcome ? stage?.welcomeMessages : 'flex-1')}
+          arriving={arriving}
+          popularQuestions={popularQuestions}
+          greeting={props.greeting ?? fillText(texts.greeting, { name })}
+          onAsk={ask}
+          onRate={rate}
+          onWish={wish}
+        />
+      </Telephones>
       <Composer
         ref={input}
         className={clsx(stage?.column, Welcome && stage?.welcomeField)}

@@ -2,6 +2,7 @@ import type { SiteProfile } from '#shared/contract/conversions.ts';
 import { useTexts } from '#web/lib/texts/use-texts.tsx';
 import { ContactLine } from '#web/ui/data/contact-line.tsx';
 import { EmailLink, PhoneLink } from '#web/ui/data/contact-links.tsx';
+import { linkPhones } from '#web/ui/data/link-phones.ts';
 import { OutsideLink } from '#web/ui/data/outside-link.tsx';
 import { Globe, Mail, MapPin, Phone } from '#web/ui/icons/icons.ts';
 
@@ -22,7 +23,7 @@ export function QuickInformation({ site }: { site: SiteProfile }) {
       <ul className="mt-2 space-y-2">
         {site.phone && (
           <ContactLine icon={<Phone />} name={texts.phone}>
-            <PhoneLink phone={site.phone} className={linkStyle} />
+            <PhoneLink phone={site.phone} number={ownNumber(site)} className={linkStyle} />
           </ContactLine>
         )}
         {site.email && (
@@ -56,4 +57,9 @@ export function QuickInformation({ site }: { site: SiteProfile }) {
       )}
     </section>
   );
+}
+
+/** The number to dial is listed first, unless the one shown is not valid. */
+function ownNumber({ phone = '', telephones = [] }: SiteProfile): string | undefined {
+  return linkPhones(phone, telephones)[0]?.href?.replace(/^tel:/, '');
 }

@@ -55,6 +55,7 @@ export function AssistantView(props: AssistantViewProps) {
       conversionId,
       name: site.name,
       phone: site.phone ?? brand.contact.phone,
+      telephones: site.telephones,
       popularQuestions: site.popularQuestions.slice(0, popularQuestionCount),
       firstQuestion,
       greeting: site.greeting,

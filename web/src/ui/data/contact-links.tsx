@@ -3,9 +3,17 @@ import type { ReactNode } from 'react';
 
 type ContactLinkProps = { className?: string };
 
-export function PhoneLink({ phone, className }: ContactLinkProps & { phone: string }) {
+/** `number` is the same to dial from abroad (E.164), if it is known. */
+export function PhoneLink({
+  phone,
+  number,
+  className,
+}: ContactLinkProps & { phone: string; number?: string | undefined }) {
   return (
-    <a href={makePhoneAddress(phone)} className={clsx('whitespace-nowrap', className)}>
+    <a
+      href={number ? `tel:${number}` : makePhoneAddress(phone)}
+      className={clsx('whitespace-nowrap', className)}
+    >
       {phone}
     </a>
   );

@@ -51,7 +51,7 @@ export const knowledgeBaseSchema = z.object({
       }),
     )
     .default([]),
-  /** Pages that were found but skipped. */
+  /** What the assistant does not know although it was found or added: pages and documents, each with what to do. */
   skipped: z.array(
     z.object({
       title: z.string(),

@@ -7,7 +7,7 @@ import { countEntries, type Library, nextTask, type StoredItem, wakeDue } from '
 import type { LibraryPorts } from './ports.ts';
 import { readCorrections } from './read-corrections.ts';
 
-/** A conversion's knowledge; during the conversion only skipped sources are known. */
+/** A conversion's knowledge; during the conversion only what could not be read is known. */
 export async function listKnowledge(
   ports: Pick<LibraryPorts, 'libraries' | 'files' | 'conversions' | 'canTranscribe' | 'now'>,
   conversion: Conversion,
@@ -31,12 +31,17 @@ export async function listKnowledge(
     deleted: listable.flatMap((item, place) =>
       item.removal ? [{ item: show(item), secondsLeft: countSecondsLeft(item, now), place }] : [],
     ),
-    skipped: sources
-      .filter(({ status, url }) => status === 'skipped' && !listed.has(url))
-      .map(({ title, url, reason = '', isFinal = false }) => ({
-        ...{ title, reason, canRead: url !== undefined && !isFinal },
-        ...(url && { url }),
-      })),
+    skipped: [
+      ...listable.flatMap(({ status, removal, title, url, reason = '' }) =>
+        status === 'error' && !removal ? [{ title, reason, canRead: false, ...(url && { url }) }] : [],
+      ),
+      ...sources
+        .filter(({ status, url }) => status !== 'read' && (isConverting || (url && !listed.has(url))))
+        .map(({ title, url, reason = '', isFinal = false }) => ({
+          ...{ title, reason, canRead: url !== undefined && !isFinal },
+          ...(url && { url }),
+        })),
+    ],
     corrections,
     canTranscribe: ports.canTranscribe,
     isUpdating: isConverting || isAtWork(library, ports.now()),

@@ -60,6 +60,7 @@ describe('an entry', () => {
     const { id } = await addPage();
     await memory.work();
     expect((await list()).items).toMatchObject([{ status: 'error', reason: 'It is gone.' }]);
+    expect((await list()).skipped).toMatchObject([{ reason: 'It is gone.' }]);
     memory.pages.set(address, page('Nineteen canoes.'));
     await rereadItem(memory.ports, memory.conversion(), id);
     await memory.work();

@@ -85,7 +85,11 @@ describe('the size limit of a whole website', () => {
     });
     const run = await runCrawl(world, { crawl: { totalBytes: 512 * 1024, concurrency: 1 } });
     const left = run.state?.outcomes.filter(({ status }) => status !== 'read') ?? [];
-    expect(left.map(({ reason }) => reason).toSorted()).toEqual(['It is larger than 2 MB.', spent, spent]);
+    expect(left.map(({ reason }) => reason).toSorted()).toEqual([
+      'It is larger than 2 MB. Make it smaller, or split it and upload the parts.',
+      spent,
+      spent,
+    ]);
     expect(left.filter(({ cause }) => cause === 'limit').map(({ reason }) => reason)).toEqual([spent, spent]);
   });
 

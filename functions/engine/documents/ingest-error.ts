@@ -9,6 +9,8 @@ const reasons = {
   'wrong-type': describeWrongContent('{file}'),
   'password-protected-pdf': 'This PDF is password protected. Remove the password and upload it again.',
   'password-protected': 'This document is password protected. Remove the password and upload it again.',
+  placeholder:
+    'This PDF only asks to be opened in Adobe Acrobat, which holds its contents back from other programs. Open it there, print it to a new PDF and upload that.',
   damaged: 'This file is damaged and could not be read. Open it, save it again and upload the new file.',
   'too-complex':
     'This file is too complex to read safely. Save a simpler copy, for example as PDF or plain text, and upload that.',

@@ -24,7 +24,6 @@ const stillFailing: readonly string[] = [
   'alternative-chunk-html',
   'frame-srcdoc',
   'image-map-areas',
-  'please-wait-form',
   'prices-in-a-select',
   'private-entry',
   'smartart',

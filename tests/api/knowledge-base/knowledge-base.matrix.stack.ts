@@ -90,7 +90,7 @@ async function addText(content: string, title?: string): Promise<string> {
 }
 
 describe('the source list', () => {
-  test('shows what the conversion read, with word counts, times and skipped pages', async () => {
+  test('shows what the conversion read, with word counts, times and what could not be read', async () => {
     const { items, entryCount, skipped } = await knowledge().get({ conversionId });
     expect(entryCount).toBeGreaterThan(5);
     const page = items.find(({ type }) => type === 'webpage');

@@ -2,8 +2,10 @@ import type { Block } from '#functions/engine/documents/content/content.ts';
 import { contentText } from '#functions/engine/documents/content/content-text.ts';
 import { decodeText } from '#functions/engine/documents/decode/decode-text.ts';
 import { documentLimits } from '#functions/engine/documents/document-limits.ts';
+import { describeIngestError } from '#functions/engine/documents/ingest-error.ts';
 import { recogniseDocument } from '#functions/engine/documents/sandbox/ingest-document.ts';
 import { parseDocument } from '#functions/engine/documents/sandbox/parse-document.ts';
+import type { ParseReply } from '#functions/engine/documents/sandbox/parse-protocol.ts';
 import { readServedPage } from '../engine/read-served-page.ts';
 
 /**
@@ -16,19 +18,21 @@ export async function readFile(filename: string, bytes: Buffer): Promise<string>
     const content = await readServedPage(html, 'https://www.site.org/page', () => undefined);
     return `${contentText(content)}\n${JSON.stringify(content)}`;
   }
-  const { content, note } = await parseHere(filename, bytes);
+  const reply = await parseHere(filename, bytes);
+  if (!reply.ok) return describeIngestError(reply.code, filename);
+  const { content, note } = reply;
   return [contentText(content), JSON.stringify(content), note ?? ''].join('\n');
 }
 
 /** The blocks of a document, read without a process of its own, which takes a second: only for what is known to be harmless. */
 export async function readBlocks(filename: string, bytes: Buffer): Promise<Block[]> {
-  return (await parseHere(filename, bytes)).content.blocks;
+  const reply = await parseHere(filename, bytes);
+  if (!reply.ok) throw new Error(`${filename}: ${reply.code}`);
+  return reply.content.blocks;
 }
 
-async function parseHere(filename: string, bytes: Buffer) {
+async function parseHere(filename: string, bytes: Buffer): Promise<ParseReply> {
   const recognised = recogniseDocument({ bytes, filename }, documentLimits);
-  if (!recognised.ok) throw new Error(`${filename}: ${recognised.code}`);
-  const reply = await parseDocument({ bytes, type: recognised.type, name: filename, limits: documentLimits });
-  if (!reply.ok) throw new Error(`${filename}: ${reply.code}`);
-  return reply;
+  if (!recognised.ok) return recognised;
+  return parseDocument({ bytes, type: recognised.type, name: filename, limits: documentLimits });
 }

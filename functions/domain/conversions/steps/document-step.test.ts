@@ -74,7 +74,11 @@ describe('documentStep', () => {
     expect(state.documents.map(({ outcome }) => outcome)).toEqual(
       ['a.pdf', 'b.pdf'].map((title) => ({
         ...{ kind: 'document', url: `http://www.site.org/${title}`, title },
-        ...{ status: 'skipped', cause: 'limit', reason: 'The time for reading linked documents ran out.' },
+        ...{
+          status: 'skipped',
+          cause: 'limit',
+          reason: 'The time for reading linked documents ran out. Read it by its address, or upload it.',
+        },
       })),
     );
     expect(state.pendingDocuments).toEqual([upload]);

@@ -111,7 +111,7 @@ function skipLinked(state: WorkState): WorkState {
 function timeRanOut({ kind, url, filename }: PendingDocument): TrackedOutcome {
   return {
     ...{ kind, url, title: filename, status: 'skipped', cause: 'limit' },
-    reason: 'The time for reading linked documents ran out.',
+    reason: 'The time for reading linked documents ran out. Read it by its address, or upload it.',
   };
 }
 

@@ -84,7 +84,11 @@ export function describeStatus(status: number, retryAfterMs?: number): FetchFaul
 /** The failure for a body above its limit. */
 export function describeTooLarge(limitBytes: number): FetchFault {
   const megabytes = Math.round((limitBytes / 1024 / 1024) * 10) / 10;
-  return { code: 'too-large', reason: `It is larger than ${megabytes} MB.`, transient: false };
+  return {
+    code: 'too-large',
+    reason: `It is larger than ${megabytes} MB. Make it smaller, or split it and upload the parts.`,
+    transient: false,
+  };
 }
 
 /** The failure for a body of an unusable media type. */

@@ -37,10 +37,11 @@ export type PageVerdict = {
 
 const skipReasons = {
   noindex: 'The page asks not to be indexed (noindex).',
-  login: 'The page is behind a sign-in.',
+  login: 'The page is behind a sign-in. If visitors may know its text, add it as text.',
   frames: 'The page only holds frames; they are read instead.',
-  'needs-javascript': 'The page needs JavaScript to show its text.',
-  empty: 'The page has no text.',
+  'needs-javascript':
+    'The page needs JavaScript to show its text. Add its text, or have the website send it without scripts.',
+  empty: 'The page has no text. If a picture shows it, add it as text.',
 } as const;
 
 /** Decides whether a page's text may become knowledge; notices, empty shells and sign-in forms may not. */

@@ -148,7 +148,7 @@ describe('pdf', () => {
   it('accepts a scan and notes that it has no text', async () => {
     await expect(readDocument('scan.pdf', writePdf([[]]))).resolves.toMatchObject({
       wordCount: 0,
-      note: 'no text found',
+      note: expect.stringContaining('no text found'),
     });
   });
 

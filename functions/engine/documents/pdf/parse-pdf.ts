@@ -7,7 +7,7 @@ import { isLegible } from '../scan/trust-words.ts';
 import { addScannedWords } from './add-scanned-words.ts';
 import { findUnreadableFonts } from './find-unreadable-fonts.ts';
 import { hasPicture } from './has-picture.ts';
-import { openPdf, type PdfDocument } from './open-pdf.ts';
+import { openPdf } from './open-pdf.ts';
 import { readPdfBlocks } from './pdf-blocks.ts';
 import { dropContents, dropFurniture } from './pdf-furniture.ts';
 import { orderPage, type PageText, readPageText } from './read-page.ts';
@@ -18,6 +18,8 @@ const drawingShare = 0.3;
 const notedShare = 0.05;
 /** A page with fewer readable characters may be a picture, with the stamp of the program that scanned it. */
 const pictureCharacters = 40;
+/** A page that stands in for others has fewer words; a cover with more is text of its own. */
+const placeholderWords = 150;
 const unreadableNote =
   'text that cannot be read was left out: its fonts do not say which letters they show. Export the PDF again from the program it was made with';
 
@@ -33,7 +35,8 @@ export async function parsePdf(
   const drawUntil = performance.now() + limits.timeoutSeconds * 1000 * drawingShare;
   const document = await openPdf(bytes);
   if (document.numPages > limits.pages) throw new IngestError('too-many-pages');
-  const title = await readTitle(document);
+  const { info } = await document.getMetadata();
+  const title = 'Title' in info && typeof info.Title === 'string' ? info.Title : '';
   const layers = await document.getOptionalContentConfig();
   const texts: PageText[] = [];
   let characters = 0;
@@ -61,6 +64,10 @@ export async function parsePdf(
     if (added) texts[page.page - 1] = added;
     return added !== undefined;
   });
+  const words = texts
+    .flatMap(({ items }) => items)
+    .reduce((sum, { str }) => sum + (str.match(/\S+/g)?.length ?? 0), 0);
+  if (isPlaceholder(info, words)) throw new IngestError('placeholder');
   const notes = [
     ...(leftOut > characters * notedShare && read.length === 0 ? [unreadableNote] : []),
     ...describeScan(scannedPages, read),
@@ -86,7 +93,9 @@ function lengthOf({ items }: PageText, fonts?: ReadonlySet<string>): number {
   );
 }
 
-async function readTitle(document: PdfDocument): Promise<string> {
-  const { info } = await document.getMetadata();
-  return 'Title' in info && typeof info.Title === 'string' ? info.Title : '';
+/** Forms of XFA and portfolios keep their contents where only Acrobat shows them, behind a page that says so. */
+function isPlaceholder(info: object, words: number): boolean {
+  const has = (name: string) => Object.entries(info).some(([key, value]) => key === name && value === true);
+  const isForm = has('IsXFAPresent') && !has('IsAcroFormPresent');
+  return (isForm || has('IsCollectionPresent')) && words <= placeholderWords;
 }

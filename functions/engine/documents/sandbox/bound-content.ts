@@ -10,6 +10,10 @@ const paragraphLengthLimit = 8_000;
 const titleLengthLimit = 200;
 const languageSampleBlocks = 200;
 
+/** What the owner of an empty document is told, unless it is known to be a scan. */
+const noText =
+  'no text found: if it shows text, that is a picture. Upload the document that it was made from, or a copy with text';
+
 type BoundedContent = { content: Content; wordCount: number; note?: string } & Pick<
   ParsedDocument,
   'pagesWithoutText' | 'pageCount'
@@ -23,7 +27,7 @@ export function boundContent(
   const { blocks, characters, complete } = takeBlocks(parsed.blocks, limits.characters);
   const notes = new Set([
     ...(parsed.note ? [parsed.note] : []),
-    ...(characters === 0 ? ['no text found'] : []),
+    ...(characters === 0 ? [noText] : []),
     ...(complete ? [] : [describeCharacterLimit(limits)]),
   ]);
   const language = detectLanguage(sampleText(blocks)) ?? parsed.language;

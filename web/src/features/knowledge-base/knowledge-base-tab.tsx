@@ -15,7 +15,7 @@ import { uploads } from './adding/uploads.ts';
 import { CorrectionList } from './correction-list.tsx';
 import { ItemList } from './entries/item-list.tsx';
 import { sayEntries } from './entries/item-texts.ts';
-import { SkippedList } from './entries/skipped-list.tsx';
+import { UnreadList } from './entries/unread-list.tsx';
 import { knowledgeQuery } from './knowledge-query.ts';
 import { ReadinessSection } from './readiness/readiness-section.tsx';
 import { RulesSection } from './rules-section.tsx';
@@ -72,7 +72,7 @@ export function KnowledgeBaseTab({ conversionId, brand, website }: KnowledgeBase
       <CorrectionList conversionId={conversionId} corrections={corrections} />
       {website(pageCount)}
       <ItemList conversionId={conversionId} items={items} deleted={deleted} />
-      <SkippedList conversionId={conversionId} skipped={skipped} />
+      <UnreadList conversionId={conversionId} unread={skipped} />
       <RulesSection conversionId={conversionId} />
       {isAdding && <AddContentDialog conversionId={conversionId} onClose={() => setAdding(false)} />}
     </DropZone>

@@ -6,25 +6,27 @@ import { toastStore } from '#web/ui/feedback/toast-store.ts';
 import { Button } from '#web/ui/form/button.tsx';
 import { FailureLine } from '#web/ui/form/failure.tsx';
 
-type SkippedListProps = Pick<KnowledgeBase, 'skipped'> & { conversionId: string };
-type Skipped = KnowledgeBase['skipped'][number];
+type Unread = KnowledgeBase['skipped'][number];
+type UnreadListProps = { conversionId: string; unread: readonly Unread[] };
 
-/** Pages that were found but skipped, with the reasons, and a way to read those that can be read. */
-export function SkippedList({ conversionId, skipped }: SkippedListProps) {
-  if (skipped.length === 0) return null;
+/** Pages and documents that the assistant does not know, with what to do, and a way to read those that can be read. */
+export function UnreadList({ conversionId, unread }: UnreadListProps) {
+  if (unread.length === 0) return null;
   return (
     <details className="rounded-lg border border-line bg-surface p-4">
-      <summary className="min-h-9 cursor-pointer font-semibold">Skipped pages ({skipped.length})</summary>
-      <ul aria-label="Skipped pages" className="mt-2 divide-y divide-line">
-        {skipped.map((page) => (
-          <SkippedRow key={`${page.url} ${page.title}`} conversionId={conversionId} page={page} />
+      <summary className="min-h-9 cursor-pointer font-semibold">
+        What we could not read ({unread.length})
+      </summary>
+      <ul aria-label="What we could not read" className="mt-2 divide-y divide-line">
+        {unread.map((page) => (
+          <UnreadRow key={`${page.url} ${page.title}`} conversionId={conversionId} page={page} />
         ))}
       </ul>
     </details>
   );
 }
 
-function SkippedRow({ conversionId, page }: { conversionId: string; page: Skipped }) {
+function UnreadRow({ conversionId, page }: { conversionId: string; page: Unread }) {
   const { title, url, reason, canRead } = page;
   const { mutate, isPending, error } = useMutation(api.knowledgeBase.upload.mutation());
   const read = () =>

@@ -1,10 +1,11 @@
 import { findBilled, type StoredBillingDetails } from '../billing-details/billing-details.ts';
-import { changeInvoice, listOfPayer } from './change-invoice.ts';
+import { changeInvoice } from './change-invoice.ts';
 import type { SchoolBillingPorts } from './ports.ts';
+import { listOfPayer } from './sum/settle-payer.ts';
 
 /** Puts new billing details on the open invoices that an organisation pays. Amounts and numbers stay. */
 export async function billOpenInvoices(
-  ports: Pick<SchoolBillingPorts, 'invoices' | 'organisations'>,
+  ports: Pick<SchoolBillingPorts, 'invoices' | 'paymentLinks' | 'organisations'>,
   organisationId: string,
   details: StoredBillingDetails,
 ): Promise<void> {

@@ -8,7 +8,7 @@ import { type SchoolInvoice, type SchoolPayment, settle } from './school-invoice
  * same payment counts once; repeats update its refunds. What is paid too much is owed to the payer. Throws NOT_FOUND, CONFLICT.
  */
 export async function closeInvoice(
-  ports: Pick<SchoolBillingPorts, 'invoices'>,
+  ports: Pick<SchoolBillingPorts, 'invoices' | 'paymentLinks'>,
   invoiceId: string,
   payment: SchoolPayment,
 ): Promise<{ invoice: SchoolInvoice; isChanged: boolean }> {

@@ -9,12 +9,10 @@ import type { InvoicePreview } from '#shared/domain/billing/school-invoice.ts';
 import { AppError } from '#shared/errors.ts';
 import type { School } from '../billing/school.ts';
 import { findBilled } from '../billing-details/billing-details.ts';
-import { listOfPayer } from './change-invoice.ts';
 import { findPayer } from './find-payer.ts';
 import { planSchoolInvoice } from './plan-school-invoice.ts';
 import type { SchoolBillingPorts } from './ports.ts';
-import { payerOf } from './school-invoice.ts';
-import { findMoved, setOffAll } from './sum/set-off.ts';
+import { settlePayer } from './sum/settle-payer.ts';
 
 type GeneratingPorts = Pick<
   SchoolBillingPorts,
@@ -100,12 +98,8 @@ async function invoiceSchool(ports: GeneratingPorts, school: School, year: Fisca
   for (let attempt = 0; attempt < tries; attempt++) {
     const planned = await planFor(ports, school, year);
     if (!planned) return undefined;
-    const owed = await listOfPayer(ports, payerOf(planned));
-    const [invoice = planned, ...others] = setOffAll([planned, ...owed]);
-    const moved = findMoved(owed, others);
-    // Their pages ask for what a credit note takes off.
-    for (const { known } of moved) if (known.page) await ports.paymentLinks.close(known.page.pageId);
-    if (await ports.invoices.add(invoice, moved)) return invoice.kind;
+    const { next, moved, payer } = await settlePayer(ports, planned);
+    if (await ports.invoices.add(next, moved, payer)) return next.kind;
   }
   throw new AppError('CONFLICT');
 }

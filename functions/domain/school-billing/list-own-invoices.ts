@@ -3,10 +3,10 @@ import { describeFiscalYear } from '#shared/domain/billing/fiscal-year.ts';
 import { type Cents, cents } from '#shared/domain/billing/money.ts';
 import { makeSharedInvoicePagePath } from '#shared/domain/billing/shared-invoice-page.ts';
 import { addDays } from '#shared/domain/trial.ts';
-import { listOfPayer } from './change-invoice.ts';
 import { sharedInvoicePath } from './invoice-urls.ts';
 import type { SchoolBillingPorts } from './ports.ts';
 import { addUp, dueCents, type SchoolInvoice } from './school-invoice.ts';
+import { listOfPayer } from './sum/settle-payer.ts';
 
 /** Ten years of annual invoices and their notes. */
 const listed = 30;

@@ -25,11 +25,16 @@ export type InvoiceBooking = {
   customer: ListedCustomer | undefined;
 };
 
+/** How often documents of a payer were set off: who read an older mark reads again. */
+export type PayerMark = { payerId: string; version: number };
+
 /** What a change to an invoice stores beside it. */
 export type BesideInvoice = {
   letter?: LetterToOwner | undefined;
   booking?: InvoiceBooking | undefined;
   action?: StaffAction | undefined;
+  /** Absent for a change that moves no amount. */
+  payer?: PayerMark | undefined;
 };
 
 export type InvoiceChange = { known: SchoolInvoice; next: SchoolInvoice };

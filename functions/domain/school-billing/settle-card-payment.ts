@@ -9,7 +9,7 @@ import { payerOf } from './school-invoice.ts';
  * nothing. Throws CONFLICT.
  */
 export async function settleCardPayment(
-  ports: Pick<SchoolBillingPorts, 'invoices'>,
+  ports: Pick<SchoolBillingPorts, 'invoices' | 'paymentLinks'>,
   invoiceId: string,
   { organisationId, paymentId, paidCents, taxCents, refundedCents, paidAt }: Payment,
 ): Promise<void> {

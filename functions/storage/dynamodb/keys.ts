@@ -177,6 +177,8 @@ export const keys = {
     pk: `SCHOOL-INVOICES-PAID-BY#${payerId}`,
     sk: invoiceId,
   }),
+  /** How often a payer's documents were set off. */
+  schoolPayer: (payerId: string): Key => ({ pk: `SCHOOL-PAYER#${payerId}`, sk: 'RECORD' }),
   /** The last number and the sums of a year. */
   schoolYear: (brandId: string, year: number): Key => ({ pk: `SCHOOL-YEARS#${brandId}`, sk: `YEAR#${year}` }),
   /** Number of a brand's open invoices, across years. */

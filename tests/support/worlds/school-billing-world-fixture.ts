@@ -6,7 +6,7 @@ import type { StoredBillingDetails } from '#functions/domain/billing-details/bil
 import type { Caller } from '#functions/domain/identity/session.ts';
 import type { Mail } from '#functions/domain/mail/mail.ts';
 import { generateInvoices } from '#functions/domain/school-billing/generate-invoices.ts';
-import type { SchoolBillingPorts } from '#functions/domain/school-billing/ports.ts';
+import type { PayerMark, SchoolBillingPorts } from '#functions/domain/school-billing/ports.ts';
 import { processPayment } from '#functions/domain/school-billing/process-payment.ts';
 import type { SchoolInvoice } from '#functions/domain/school-billing/school-invoice.ts';
 import { brands } from '#shared/brands/index.ts';
@@ -35,6 +35,12 @@ export function openSchoolBillingWorld(today: string) {
   const links: { amountCents: number; idempotencyKey: string }[] = [];
   const ofYear = (year: number) => [...invoices.values()].filter(({ fiscalYear }) => fiscalYear === year);
   const isNewest = (known: SchoolInvoice) => invoices.get(known.invoiceId)?.version === known.version;
+  const marks = new Map<string, number>();
+  const mark = (payer: PayerMark | undefined) => {
+    if (payer && (marks.get(payer.payerId) ?? 0) !== payer.version) return false;
+    if (payer) marks.set(payer.payerId, payer.version + 1);
+    return true;
+  };
   const ports: SchoolBillingPorts = {
     schools: {
       find: async (id) => schools.get(id),
@@ -52,13 +58,20 @@ export function openSchoolBillingWorld(today: string) {
           (invoice) => invoice.organisationId === organisationId && invoice.status !== 'void',
         ),
       countNumbers: async (_brandId, year) => ofYear(year).length,
-      async add(invoice, others = []) {
+      readPayerVersion: async (payerId) => marks.get(payerId) ?? 0,
+      async add(invoice, others = [], payer) {
         const { invoiceId, organisationId, fiscalYear, position } = invoice;
         const isTaken = ofYear(fiscalYear).some(
           (other) =>
             other.organisationId === organisationId && other.position === position && other.status !== 'void',
         );
-        if (isTaken || invoices.has(invoiceId) || !others.every(({ known }) => isNewest(known))) return false;
+        if (
+          isTaken ||
+          invoices.has(invoiceId) ||
+          !others.every(({ known }) => isNewest(known)) ||
+          !mark(payer)
+        )
+          return false;
         invoices.set(invoiceId, invoice);
         for (const { next } of others) invoices.set(next.invoiceId, next);
         return true;
@@ -68,8 +81,8 @@ export function openSchoolBillingWorld(today: string) {
           ({ organisationId, payerId, status }) =>
             [organisationId, payerId].includes(id) && status !== 'void',
         ),
-      async change(changes, { letter, booking, action } = {}) {
-        if (!changes.every(({ known }) => isNewest(known))) return false;
+      async change(changes, { letter, booking, action, payer } = {}) {
+        if (!changes.every(({ known }) => isNewest(known)) || !mark(payer)) return false;
         for (const { next } of changes) invoices.set(next.invoiceId, next);
         if (letter) mails.push(letter.mail);
         if (booking) bookings.push(booking.payment);

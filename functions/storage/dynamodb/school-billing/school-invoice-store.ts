@@ -3,6 +3,7 @@ import type {
   BesideInvoice,
   InvoiceChange,
   InvoicePlace,
+  PayerMark,
   SchoolYearFigures,
 } from '#functions/domain/school-billing/ports.ts';
 import {
@@ -31,6 +32,7 @@ const invoicedSchema = schoolInvoiceSchema.pick({
   ...{ organisationId: true, position: true, kind: true, status: true, proratedCents: true },
   ...{ payments: true, setOffs: true },
 });
+const payerSchema = z.object({ version: z.number().int() });
 const openSchema = z.object({ openCount: z.number().int() });
 
 export type SchoolInvoiceStore = ReturnType<typeof openSchoolInvoiceStore>;
@@ -65,19 +67,24 @@ export function openSchoolInvoiceStore(table: Table, now: () => Date) {
     },
     /** How many numbers of a year are used. */
     countNumbers: async (brandId: BrandId, year: FiscalYear) => (await readYear(brandId, year)).lastNumber,
+    /** How often a payer's documents were set off. */
+    async readPayerVersion(payerId: string) {
+      const item = await table.get(keys.schoolPayer(payerId));
+      return item ? payerSchema.parse(item).version : 0;
+    },
     /**
      * Uses the next number, unless it is taken or the school already has a document at this position: then
      * false, and no number is lost. `others` are set off against it, in the same transaction.
      */
-    add: (invoice: SchoolInvoice, others: readonly InvoiceChange[] = []) =>
-      table.transact(writeAddition(name, invoice, others)),
+    add: (invoice: SchoolInvoice, others: readonly InvoiceChange[] = [], payer?: PayerMark) =>
+      table.transact(writeAddition(name, invoice, others, payer)),
     /**
      * Stores invoices of one brand based on their last versions, together with what belongs to the change, in one
-     * transaction; false when one changed meanwhile.
+     * transaction; false when one, or another of the payer, changed meanwhile.
      */
-    change: (changes: readonly InvoiceChange[], { letter, booking, action }: BesideInvoice = {}) =>
+    change: (changes: readonly InvoiceChange[], { letter, booking, action, payer }: BesideInvoice = {}) =>
       table.transact([
-        ...writeChanges(name, changes),
+        ...writeChanges(name, changes, payer),
         ...(letter ? writeUserMail(name, letter.userId, letter.mail, now()) : []),
         ...(booking ? writePayment(name, booking.known, booking.payment, booking.customer) : []),
         ...(action ? [{ Put: { TableName: name, Item: staffActionItem(action) } }] : []),

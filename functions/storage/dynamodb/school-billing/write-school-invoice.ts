@@ -1,6 +1,6 @@
-import type { InvoiceChange } from '#functions/domain/school-billing/ports.ts';
+import type { InvoiceChange, PayerMark } from '#functions/domain/school-billing/ports.ts';
 import type { SchoolInvoice } from '#functions/domain/school-billing/school-invoice.ts';
-import { fiscalYearStart } from '#shared/domain/billing/fiscal-year.ts';
+import { type FiscalYear, fiscalYearStart } from '#shared/domain/billing/fiscal-year.ts';
 import { keys, openInvoiceKind } from '../keys.ts';
 
 /** Years that books are kept after a fiscal year ends. */
@@ -9,7 +9,12 @@ const keptYears = 7;
 /**
  * Writes of a new invoice with its number, entry and sums, in one transaction that fails if any was taken.
  */
-export function writeAddition(TableName: string, invoice: SchoolInvoice, others: readonly InvoiceChange[]) {
+export function writeAddition(
+  TableName: string,
+  invoice: SchoolInvoice,
+  others: readonly InvoiceChange[],
+  payer: PayerMark | undefined,
+) {
   const { invoiceId, brandId, organisationId, payerId, fiscalYear, position } = invoice;
   const openChange = countOpen(invoice) + openDifference(others);
   return [
@@ -27,15 +32,21 @@ export function writeAddition(TableName: string, invoice: SchoolInvoice, others:
       : []),
     ...others.map((change) => putInvoice(TableName, change.next, isStill(change))),
     ...addOpen(TableName, brandId, openChange),
+    ...(payer ? [markPayer(TableName, payer, invoice)] : []),
   ];
 }
 
 /** Writes that replace the last versions of invoices of one brand. A void one frees its place. */
-export function writeChanges(TableName: string, changes: readonly InvoiceChange[]) {
+export function writeChanges(
+  TableName: string,
+  changes: readonly InvoiceChange[],
+  payer: PayerMark | undefined,
+) {
   const voided = changes.filter(({ known, next }) => known.status !== 'void' && next.status === 'void');
   return [
     ...changes.map((change) => putInvoice(TableName, change.next, isStill(change))),
     ...changes.slice(0, 1).flatMap(({ next }) => addOpen(TableName, next.brandId, openDifference(changes))),
+    ...(payer ? changes.slice(0, 1).map(({ next }) => markPayer(TableName, payer, next)) : []),
     ...voided.flatMap(({ next }) => [
       addToYear(TableName, next, -1),
       {
@@ -52,14 +63,37 @@ function putInvoice(
 ) {
   const { brandId, invoiceId, status, dueDate, fiscalYear } = invoice;
   const due = status === 'open' && { dueKind: openInvoiceKind(brandId), dueAt: dueDate };
-  const expiresAt = Math.floor(fiscalYearStart(fiscalYear + 1 + keptYears).getTime() / 1000);
   return {
     Put: {
       TableName,
-      Item: { ...keys.schoolInvoice(brandId, invoiceId), ...invoice, ...due, expiresAt },
+      Item: {
+        ...{ ...keys.schoolInvoice(brandId, invoiceId), ...invoice, ...due },
+        expiresAt: findExpiry(fiscalYear),
+      },
       ...condition,
     },
   };
+}
+
+/** Fails when another document of the payer changed since the mark was read. */
+function markPayer(
+  TableName: string,
+  { payerId, version }: PayerMark,
+  { fiscalYear }: Pick<SchoolInvoice, 'fiscalYear'>,
+) {
+  const isFirst = version === 0;
+  return {
+    Put: {
+      TableName,
+      Item: { ...keys.schoolPayer(payerId), version: version + 1, expiresAt: findExpiry(fiscalYear) },
+      ConditionExpression: isFirst ? 'attribute_not_exists(pk)' : 'version = :version',
+      ...(!isFirst && { ExpressionAttributeValues: { ':version': version } }),
+    },
+  };
+}
+
+function findExpiry(fiscalYear: FiscalYear): number {
+  return Math.floor(fiscalYearStart(fiscalYear + 1 + keptYears).getTime() / 1000);
 }
 
 function isStill({ known }: InvoiceChange) {

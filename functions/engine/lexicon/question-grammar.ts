@@ -11,6 +11,8 @@ export type QuestionGrammar = {
   followUp?: RegExp;
   /** Refers back to an earlier message; with its edges. */
   backReference?: RegExp;
+  /** Looks like it and stands for nothing: "is there a bus". */
+  emptyReference?: RegExp;
   /** After the same preposition, the next question replaces the previous one. */
   prepositions?: string;
   connectives?: string;

@@ -5,6 +5,7 @@ import {
 } from '#functions/engine/knowledge/facts/choose-contact.ts';
 import type { Fact, Knowledge } from '#functions/engine/knowledge/knowledge.ts';
 import { foldWord } from '#functions/engine/language/tokenize.ts';
+import { spellOutLeadingDays } from '#functions/engine/values/short-weekdays.ts';
 import { showsValue } from '#functions/engine/values/value-patterns.ts';
 import { coversWeekday, findWeekdays } from '#functions/engine/values/weekday-names.ts';
 import { citeSource } from '../reply/cite.ts';
@@ -28,7 +29,7 @@ export function answerFromContacts(
   const contacts = exceptionsLast(rankContacts(knowledge, kind));
   const days = kind === 'hours' ? findWeekdays(message) : [];
   const ofDays = contacts.filter(({ facts }) =>
-    days.some((day) => coversWeekday(facts[0]?.quote ?? '', day)),
+    days.some((day) => coversWeekday(spellOutLeadingDays(facts[0]?.quote ?? ''), day)),
   );
   const shown = chooseShown(ofDays.length > 0 ? ofDays : contacts);
   const facts = shown.flatMap(({ facts: [fact] }) => fact ?? []);

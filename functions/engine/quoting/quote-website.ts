@@ -9,7 +9,7 @@ import { decline, sayNoSureAnswer } from '../reply/decline.ts';
 import { introduceForeignQuote } from '../reply/introduce-foreign-quote.ts';
 import { fill, joinSentences, phrasesOf } from '../reply/phrases.ts';
 import { type ReadQuestion, readQuestion, type SearchTerm } from '../search/read-question.ts';
-import { continuesQuestion } from '../search/resolve-follow-up.ts';
+import { continuesQuestion, pointsBack } from '../search/resolve-follow-up.ts';
 import { splitQuestions } from '../search/split-questions.ts';
 import { answerEach } from './answer-each.ts';
 import { answerFromFacts } from './answer-from-facts.ts';
@@ -46,11 +46,18 @@ export function quoteWebsite(
   return answerEach(splitQuestions(text), askPart, context) ?? ask(text, context);
 }
 
+/** Whether "it" is a thing that the question before named: the organization's own facts don't say who leads a club. */
+function isOfAnother(text: string, context: string | undefined, knowledge: Knowledge): boolean {
+  return context !== undefined && pointsBack(text) && namesSubject(context, knowledge);
+}
+
 /** What a question with a subject of its own proves alone wins: "there" and "this" don't always refer back. */
 function quoteOne(text: string, site: Site, context: string | undefined): Answer {
-  if (context === undefined || !namesSubject(text, site.knowledge)) return quoteIn(text, site, context);
-  const alone = quoteIn(text, site, undefined);
-  return alone.outcome === 'answered' ? alone : quoteIn(text, site, context);
+  const ofAnother = isOfAnother(text, context, site.knowledge);
+  if (context === undefined || !namesSubject(text, site.knowledge))
+    return quoteIn(text, site, { context, ofAnother });
+  const alone = quoteIn(text, site, { context: undefined, ofAnother });
+  return alone.outcome === 'answered' ? alone : quoteIn(text, site, { context, ofAnother });
 }
 
 /** Whether a question asks for more than a kind of value, and doesn't go on from another: not "and how much is it?". */
@@ -61,10 +68,14 @@ function namesSubject(text: string, knowledge: Knowledge): boolean {
   return !continuesQuestion(text) && terms.some(isSubject);
 }
 
-function quoteIn(text: string, { knowledge, frame }: Site, context: string | undefined): Answer {
+function quoteIn(
+  text: string,
+  { knowledge, frame }: Site,
+  { context, ofAnother }: { context: string | undefined; ofAnother: boolean },
+): Answer {
   const question = readQuestion(text, knowledge, context, frame);
   const isFirst = context === undefined;
-  const fact = answerFromFacts(question, knowledge, isFirst);
+  const fact = ofAnother ? undefined : answerFromFacts(question, knowledge, isFirst);
   if (fact)
     return { ...fact, outcome: 'answered', confidence: factConfidence, intent: 'fact', suggestions: [] };
   const quotes = chooseQuotes(question, knowledge);

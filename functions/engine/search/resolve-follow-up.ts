@@ -9,6 +9,7 @@ export type Turn = { role: 'user' | 'assistant'; content: string };
 
 const openingPattern = patternOf(({ grammar }) => grammar.followUp);
 const backReferencePattern = patternOf(({ grammar }) => grammar.backReference);
+const emptyReferencePattern = patternOf(({ grammar }) => grammar.emptyReference);
 const followUpWordLimit = 4;
 const longestChain = 3;
 
@@ -46,6 +47,11 @@ export function dependsOnContext(question: string): boolean {
   const language = detectLanguage(question);
   const words = tokenize(question).filter(({ word }) => !isStopWord(word, language));
   return words.length <= followUpWordLimit && backReferencePattern.test(foldQuestion(question));
+}
+
+/** Whether a question stands a word for what the one before it named: "who leads it?". */
+export function pointsBack(question: string): boolean {
+  return backReferencePattern.test(foldQuestion(question).replace(emptyReferencePattern, ' '));
 }
 
 function foldQuestion(question: string): string {

@@ -20,13 +20,14 @@ const englishNames = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'F
 const name = `(?:${shortWeekdays.join('|')})(?!\\p{L})\\.?`;
 const joint = `\\s*(?:[-–—/,+&]|${calendarSource(({ shortJoiner }) => shortJoiner)})\\s*`;
 const holidays = `(?:${joint}${calendarSource((calendar) => calendar.holidays)})?`;
-const clock = `[\\s:(|]*${calendarSource(({ beforeClock }) => beforeClock)}?\\d{1,2}(?:\\s?[:.h]\\s?\\d\\d|\\s?(?:h|uhr)(?!\\p{L})|\\s?(?:[-–—]|${calendarSource(({ clockRange }) => clockRange)})\\s?\\d{1,2})`;
+const clock = `[\\s:(|]*${calendarSource(({ beforeClock }) => beforeClock)}?\\d{1,2}(?:\\s?[:.h]\\s?\\d\\d|\\s?(?:h|uhr)(?!\\p{L})|\\s?(?:[-–—]|${calendarSource(({ clockRange }) => clockRange)})\\s?\\d{1,2}|\\d\\d\\s?[-–—]\\s?\\d{3,4})`;
 const closed = `[\\s:(|–—-]*${calendarSource((calendar) => calendar.closed)}`;
 /** A range of two, or any number before a time or an unambiguous day. */
 const groupPattern = new RegExp(
   `(?<!\\p{L})(?:${name}\\s*[-–—]\\s*${name}|${name}(?:${joint}${name})*${holidays}(?=${clock}|${closed}))`,
   'giu',
 );
+const leadingPattern = new RegExp(`^\\s*${name}(?:${joint}${name})*(?=[\\s:|(])`, 'iu');
 const singlePattern = new RegExp(`(?<![\\p{L}\\d])(?:${shortWeekdays.join('|')})(?!\\p{L})\\.?`, 'giu');
 const letterRangePattern = /(?<![\p{L}\d])L\s?(?:[-–—]|a)\s?([DJSV])(?![\p{L}\d])/gu;
 const wholePatterns = shortWeekdays.map((names) => new RegExp(`^(?:${names})\\.?$`, 'iu'));
@@ -41,6 +42,11 @@ export function spellOutWeekdays(text: string): string {
     .replace(sundayPattern, 'Sunday')
     .replace(weekendPattern, 'Saturday–Sunday')
     .replace(workdaysPattern, 'Monday–Friday');
+}
+
+/** Spells out the days at the start of a line that is known to tell hours: "Do: nur vormittags". */
+export function spellOutLeadingDays(text: string): string {
+  return text.replace(leadingPattern, (days) => days.replace(singlePattern, spellOut));
 }
 
 function spellOut(short: string): string {

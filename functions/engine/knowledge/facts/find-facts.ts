@@ -10,7 +10,7 @@ import type { PhonePage } from './find-phones.ts';
 import { findStructuredFacts } from './find-structured-facts.ts';
 import { isLongPast } from './is-long-past.ts';
 import { countVotes, readPhonePages } from './read-phone-pages.ts';
-import { tellsHours } from './tells-hours.ts';
+import { isWeekRow, tellsHours } from './tells-hours.ts';
 
 const factLimitPerKind = 500;
 const addressLengthLimit = 130;
@@ -73,7 +73,14 @@ function statementFacts(
   const addresses = isAddressStart(statement, passage)
     ? [{ ...fact('address', ''), ...readAddress(statement, passage) }]
     : [];
-  const hours = tellsHours(text) && !isLongPast(passage, source) ? [fact('hours', text)] : [];
+  const isHours =
+    tellsHours(text) ||
+    isWeekRow(
+      text,
+      passage.headings.join(' '),
+      passage.statements.map((one) => one.text),
+    );
+  const hours = isHours && !isLongPast(passage, source) ? [fact('hours', text)] : [];
   const prices = text.length < 200 ? findValues('money', text).map((value) => fact('price', value)) : [];
   const people = findPeople(statement, passage).map(({ name, role }) => ({
     ...fact('person', name),

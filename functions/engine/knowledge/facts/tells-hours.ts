@@ -4,7 +4,7 @@ import { isStopWord } from '#functions/engine/language/stop-words.ts';
 import { tokenize } from '#functions/engine/language/tokenize.ts';
 import { withoutOpenEvents } from '#functions/engine/values/open-events.ts';
 import { readDates } from '#functions/engine/values/read-dates.ts';
-import { spellOutWeekdays } from '#functions/engine/values/short-weekdays.ts';
+import { spellOutLeadingDays, spellOutWeekdays } from '#functions/engine/values/short-weekdays.ts';
 import { findValues, showsValue } from '#functions/engine/values/value-patterns.ts';
 import { findWeekdays } from '#functions/engine/values/weekday-names.ts';
 
@@ -37,7 +37,7 @@ export function tellsHours(text: string): boolean {
 
 function tellsTimes(written: string): boolean {
   const text = spellOutWeekdays(written);
-  if (hoursWordPattern.test(text) && countBareSpans(text) > 0) return true;
+  if (showsBareSpan(text) && (openPattern.test(withoutOpenEvents(text)) || isOnlyHours(text))) return true;
   if (!clockTimePattern.test(text) && findWeekdays(text).length === 0) return false;
   if (countTimes(text) < 2 || !showsValue('date', text)) return false;
   return (
@@ -46,13 +46,47 @@ function tellsTimes(written: string): boolean {
   );
 }
 
-const hoursWordPattern = /\b(?:office|opening|business|store|shop|reception) hours\b/i;
+/** "8–12", "0800-1200", "8 to 12": hours without a sign of their own. */
+const bareSpanSource = `(?<![\\d.,:$€£])(?:[01]?\\d|2[0-4])(?:[0-5]\\d)?\\s*(?:[-–—]|${pageSource(({ spanJoiner }) => spanJoiner)}(?=\\s))\\s*(?:[01]?\\d|2[0-4])(?:[0-5]\\d)?(?![\\d:]|[.,]\\d|\\s?%)`;
+const bareSpanPattern = new RegExp(bareSpanSource, 'iu');
+const anySpanPattern = new RegExp(bareSpanSource, 'giu');
 
-/** "Monday 9–5": hours without minutes right after a day. */
-function countBareSpans(text: string): number {
-  return [...text.matchAll(/\p{L}{3,}\.?:?\s+\d{1,2}\s*[-–—]\s*\d{1,2}(?![\d:.])/gu)].filter(
-    ([span]) => findWeekdays(span).length > 0,
-  ).length;
+/** Such a span behind a weekday; "open for ages 8–12" has none before it. */
+function showsBareSpan(text: string): boolean {
+  const span = bareSpanPattern.exec(text);
+  return span !== null && findWeekdays(text.slice(0, span.index)).length > 0;
+}
+
+/** Whether a line has no other words than days, spans, and small ones between them. */
+function isOnlyHours(text: string): boolean {
+  const words = tokenize(text.replace(anySpanPattern, ' ')).map(({ word }) => word);
+  return words.every(
+    (word) =>
+      /^\d+$/.test(word) ||
+      findWeekdays(word).length > 0 ||
+      closedWords.has(word) ||
+      besideDays.has(word) ||
+      languages.some((language) => isStopWord(word, language)),
+  );
+}
+
+const wordsOfWeekRow = 12;
+
+/**
+ * Whether a line belongs to a list of hours by weekday, whatever it says of its day: "morning only", "from ten". Its
+ * heading says that the list tells hours, or another of its lines is nothing else.
+ */
+export function isWeekRow(text: string, heading: string, neighbours: readonly string[]): boolean {
+  if (!startsWithDay(text) || text.split(/\s+/).length > wordsOfWeekRow) return false;
+  const rows = neighbours.filter(startsWithDay);
+  if (rows.length < 2 || rows.some((row) => lessonPattern.test(row))) return false;
+  const tellHours = (row: string) => isOnlyHours(spellOutLeadingDays(row)) && tellsHours(row);
+  return rows.some(tellHours) || (openPattern.test(heading) && rows.some(tellsHours));
+}
+
+function startsWithDay(text: string): boolean {
+  const [first = ''] = spellOutWeekdays(spellOutLeadingDays(text)).split(/[\s:|,.–—-]/);
+  return findWeekdays(first).length > 0;
 }
 
 const closedWords = pageWords((pages) => pages.closedWords);

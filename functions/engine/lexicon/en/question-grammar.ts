@@ -4,6 +4,7 @@ export const questionGrammar: QuestionGrammar = {
   joiner: /and/u,
   followUp: /^(?:and|what about|how about|or|but|also|same for)\b/u,
   backReference: /\b(?:it|its|they|them|their|that|those|this|these|there|he|she|his|her|then)\b/u,
+  emptyReference: /\b(?:is|are|was|were|will) there\b|\bthere(?:'s| is| are| was| were)\b/u,
   prepositions: 'for on in at with from to by of during after before under',
   connectives: 'and what about how or but also same',
   languageWish:

@@ -5,6 +5,8 @@ export const pageWords: PageWords = {
   pageLabel: /strona/u,
   pageOf: /di|z/u,
   sheetName: /foglio|planilha|blad|ark|arkusz/u,
+  openOrClosed:
+    /\b(?:orari|apert|chius|openingst|openingsu|geopend|gesloten|godziny|otwart|zamkni|hor[aá]rio|aberto|fechado)/u,
   contactPage: /联系/u,
   closedDay: { it: 'chiuso', nl: 'gesloten', pt: 'fechado' },
   notFound: /pagina non trovata/u,

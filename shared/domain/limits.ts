@@ -20,8 +20,6 @@ export const correctionLimit = 200;
 /** Other ways to ask for one of them, each of which is compared too. */
 export const wordingLimit = 6;
 export const correctionAnswerLimitCharacters = 2000;
-/** File extensions for Add Content: document 2 section 5. */
-export const knowledgeFileExtensions = ['pdf', 'doc', 'docx', 'txt', 'md'] as const;
 export const captionExtensions = ['vtt', 'srt'] as const;
 /** File extensions of recordings: the formats Amazon Transcribe accepts. */
 export const recordingExtensions = ['mp3', 'm4a', 'wav', 'flac', 'ogg', 'amr', 'mp4', 'webm'] as const;
@@ -29,8 +27,24 @@ export const recordingExtensions = ['mp3', 'm4a', 'wav', 'flac', 'ogg', 'amr', '
  * Transcriptions per assistant and day (UTC): 10 MB can hold four hours of speech, which cost six dollars.
  */
 export const dailyTranscriptionLimit = 10;
-/** File extensions for uploads: document 1 section 5, plus md from document 2 section 5. */
-export const documentExtensions = ['pdf', 'doc', 'docx', 'xls', 'xlsx', 'txt', 'rtf', 'md'] as const;
+/** File extensions for uploads: document 1 section 5, md from document 2 section 5, and what offices have besides. */
+export const documentExtensions = [
+  'pdf',
+  'doc',
+  'docx',
+  'xls',
+  'xlsx',
+  'txt',
+  'rtf',
+  'md',
+  'pptx',
+  'odt',
+  'ods',
+  'odp',
+  'csv',
+  'epub',
+  'eml',
+] as const;
 export const conversionPollSeconds = 2;
 export const redirectAfterReadySeconds = 3;
 /** Promised reply time: document 3 section 9. */

@@ -5,7 +5,7 @@ const reasons = {
   empty: 'This file is empty. Upload it again, or choose another file.',
   'too-large': '{file} exceeds 10MB limit. Please select a smaller file.',
   'unsupported-type':
-    'This type of file is not supported. Upload a PDF, Word, Excel, RTF, Markdown or text file.',
+    'This type of file is not supported. Upload a PDF, Word, Excel, PowerPoint, OpenDocument, RTF, CSV, EPUB, Markdown, text or email file.',
   'wrong-type': describeWrongContent('{file}'),
   'password-protected-pdf': 'This PDF is password protected. Remove the password and upload it again.',
   'password-protected': 'This document is password protected. Remove the password and upload it again.',

@@ -12,6 +12,10 @@ export type DocumentType =
   | 'pdf'
   | 'docx'
   | 'xlsx'
+  | 'pptx'
+  | 'odf'
+  | 'epub'
+  | 'mail'
   | 'doc'
   | 'xls'
   | 'rtf'
@@ -34,15 +38,30 @@ const typesByExtension: Record<ReadableExtension, Partial<Record<DocumentSignatu
   txt: { text: 'text', html: 'text', calendar: 'calendar' },
   rtf: { rtf: 'rtf', ole: 'doc', zip: 'docx' },
   md: { text: 'markdown', html: 'markdown' },
+  pptx: { zip: 'pptx' },
+  odt: { zip: 'odf' },
+  ods: { zip: 'odf' },
+  odp: { zip: 'odf' },
+  csv: { text: 'csv', html: 'html', zip: 'xlsx', ole: 'xls' },
+  epub: { zip: 'epub' },
+  eml: { text: 'mail' },
   ics: { calendar: 'calendar' },
 };
 
 const extensionsByContentType: Record<string, ReadableExtension> = {
   'application/pdf': 'pdf',
+  'application/x-pdf': 'pdf',
   'application/msword': 'doc',
   'application/vnd.openxmlformats-officedocument.wordprocessingml.document': 'docx',
-  'application/vnd.ms-excel': 'xls',
   'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet': 'xlsx',
+  'application/vnd.ms-excel': 'xls',
+  'application/vnd.openxmlformats-officedocument.presentationml.presentation': 'pptx',
+  'application/vnd.oasis.opendocument.text': 'odt',
+  'application/vnd.oasis.opendocument.spreadsheet': 'ods',
+  'application/vnd.oasis.opendocument.presentation': 'odp',
+  'application/epub+zip': 'epub',
+  'message/rfc822': 'eml',
+  'text/csv': 'csv',
   'text/plain': 'txt',
   'application/rtf': 'rtf',
   'text/rtf': 'rtf',

@@ -15,7 +15,7 @@ const unreadExtensions = new Set(
   (
     'jpg jpeg png gif svg webp avif bmp ico tif tiff heic psd ai eps mp3 mp4 m4a m4v mov avi wmv webm ogg wav flac ' +
     'zip gz tgz rar 7z tar bz2 dmg exe msi apk iso bin css js mjs map json xml rss atom woff woff2 ttf eot swf ' +
-    'ppt pptx pps odp vcf kml kmz gpx torrent epub mobi'
+    'ppt pps vcf kml kmz gpx torrent mobi'
   ).split(' '),
 );
 

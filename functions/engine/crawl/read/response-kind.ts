@@ -1,19 +1,6 @@
-import type { documentExtensions } from '#shared/domain/limits.ts';
+import { extensionOfContentType } from '#shared/domain/documents/document-type.ts';
 import type { SourceKind } from '../crawl-state.ts';
 import { guessKind } from '../fetch/page-address.ts';
-
-const documentExtensionByType: Record<string, (typeof documentExtensions)[number]> = {
-  'application/pdf': 'pdf',
-  'application/x-pdf': 'pdf',
-  'application/msword': 'doc',
-  'application/vnd.openxmlformats-officedocument.wordprocessingml.document': 'docx',
-  'application/vnd.ms-excel': 'xls',
-  'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet': 'xlsx',
-  'application/rtf': 'rtf',
-  'text/rtf': 'rtf',
-  'text/plain': 'txt',
-  'text/markdown': 'md',
-};
 
 /** Generic types, for which the file name decides. */
 const genericTypes = /^(application|binary)\/(octet-stream|(x-|force-)?download|unknown)$/;
@@ -30,7 +17,7 @@ export function classifyResponse(url: URL, headers: Record<string, string>): Sou
   if (mediaType === 'text/calendar') return 'calendar';
   const promised = guessKind(new URL(`/${filenameOf(url, headers)}`, url));
   if (mediaType === 'text/plain' && promised === 'calendar') return 'calendar';
-  if (Object.hasOwn(documentExtensionByType, mediaType)) return 'document';
+  if (extensionOfContentType(mediaType)) return 'document';
   if (mediaType === '') return promised;
   return genericTypes.test(mediaType) && promised !== 'page' ? promised : undefined;
 }
@@ -47,7 +34,7 @@ export function filenameOf(url: URL, headers: Record<string, string>): string {
       ?.replace(/[\p{Cc}<>:"|?*]/gu, '')
       .trim()
       .slice(-150) || 'document';
-  const extension = documentExtensionByType[mediaTypeOf(headers['content-type'])];
+  const extension = extensionOfContentType(headers['content-type']);
   return extension && !/\.[a-z0-9]{2,5}$/i.test(name) ? `${name}.${extension}` : name;
 }
 

@@ -6,7 +6,7 @@ import { isHidden } from './html-visibility.ts';
 
 const keptLinksLimit = 200;
 const linkTextLengthLimit = 160;
-const documentLinkPattern = /\.(?:pdf|docx?|xlsx?|rtf|odt|ods)(?:$|[?#])/i;
+const documentLinkPattern = /\.(?:pdf|docx?|xlsx?|pptx|rtf|od[tsp]|csv|epub|eml)(?:$|[?#])/i;
 /** Words for a form in a link's text or address. */
 const formPattern = new RegExp(
   pageSource(({ formLink }) => formLink),

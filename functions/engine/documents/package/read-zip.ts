@@ -8,11 +8,15 @@ type ZipLimits = Pick<DocumentLimits, 'inflatedBytes' | 'zipEntries' | 'inflatio
 const ratioFreeBytes = 2 ** 20;
 
 /**
- * Reads the XML parts of an Office archive by name. Inflates and counts every entry, wanted or not, whatever size it
+ * Reads the wanted parts of an archive by name, those of XML if nothing else is said. Inflates and counts every entry, wanted or not, whatever size it
  * declares; writes nothing, follows no links and opens no inner archives. The first of two entries with one name wins.
  * Throws `IngestError` beyond a limit.
  */
-export async function readOfficeParts(bytes: Uint8Array, limits: ZipLimits): Promise<Map<string, string>> {
+export async function readOfficeParts(
+  bytes: Uint8Array,
+  limits: ZipLimits,
+  wantedNames = /\.(?:xml|rels)$/,
+): Promise<Map<string, string>> {
   // Names serve only as keys, so path traversal is harmless.
   const archive = await fromBufferPromise(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length), {
     lazyEntries: true,
@@ -24,7 +28,7 @@ export async function readOfficeParts(bytes: Uint8Array, limits: ZipLimits): Pro
   for await (const entry of archive.eachEntry()) {
     if (entry.isEncrypted()) throw new IngestError('password-protected');
     const name = entry.fileNameRaw.toString('utf8');
-    const wanted = /\.(?:xml|rels)$/.test(name) && !parts.has(name);
+    const wanted = wantedNames.test(name) && !parts.has(name);
     const { size, chunks } = await inflate(archive, entry, {
       remaining,
       wanted,

@@ -32,6 +32,14 @@ export async function readByType({
       return (await import('../xlsx/parse-xls.ts')).parseXls(bytes);
     case 'rtf':
       return (await import('../rtf/parse-rtf.ts')).parseRtf(bytes);
+    case 'pptx':
+      return (await import('../drawing/parse-pptx.ts')).parsePptx(bytes, limits);
+    case 'odf':
+      return (await import('../odf/parse-odf.ts')).parseOdf(bytes, limits);
+    case 'epub':
+      return (await import('../epub/parse-epub.ts')).parseEpub(bytes, limits);
+    case 'mail':
+      return (await import('../mail/parse-mail.ts')).parseMail(bytes);
     case 'calendar':
       return (await import('../calendar/parse-calendar.ts')).parseCalendar(bytes);
     case 'html':

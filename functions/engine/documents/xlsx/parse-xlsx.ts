@@ -1,7 +1,12 @@
 import type { ParsedDocument } from '../content/parsed-document.ts';
 import type { DocumentLimits } from '../document-limits.ts';
 import { IngestError } from '../ingest-error.ts';
-import { readCoreTitle, readPartTarget, readRelationships } from '../package/office-parts.ts';
+import {
+  readCoreTitle,
+  readPartTarget,
+  readRelationships,
+  relationshipsOf,
+} from '../package/office-parts.ts';
 import { readOfficeParts } from '../package/read-zip.ts';
 import { sheetBlocks, sheetRowLimit } from './sheet-blocks.ts';
 import { readXlsxSheet } from './xlsx-sheet.ts';
@@ -18,7 +23,7 @@ export async function parseXlsx(bytes: Uint8Array, limits: DocumentLimits): Prom
   if (workbookXml === undefined || !/<(?:\w+:)?workbook[\s>]/.test(workbookXml))
     throw new IngestError('wrong-type');
   const workbook = readWorkbook(workbookXml);
-  const relationships = main.replace(/([^/]*)$/, '_rels/$1.rels');
+  const relationships = relationshipsOf(main);
   const relations = readRelationships(parts, relationships);
   const partOf = (kind: string) => parts.get(readPartTarget(parts, relationships, kind)[0] ?? '') ?? none;
   const sharedStrings = readSharedStrings(partOf('sharedStrings'));

@@ -14,7 +14,7 @@ import { isWeekRow, tellsHours } from './tells-hours.ts';
 
 const factLimitPerKind = 500;
 const addressLengthLimit = 130;
-const documentUrlPattern = /\.(?:pdf|docx?|xlsx?|rtf|odt)(?:$|\?)/i;
+const documentUrlPattern = /\.(?:pdf|docx?|xlsx?|pptx|rtf|od[tsp]|csv|epub)(?:$|\?)/i;
 
 /** Typed facts from passages, structured data and read documents, each with its quote. */
 export function findFacts(input: {

@@ -1,4 +1,4 @@
-import { knowledgeFileExtensions } from '#shared/domain/limits.ts';
+import { documentExtensions } from '#shared/domain/limits.ts';
 import { describeOversizedDocument, isDocumentSizeAllowed } from '#shared/domain/trial-signup.ts';
 import { AppError } from '#shared/errors.ts';
 import { api } from '#web/lib/api/api.ts';
@@ -6,7 +6,7 @@ import { onSignOut } from '#web/lib/api/sign-out.ts';
 import { uploadDocument } from '#web/lib/api/upload-document.ts';
 import { makeUploadStore } from './upload-store.ts';
 
-export const acceptedEndings = knowledgeFileExtensions.map((extension) => `.${extension}`);
+export const acceptedEndings = documentExtensions.map((extension) => `.${extension}`);
 
 /** Document 2 section 8. */
 export const uploadFailed = 'Failed to upload content. Please try again.';

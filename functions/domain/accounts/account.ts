@@ -87,8 +87,10 @@ export const organisationSchema = z.object({
   unpaid: z.enum(['trialing', 'past-due']).optional(),
   /** Chosen on the pricing page before signup; preselected at checkout. */
   chosenPlan: chosenPlanSchema.optional(),
-  /** When they first got a paid plan. */
+  /** When they first got a paid plan, paid or not. */
   customerSince: z.string().optional(),
+  /** When their first payment was received: from then on they count as converted. */
+  paidSince: z.string().optional(),
   trialEndsAt: z.string(),
   /** When its owner’s account is erased, as they have asked: until then its assistants are closed. */
   closesAt: z.string().optional(),

@@ -1,9 +1,9 @@
 import type { BrandId } from '#shared/brands/platforms.ts';
 import { addDays } from '#shared/domain/trial.ts';
 import { AppError } from '#shared/errors.ts';
+import type { Organisation } from '../accounts/account.ts';
 import { findBilled } from '../billing-details/billing-details.ts';
 import type { Mail } from '../mail/mail.ts';
-import type { ListedCustomer } from '../staff/listing.ts';
 import { composeReceipt } from './mails/receipt-mail.ts';
 import type { Payment } from './payment.ts';
 import type { BillingPorts, ProviderPayment } from './ports.ts';
@@ -99,7 +99,7 @@ export async function findListed(
     ensureListed,
   }: Pick<BillingPorts, 'ensureListed'> & { organisations: Pick<BillingPorts['organisations'], 'find'> },
   organisationId: string,
-): Promise<ListedCustomer | undefined> {
+): Promise<Organisation | undefined> {
   const organisation = await organisations.find(organisationId);
   return organisation && (await ensureListed(organisation)) ? organisation : undefined;
 }

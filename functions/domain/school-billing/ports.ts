@@ -10,7 +10,7 @@ import type { Payment } from '../billing/payment.ts';
 import type { OpenedPage, PageState } from '../billing/ports.ts';
 import type { BillingDetailsStore } from '../billing-details/billing-details.ts';
 import type { Mail } from '../mail/mail.ts';
-import type { ListedCustomer } from '../staff/listing.ts';
+import type { Payer } from '../staff/listing.ts';
 import type { StaffAction } from '../staff-log/staff-action.ts';
 import type { SchoolInvoice } from './school-invoice.ts';
 
@@ -22,7 +22,7 @@ export type InvoiceBooking = {
   payment: Payment;
   /** The payment as it was recorded before. */
   known?: Payment;
-  customer: ListedCustomer | undefined;
+  customer: Payer | undefined;
 };
 
 /** How often documents of a payer were set off: who read an older mark reads again. */

@@ -15,7 +15,7 @@ export const chatTotalsSchema = z.object({
 });
 export type ChatTotals = z.infer<typeof chatTotalsSchema>;
 
-/** All-time sales. `paid`: customers on a plan now; `customers`: everyone who ever was. */
+/** All-time sales. `paid`: who has paid and is on a plan now; `customers`: everyone who ever paid. */
 export const salesTotalsSchema = z.object({
   trials: count,
   customers: count,

@@ -45,7 +45,10 @@ export async function ensureListed(
     total: present.reduce((left, [, counts]) => subtract(left, counts), total),
     sales: {
       at: now,
-      totals: { trials: 1, customers: Number(!isTrial), paid: Number(isPaying(organisation)) },
+      totals: {
+        ...{ trials: 1, paid: Number(isPaying(organisation)) },
+        customers: Number(organisation.paidSince !== undefined),
+      },
       ...(isTrial && { trialEnds: [{ endsAt: organisation.trialEndsAt, change: 1 as const }] }),
     },
   });

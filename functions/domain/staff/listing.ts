@@ -9,6 +9,9 @@ import type { Organisation, User } from '../accounts/account.ts';
 /** Keys of a customer's list entries. */
 export type ListedCustomer = Pick<Organisation, 'organisationId' | 'brandId' | 'createdAt'>;
 
+/** Whose payment it is, as read with it. */
+export type Payer = ListedCustomer & Pick<Organisation, 'plan' | 'unpaid' | 'paidSince'>;
+
 /** A customer's row, denormalized into the staff lists so that a page is one query. */
 export const listingSchema = z.object({
   organisationId: z.string(),
@@ -54,9 +57,13 @@ export function kindOf({ plan, customerSince, unpaid }: PlanStanding): CustomerK
   return customerSince || (plan !== 'trial' && unpaid !== 'trialing') ? 'customer' : 'trial';
 }
 
-/** Whether somebody counts as a paying customer: those whose row is active. */
-export function isPaying({ plan, unpaid }: PlanStanding): boolean {
-  return plan !== 'trial' && unpaid === undefined;
+/** Who counts as a paying customer: on a plan, of which nothing failed, and a payment was received, not only ordered. */
+export function isPaying({
+  plan,
+  unpaid,
+  paidSince,
+}: Pick<Organisation, 'plan' | 'unpaid' | 'paidSince'>): boolean {
+  return plan !== 'trial' && unpaid === undefined && paidSince !== undefined;
 }
 
 /** A row of the trials or the customers. */

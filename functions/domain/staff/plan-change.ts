@@ -9,7 +9,10 @@ export type PlanChange = { sales: SalesChange; customerSince: string | undefined
 /** A plan, and why nobody pays for it at present. */
 export type NextPlan = { plan: Organisation['plan']; unpaid: Organisation['unpaid'] };
 
-/** Describes a plan change. Leaving a plan after its trial counts as a cancellation that loses what a month of it brought. */
+/**
+ * Describes a plan change. Who leaves a plan after having paid counts as a cancellation that loses what a month of it
+ * brought. A plan alone converts nobody: the first payment does, with its own write.
+ */
 export function describePlanChange(
   before: Organisation,
   next: NextPlan,
@@ -18,13 +21,13 @@ export function describePlanChange(
   const after = { ...before, plan: next.plan, unpaid: next.unpaid };
   const isFirst = kindOf(before) === 'trial' && kindOf(after) === 'customer';
   const wasOnPlan = before.plan !== 'trial' && before.unpaid !== 'trialing';
-  const isCancelled = wasOnPlan && next.plan === 'trial';
+  const isCancelled = wasOnPlan && before.paidSince !== undefined && next.plan === 'trial';
   const paid = Number(isPaying(after)) - Number(isPaying(before));
   return {
     customerSince: before.customerSince ?? (isFirst || wasOnPlan ? at.toISOString() : undefined),
     sales: {
       at,
-      totals: { paid, customers: Number(isFirst) },
+      totals: { paid },
       ...(isCancelled && { month: { cancellations: 1, lostCents: monthlyCents } }),
       ...(isFirst && { trialEnds: [{ endsAt: before.trialEndsAt, change: -1 as const }] }),
     },

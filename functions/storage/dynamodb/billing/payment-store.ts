@@ -1,6 +1,6 @@
 import { type Payment, paymentSchema } from '#functions/domain/billing/payment.ts';
 import type { Mail } from '#functions/domain/mail/mail.ts';
-import type { ListedCustomer } from '#functions/domain/staff/listing.ts';
+import type { Payer } from '#functions/domain/staff/listing.ts';
 import { keys } from '../keys.ts';
 import { writeUserMail } from '../mail/user-mail.ts';
 import type { Table } from '../table.ts';
@@ -22,7 +22,7 @@ export function openPaymentStore(table: Table) {
     replace: (
       known: Payment | undefined,
       payment: Payment,
-      customer: ListedCustomer | undefined,
+      customer: Payer | undefined,
       receipt?: { userId: string; mail: Mail } | undefined,
     ) =>
       table.transact([

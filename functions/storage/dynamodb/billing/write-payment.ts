@@ -1,19 +1,21 @@
 import { netCents, type Payment } from '#functions/domain/billing/payment.ts';
-import type { ListedCustomer } from '#functions/domain/staff/listing.ts';
+import { isPaying, type Payer } from '#functions/domain/staff/listing.ts';
 import { cents } from '#shared/domain/billing/money.ts';
+import { either, exists, is, isAbsent, writeChange } from '../change.ts';
 import { keys } from '../keys.ts';
 import { countSales } from '../staff/brand-count-items.ts';
 import { changeListing } from '../staff/listing-items.ts';
 
 /**
  * Writes that replace a payment and update the counts of its brand and, if the customer still exists, the
- * staff lists. Refused when the payment has changed since.
+ * staff lists; the first one converts its customer. Refused when the payment, or the plan that it pays for, has
+ * changed since.
  */
 export function writePayment(
   TableName: string,
   known: Payment | undefined,
   next: Payment,
-  customer: ListedCustomer | undefined,
+  customer: Payer | undefined,
 ) {
   const { organisationId, paymentId, brandId, paidAt } = next;
   const change = cents(netCents(next) - (known ? netCents(known) : 0));
@@ -30,10 +32,31 @@ export function writePayment(
     },
   };
   if (change === 0) return [put];
+  const isFirst = customer !== undefined && !customer.paidSince && change > 0;
   return [
     put,
     // Refunds are subtracted on the day of the payment, so that the order of events doesn't matter.
-    ...countSales(TableName, brandId, organisationId, { at: new Date(paidAt), revenueCents: change }),
+    ...countSales(TableName, brandId, organisationId, {
+      ...{ at: new Date(paidAt), revenueCents: change },
+      ...(isFirst && {
+        totals: { customers: 1, paid: Number(isPaying({ ...customer, paidSince: paidAt })) },
+      }),
+    }),
     ...(customer ? changeListing(TableName, customer, { changes: {}, addCents: change }) : []),
+    ...(isFirst ? [convert(TableName, customer, paidAt)] : []),
   ];
+}
+
+/** Of concurrent first payments, and of a payment and a change of the plan, one sees the other. */
+function convert(TableName: string, { organisationId, plan, unpaid }: Payer, paidAt: string) {
+  const isPlan = is('plan', plan);
+  return writeChange(TableName, keys.organisation(organisationId), {
+    set: { paidSince: paidAt },
+    when: [
+      ...[exists('pk'), isAbsent('paidSince')],
+      // The oldest customers have no stored plan, which means the trial.
+      plan === 'trial' ? either(isAbsent('plan'), isPlan) : isPlan,
+      unpaid ? is('unpaid', unpaid) : isAbsent('unpaid'),
+    ],
+  });
 }

@@ -1,3 +1,4 @@
+import { sayFirstInvoice } from '#shared/domain/billing/describe-invoice.ts';
 import { formatCents } from '#shared/domain/billing/money.ts';
 import type { PaidPlanId } from '#shared/domain/billing/plan-ids.ts';
 import { orderHeldDays, priceInCents } from '#shared/domain/billing/subscription.ts';
@@ -65,14 +66,18 @@ export async function orderByInvoice(
     const ordered =
       purchase.model === 'enrollment' ? describeSchool(organisation, school, details, now) : undefined;
     if (isSame(known, next) && isBilledAlike(school, ordered)) return undefined;
-    const said = `Order by invoice: ${tier.name}, ${formatCents(priceInCents(tier, 'annual'))} a year.`;
+    const said = `${tier.name}, ${formatCents(priceInCents(tier, 'annual'))} a year`;
     const { message, mail, statusPath } = composeMessage(ports, {
       ...{ brandId: organisation.brandId, subject: 'order' },
       ...{ name: details.customerName, email: owner.email, phone: owner.phone },
-      ...{ organization: organisation.name, message: summarizeOrder(said, organisation, details) },
+      ...{
+        organization: organisation.name,
+        message: summarizeOrder(`Order by invoice: ${said}.`, organisation, details),
+      },
     });
     const receipt = composeOrderMail(organisation, owner, {
-      ...{ mailId: `order-${message.id}`, said },
+      ...{ mailId: `order-${message.id}`, order: said },
+      firstInvoice: purchase.model === 'enrollment' ? sayFirstInvoice(tier, now) : undefined,
       url: ports.siteOrigin(organisation.brandId) + statusPath,
     });
     const isStored = await ports.billing.save(next, {

@@ -156,7 +156,7 @@ describe('the mail of a ready assistant', () => {
     );
     expect(text.match(/Open question/g)).toHaveLength(2);
     expect(text.match(/Price \(kindergarten\)/g)).toHaveLength(1);
-    expect(text).toContain(`See 22 more in your dashboard: ${dashboardUrl}?tab=knowledge-base`);
+    expect(text).toContain(`Add the other 22 in your dashboard: ${dashboardUrl}?tab=knowledge-base`);
     expect(text).toContain('Your username is elena.');
     expect(text).toContain(`Sign in: ${signInUrl}`);
   });

@@ -253,7 +253,10 @@ const samples: Record<MailType, () => Mail | undefined> = {
   'subscription-news': () => composeBillingMail({ kind: 'begun', subscription }, organisation, person, url),
   'plan-ended': () =>
     composePlanEndedMail({ ...organisation, plan: 'growth' }, { ...addressee, now: signedUpAt }),
-  'order-received': () => composeOrderMail(organisation, person, { ...link, said: 'Order by invoice.' }),
+  'order-received': () =>
+    composeOrderMail(organisation, person, {
+      ...{ ...link, order: 'Small School, $470.00 a year', firstInvoice: undefined },
+    }),
   'checkout-link': () =>
     composeCheckoutMail('edgpt', person, {
       mailId: 'mail',

@@ -86,7 +86,7 @@ export function composeReadyMail(
       ...(owner && otherGaps > 0
         ? [
             {
-              label: `See ${otherGaps} more in your dashboard`,
+              label: `Add the other ${otherGaps} in your dashboard`,
               url: `${owner.dashboardUrl}?tab=knowledge-base`,
             },
           ]

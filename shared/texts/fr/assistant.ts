@@ -6,7 +6,7 @@ export const fr: Texts = {
   conversation: 'Conversation',
   online: 'En ligne',
   greeting:
-    'Bonjour ! Je suis l’assistant IA de {name}. Je réponds à partir de ses propres pages et je vous montre où se trouve chaque réponse.',
+    'Bonjour ! Je suis l’assistant IA : {name}. Je réponds à partir de ses propres pages et je vous montre où se trouve chaque réponse.',
   popularQuestions: 'Questions fréquentes',
   couldAlsoAsk: 'Vous pourriez aussi demander',
   ask: 'Posez une question à {name}',

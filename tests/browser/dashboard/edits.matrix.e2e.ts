@@ -232,7 +232,7 @@ test('a section of the settings has an address, is saved as a whole, and says wh
   expect(await assistant.getByLabel('Greeting').inputValue()).toBe('Half a greeting');
   await assistant.getByLabel('Greeting').fill('Welcome to both of you!');
   await assistant.getByLabel('Site name').fill('Both Schools');
-  await assistant.getByRole('radio', { name: /^In your own words/ }).check();
+  await assistant.getByRole('radio', { name: /^Quoted from your pages/ }).check();
   await assistant.getByRole('button', { name: 'Save' }).click();
   await assistant.getByText('Not saved yet.').waitFor({ state: 'detached' });
   await first.goBack();
@@ -242,7 +242,7 @@ test('a section of the settings has an address, is saved as a whole, and says wh
   await first.reload();
   expect(await assistant.getByLabel('Site name').inputValue()).toBe('Both Schools');
   expect(await assistant.getByLabel('Greeting').inputValue()).toBe('Welcome to both of you!');
-  expect(await assistant.getByRole('radio', { name: /^In your own words/ }).isChecked()).toBe(true);
+  expect(await assistant.getByRole('radio', { name: /^Quoted from your pages/ }).isChecked()).toBe(true);
   await first.goto(`/school-dashboard/${conversionId}?tab=account`);
   await title('Organization').waitFor();
 });

@@ -10,15 +10,23 @@ type Recipient = Pick<User, 'name' | 'email'>;
 export function composeOrderMail(
   { brandId }: Organisation,
   { name, email }: Recipient,
-  { mailId, said, url }: { mailId: string; said: string; url: string },
+  {
+    mailId,
+    order,
+    firstInvoice,
+    url,
+  }: Record<'mailId' | 'order' | 'url', string> & {
+    firstInvoice: string | undefined;
+  },
 ): Mail {
   return composeWordyMail({ name }, (names) => ({
     type: 'order-received',
     ...{ mailId, to: email, brand: brands[brandId], greetingName: names.name },
     subject: `We have your order at ${brands[brandId].name}`,
     paragraphs: [
-      `${said} Nothing has been paid yet.`,
-      `We answer within ${contactReplyHours} hours and send the invoice. Until then your assistant keeps running, and nothing is deleted.`,
+      `Thank you. You ordered ${order}; your invoice comes within ${contactReplyHours} hours.`,
+      ...(firstInvoice ? [firstInvoice] : []),
+      'Until then your assistant keeps running, and nothing is deleted.',
     ],
     action: { label: 'See where your order stands', url },
   }));

@@ -57,7 +57,7 @@ function describeNews(news: BillingNews, brandId: Organisation['brandId'], compa
   switch (news.kind) {
     case 'begun':
       return {
-        subject: 'Your subscription has started',
+        subject: `Your ${plan} plan has started`,
         paragraphs: [
           `The assistant of ${company} is now on the ${plan} plan, at ${formatPrice(subscription)}.`,
           subscription.status === 'trialing'

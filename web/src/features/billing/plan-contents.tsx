@@ -48,12 +48,7 @@ function TrialTerms({ brand, billing }: { brand: Brand; billing: Billing }) {
           : `your assistant keeps answering after ${formatDay(trialEndsAt)}`}
         .
       </p>
-      {limit !== null && (
-        <p>
-          So that nobody can misuse a trial, it takes no new conversations after{' '}
-          {limit.toLocaleString('en-US')} in a month.
-        </p>
-      )}
+      {limit !== null && <p>Trial limit: {limit.toLocaleString('en-US')} conversations a month.</p>}
     </div>
   );
 }

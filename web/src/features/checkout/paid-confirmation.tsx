@@ -34,7 +34,7 @@ export function PaidConfirmation({ order }: { order: Order }) {
   return (
     <>
       <div role="status">
-        <h1 className="text-display">Your subscription has started</h1>
+        <h1 className="text-display">Your {nameAtCheckout(tier)} plan has started</h1>
       </div>
       <div className="mt-6 max-w-prose space-y-4">
         <p>

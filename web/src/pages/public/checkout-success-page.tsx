@@ -1,6 +1,7 @@
 import { useLocation, useSearchParams } from 'react-router-dom';
 import { findBrandByPath } from '#shared/brands/index.ts';
 import { nameAtCheckout } from '#shared/domain/billing/checkout-names.ts';
+import { sayFirstInvoice } from '#shared/domain/billing/describe-invoice.ts';
 import { sayPriceOf } from '#shared/domain/billing/pricing.ts';
 import { contactReplyHours } from '#shared/domain/limits.ts';
 import { BrandTheme } from '#web/brand/brand-theme.tsx';
@@ -66,7 +67,10 @@ function Confirmation({ order }: { order: Order }) {
                   'We already have this order. The email we sent you then links to its status.'
                 )}
               </li>
-              <li>We answer within {contactReplyHours} hours with an invoice. Nothing has been paid yet.</li>
+              <li>
+                Your invoice comes within {contactReplyHours} hours. Nothing has been paid yet.
+                {brand.pricingModel === 'enrollment' && ` ${sayFirstInvoice(tier, new Date())}`}
+              </li>
               <li>Until your plan starts, your assistant keeps running and nothing is deleted.</li>
             </ol>
           ) : (

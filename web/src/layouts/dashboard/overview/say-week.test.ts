@@ -15,7 +15,7 @@ test.each([
   [
     'the first week alone',
     { ...week(1, 1, 2, 3), previous: week(0, 0) },
-    'This week: 1 question answered, about 5 minutes saved, 3 without a sure answer, 1 contact.',
+    'This week: 1 of 4 questions answered, about 5 minutes saved, 1 contact.',
   ],
   [
     'nothing that was not counted',

@@ -12,11 +12,11 @@ export function sayWeek({ previous, ...week }: Counts & { previous: Counts }): s
 }
 
 function list({ questions: { answered, unsure, unanswered }, contacts }: Counts): string[] {
-  const open = unsure + unanswered;
+  const asked = answered + unsure + unanswered;
+  const part = asked > answered ? `${answered.toLocaleString('en-US')} of ` : '';
   return [
-    `${say(answered, 'question')} answered`,
+    `${part}${say(asked, 'question')} answered`,
     ...(answered > 0 ? [`${saySavedTime(answered)} saved`] : []),
-    ...(open > 0 ? [`${open.toLocaleString('en-US')} without a sure answer`] : []),
     ...(contacts === null ? [] : [say(contacts, 'contact')]),
   ];
 }

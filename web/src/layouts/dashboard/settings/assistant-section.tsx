@@ -135,12 +135,12 @@ function AnswersPanel({ readsWithModel, conversionId, onChange }: AnswersPanelPr
 const answerChoices = [
   {
     value: 'model',
-    label: 'In the visitor’s words',
+    label: 'Written by a model',
     hint: 'The standard. A language model reads your pages and documents; your text must support every sentence.',
   },
   {
     value: 'quotes',
-    label: 'In your own words',
+    label: 'Quoted from your pages',
     hint: 'Answers quote your pages and documents, and nothing is sent to a model.',
   },
 ] as const;

@@ -3,10 +3,11 @@ import { type Document, type Element, isTag, isText, type ParentNode } from 'dom
 /** Further links on a page are ignored. */
 const followedLinksLimit = 3000;
 const linkTextLength = 200;
-const filePattern = /\.(?:pdf|docx?|xlsx?|rtf|txt|md|csv|ics)(?:$|[?#])/i;
+const filePattern = /\.(?:pdf|docx?|xlsx?|pptx|rtf|txt|md|od[tsp]|csv|epub|eml|ics)(?:$|[?#])/i;
 const blockNames = new Set(['p', 'li', 'tr', 'dd', 'dt', 'figure', 'div', 'section', 'article', 'body']);
 /** Scripts that only redirect are shorter. */
 const scriptLimit = 1000;
+const viewerLength = 2000;
 
 /** Where a link is on the page; navigation shows what the owner finds important. */
 export type LinkPlace = 'navigation' | 'content' | 'footer' | 'frame';
@@ -72,7 +73,7 @@ function readElement(page: PageLinks, element: Element, place: LinkPlace, agent:
       return;
     case 'a':
     case 'area':
-      addLink(page, element, attribs.href, place);
+      addLink(page, element, findScriptTarget(attribs.href, /^\s*javascript:/i) ?? attribs.href, place);
       return;
     case 'script':
       addScriptTarget(page, element);
@@ -81,6 +82,10 @@ function readElement(page: PageLinks, element: Element, place: LinkPlace, agent:
     case 'iframe':
       page.hasFrames ||= element.name === 'frame';
       addLink(page, element, attribs.src, 'frame');
+      return;
+    case 'object':
+    case 'embed':
+      addLink(page, element, attribs.data ?? attribs.src, 'frame');
       return;
     default:
       addControl(page, element, place);
@@ -93,7 +98,8 @@ function addScriptTarget(page: PageLinks, element: Element): void {
   if (href) page.links.push({ href, text: '', place: 'content', nofollow: false });
 }
 
-function findScriptTarget(script: string): string | undefined {
+function findScriptTarget(script = '', start = /^/): string | undefined {
+  if (!start.test(script)) return undefined;
   const target =
     /\blocation(?:\.href)?\s*=\s*["']([^"'\s]{1,500})["']|\b(?:location\.(?:replace|assign)|window\.open)\(\s*["']([^"'\s]{1,500})["']/.exec(
       script.slice(0, scriptLimit),
@@ -115,13 +121,22 @@ function addLink(page: PageLinks, element: Element, href: string | undefined, pl
   const text = shorten(collectText(element) || title || alt || '');
   const around = filePattern.test(href) ? findSurroundings(element) : '';
   page.links.push({
-    href: href.replace(/^\s*webcal:/i, 'https:'),
+    href: findShownFile(href) ?? href.replace(/^\s*webcal:/i, 'https:'),
     text,
     ...(around !== text && around && { around }),
     place,
     nofollow: hasToken(rel, 'nofollow'),
     ...(hreflang && { language: hreflang }),
   });
+}
+
+/** The file that a viewer shows, such as pdf.js's (`viewer.html?file=plan.pdf`), Google's and Microsoft's. */
+function findShownFile(href: string): string | undefined {
+  const query = href.slice(0, viewerLength).split('?')[1];
+  if (query === undefined || !/\b(?:view|embed)/i.test(href)) return undefined;
+  const parameters = new URLSearchParams(query.split('#')[0]);
+  const named = ['file', 'url', 'src', 'pdf', 'document'].flatMap((name) => parameters.get(name) ?? []);
+  return named.find((address) => filePattern.test(address));
 }
 
 /** The text of the paragraph, list item or table row that a link stands in, unless it is a whole section. */
@@ -147,7 +162,7 @@ function addControl(page: PageLinks, element: Element, place: LinkPlace): void {
     if (jumps) addLink(page, element, value, place);
     return;
   }
-  addLink(page, element, findScriptTarget(onclick), place);
+  addLink(page, element, element.attribs['data-href'] ?? findScriptTarget(onclick), place);
 }
 
 function collectText(parent: ParentNode): string {

@@ -54,7 +54,7 @@ function readCalendars(parsed: unknown, now: Date, deadline: number): ParsedDocu
 function readEvents(calendar: ICAL.Component, now: Date, deadline: number): CalendarEvent[] {
   const calendarZone = readText(calendar, 'x-wr-timezone') || undefined;
   const basis = { calendarZone, now, deadline };
-  const components = calendar.getAllSubcomponents('vevent');
+  const components = keepNewest(calendar.getAllSubcomponents('vevent')).filter(isPublic);
   const [overrides, events] = [true, false].map((isOverride) =>
     components.filter((component) => component.hasProperty('recurrence-id') === isOverride),
   );
@@ -68,6 +68,34 @@ function readEvents(calendar: ICAL.Component, now: Date, deadline: number): Cale
     if (isCancelled(component) || (replaced && tellsSame(component, replaced))) return [];
     return readEvent(component, isOverride ? [] : (replacing.get(uidOf(component)) ?? []), basis);
   });
+}
+
+/** Entries that are kept from others (RFC 5545, 3.8.1.3); unknown classes count as private. */
+function isPublic(component: ICAL.Component): boolean {
+  return /^(?:public)?$/i.test(readText(component, 'class'));
+}
+
+/** Of several states of one entry, or of one of its dates, the newest; all where nothing tells which that is. */
+function keepNewest(components: readonly ICAL.Component[]): ICAL.Component[] {
+  const states = Map.groupBy(components, (component) => {
+    const replaced = component.getFirstPropertyValue('recurrence-id');
+    return typeof uidOf(component) === 'string' ? `${uidOf(component)} ${replaced ?? ''}` : component;
+  });
+  return [...states.values()].flatMap((same) => {
+    const newest = same.reduce((found, other) => (isNewer(other, found) ? other : found));
+    return same.filter((state) => !isNewer(newest, state));
+  });
+}
+
+function isNewer(one: ICAL.Component, other: ICAL.Component): boolean {
+  const [first = [], second = []] = [one, other].map((component) => [
+    Number(component.getFirstPropertyValue('sequence') ?? 0),
+    ...['last-modified', 'dtstamp'].map(
+      (name) => Date.parse(String(component.getFirstPropertyValue(name) ?? '')) || 0,
+    ),
+  ]);
+  const at = first.findIndex((value, index) => value !== second[index]);
+  return at !== -1 && (first[at] ?? 0) > (second[at] ?? 0);
 }
 
 function readEvent(

@@ -6,9 +6,11 @@ import { StruckText } from '../content/struck-text.ts';
 import { readSymbols } from '../content/symbol-fonts.ts';
 import { tableFromRows } from '../content/table-from-rows.ts';
 import { readXml } from '../package/read-xml.ts';
+import { DocxLinks } from './docx-links.ts';
 import type { OrderedLists } from './docx-numbering.ts';
 import { isDark, isUnreadable, plainRun, type Run } from './docx-run.ts';
 import { type DocxStyles, isOn, strikes } from './docx-styles.ts';
+import { type LinkedParts, noParts } from './linked-parts.ts';
 
 /** Deleted or moved text, the fallback copy of a drawing, and properties from before a tracked change. */
 const skippedElements = new Set([
@@ -36,8 +38,14 @@ type Cell = { lines: string[]; span: number; continues: boolean };
 type Table = { rows: Cell[][]; headerRows: number };
 
 /** Streams `word/document.xml`, or a similar part such as footnotes, into blocks. */
-export function readDocxBody(xml: string, styles: DocxStyles, isOrdered: OrderedLists): Block[] {
-  const reader = new BodyReader(styles, isOrdered, /<(?:wp:anchor|w:background|w:pict)\b/.test(xml));
+export function readDocxBody(
+  xml: string,
+  styles: DocxStyles,
+  isOrdered: OrderedLists,
+  linked: LinkedParts = noParts,
+): Block[] {
+  const hasGround = /<(?:wp:anchor|w:background|w:pict)\b/.test(xml);
+  const reader = new BodyReader({ styles, isOrdered, linked, hasGround });
   readXml(xml, {
     open: (name, attributes) => reader.open(name, attributes),
     close: (name) => reader.close(name),
@@ -45,6 +53,8 @@ export function readDocxBody(xml: string, styles: DocxStyles, isOrdered: Ordered
   });
   return reader.builder.blocks;
 }
+
+type BodyBasis = { styles: DocxStyles; isOrdered: OrderedLists; linked: LinkedParts; hasGround: boolean };
 
 class BodyReader {
   readonly builder = new BlockBuilder();
@@ -62,33 +72,48 @@ class BodyReader {
   private inFieldCode = false;
   private skipped = 0;
 
-  constructor(styles: DocxStyles, isOrdered: OrderedLists, hasGround: boolean) {
+  private readonly linked: LinkedParts;
+  private readonly links: DocxLinks;
+
+  constructor({ styles, isOrdered, linked, hasGround }: BodyBasis) {
     this.hasGround = hasGround;
     this.styles = styles;
     this.isOrdered = isOrdered;
+    this.linked = linked;
+    this.links = new DocxLinks(linked);
   }
 
   open(name: string, attributes: Record<string, string>): void {
     if (skippedElements.has(name)) this.skipped++;
     if (this.skipped > 0) return;
+    this.links.open(name, attributes, this.paragraphs.at(-1)?.text);
+    if (name === 'w:altChunk') this.builder.addBlocks(this.linked.readChunk(attributes['r:id'] ?? ''));
+    if (name === 'dgm:relIds') this.builder.addBlocks(this.linked.readDiagram(attributes['r:dm'] ?? ''));
     if (this.openStructure(name, attributes)) return;
     if (this.inRun) this.openRunProperty(name, attributes);
     else this.openProperty(name, attributes['w:val'] ?? '', attributes['w:fill']);
   }
 
   text(text: string): void {
-    if (this.inFieldCode) this.readFieldCode(text);
+    if (this.inFieldCode) {
+      this.readFieldCode(text);
+      this.links.readCode(text);
+    }
     if (this.inText && this.skipped === 0) this.append(text);
   }
 
   close(name: string): void {
-    if (skippedElements.has(name)) this.skipped--;
-    else if (this.skipped > 0) return;
-    else if (name === 'w:t' || name === 'm:t') this.inText = false;
+    if (skippedElements.has(name)) {
+      this.skipped--;
+      return;
+    }
+    if (this.skipped > 0) return;
+    if (name === 'w:t' || name === 'm:t') this.inText = false;
     else if (name === 'w:r') this.inRun = false;
     else if (name === 'w:instrText') this.inFieldCode = false;
     else if (name === 'w:p') this.endParagraph();
     else if (name === 'w:tbl') this.endTable();
+    else this.endLink(name);
   }
 
   private openStructure(name: string, attributes: Record<string, string>): boolean {
@@ -211,6 +236,11 @@ class BodyReader {
     const isHidden = this.run.isHidden ?? this.styles.isHidden(this.run.styleId, styleId);
     const isInside = this.tables.length > 0 || this.paragraphs.length > 1;
     return isHidden || isUnreadable(this.run, isShaded || isInside || this.hasGround);
+  }
+
+  private endLink(name: string): void {
+    const paragraph = this.paragraphs.at(-1);
+    if (paragraph) paragraph.text += this.links.close(name, paragraph.text);
   }
 
   private readFieldCode(code: string): void {

@@ -4,6 +4,9 @@ import { closeHead } from './close-head.ts';
 import { listElements } from './list-elements.ts';
 import { openMainText } from './open-main-text.ts';
 import { openPage } from './open-page.ts';
+import { joinStreams } from './opened/join-streams.ts';
+import { openForms } from './opened/open-forms.ts';
+import { openFrames } from './opened/open-frames.ts';
 import { parseTree } from './parse-tree.ts';
 import { settleTables } from './settle-tables.ts';
 import type { PageFiles } from './style/page-files.ts';
@@ -19,6 +22,10 @@ export function parseHtml(html: string, files?: PageFiles): Document {
 export function parseClosed(html: string): Document {
   const document = parseTree(html);
   closeHead(document);
+  joinStreams(listElements(document.children));
+  const elements = listElements(document.children);
+  openForms(elements);
+  openFrames(elements);
   settleTables(listElements(document.children));
   openMainText(document);
   revealAddresses(listElements(document.children));

@@ -1,7 +1,6 @@
 import { readSymbols } from '../content/symbol-fonts.ts';
 import { attachRaised } from './attach-raised.ts';
 import { dropOverprints } from './drop-overprints.ts';
-import { dropStruckText } from './drop-struck-text.ts';
 import { dropUnseenText } from './drop-unseen-text.ts';
 import type { Box } from './grounds.ts';
 import type { PdfLayers, PdfPage } from './open-pdf.ts';
@@ -12,6 +11,9 @@ import type { PageSize } from './place-words.ts';
 import { type Drawing, readDrawing } from './read-drawing.ts';
 import { restoreLigatures } from './restore-ligatures.ts';
 import { readRuledTables } from './ruled-tables.ts';
+import { dropStruckText } from './seen/drop-struck-text.ts';
+import { addAnnotations } from './seen/read-annotations.ts';
+import { undouble } from './seen/undouble.ts';
 import { turnMatrix, turnUpright } from './turn-pages.ts';
 
 /** The text of a page as it is placed, with lines that may be those of tables. */
@@ -26,7 +28,8 @@ export async function readPageText(page: PdfPage, layers: PdfLayers | undefined)
   const texts: TextItem[] = items.filter((item) => 'str' in item);
   const drawing = layers && texts.length > 0 ? await readDrawing(page, layers) : undefined;
   const { width, height } = page.getViewport({ scale: 1 });
-  const seen = drawing ? readLook(page, texts, drawing) : texts;
+  const printed = drawing ? readLook(page, texts, drawing) : texts;
+  const seen = (await addAnnotations(page, printed)).map(undouble);
   page.cleanup();
   const isRightToLeft = seen.some(({ str }) => rightToLeft.test(str));
   return {

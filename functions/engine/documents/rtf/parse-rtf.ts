@@ -3,6 +3,7 @@ import { looksLikePageNumber } from '../content/page-number.ts';
 import type { ParsedDocument } from '../content/parsed-document.ts';
 import { raiseDigits } from '../content/raised-digits.ts';
 import { readSymbols } from '../content/symbol-fonts.ts';
+import { tellLinked } from '../html/addresses/tell-linked.ts';
 import { IngestError } from '../ingest-error.ts';
 import { RtfBody } from './rtf-body.ts';
 import { codePageOfFont, decodeCodePage } from './rtf-charset.ts';
@@ -17,6 +18,8 @@ type Destination =
   | 'body'
   | 'header'
   | 'footer'
+  | 'footnote'
+  | 'field-code'
   | 'skipped'
   | 'fonts'
   | 'styles'
@@ -29,6 +32,8 @@ const destinations: Record<string, Destination> = {
   fonttbl: 'fonts',
   stylesheet: 'styles',
   info: 'info',
+  footnote: 'footnote',
+  fldinst: 'field-code',
   title: 'title',
   listtext: 'list-mark',
   pntext: 'list-mark',
@@ -36,17 +41,7 @@ const destinations: Record<string, Destination> = {
   ...Object.fromEntries(['footer', 'footerl', 'footerr', 'footerf'].map((word) => [word, 'footer'] as const)),
   ...Object.fromEntries(
     [
-      ...[
-        'colortbl',
-        'pict',
-        'object',
-        'themedata',
-        'filetbl',
-        'revtbl',
-        'nonshppict',
-        'fldinst',
-        'generator',
-      ],
+      ...['colortbl', 'pict', 'object', 'themedata', 'filetbl', 'revtbl', 'nonshppict', 'generator'],
       // The picture of a text box, which is read itself.
       ...['shprslt', 'annotation', 'xe', 'tc', 'bkmkstart', 'bkmkend', 'listtable', 'listoverridetable'],
     ].map((word) => [word, 'skipped'] as const),
@@ -98,6 +93,8 @@ class RtfReader {
   private readonly body = new RtfBody();
   private readonly header = new RtfBody();
   private readonly footer = new RtfBody();
+  private readonly notes = new RtfBody();
+  private readonly links: { depth: number; from: number; href: string }[] = [];
   private readonly groups: Group[] = [];
   private group: Group = {
     destination: 'body',
@@ -133,7 +130,7 @@ class RtfReader {
         this.fallbackLeft = 0;
         return;
       case 'close':
-        this.group = this.groups.pop() ?? this.group;
+        this.endGroup();
         this.fallbackLeft = 0;
         return;
       case 'control':
@@ -149,7 +146,12 @@ class RtfReader {
     this.flushBytes();
     return {
       ...(this.title.trim() && { title: this.title }),
-      blocks: [...readFrame(this.header), ...this.body.finish(), ...readFrame(this.footer)],
+      blocks: [
+        ...readFrame(this.header),
+        ...this.body.finish(),
+        ...this.notes.finish(),
+        ...readFrame(this.footer),
+      ],
     };
   }
 
@@ -179,6 +181,8 @@ class RtfReader {
         return this.header;
       case 'footer':
         return this.footer;
+      case 'footnote':
+        return this.notes;
       default:
         return undefined;
     }
@@ -281,6 +285,7 @@ class RtfReader {
       case 'body':
       case 'header':
       case 'footer':
+      case 'footnote':
         this.appendShown(text);
         return;
       case 'title':
@@ -295,6 +300,9 @@ class RtfReader {
       case 'fonts':
         this.nameFont(text);
         return;
+      case 'field-code':
+        this.readFieldCode(text);
+        return;
       case 'skipped':
       case 'info':
         return;
@@ -306,6 +314,27 @@ class RtfReader {
     const body = this.textAt(destination);
     if (!body || hidden || (struck && !body.tellsStruck(text))) return;
     body.append(raised ? raiseDigits(text) : readSymbols(text, font), bold);
+  }
+
+  /** A note is a paragraph of its own, and the words of a link are told with the address behind them. */
+  private endGroup(): void {
+    const ended = this.group;
+    this.group = this.groups.pop() ?? this.group;
+    if (ended.destination === 'footnote' && this.group.destination !== 'footnote')
+      this.notes.control('par', undefined);
+    const link = this.links.at(-1);
+    if (!link || link.depth <= this.groups.length) return;
+    this.links.pop();
+    const body = this.textAt(this.group.destination);
+    body?.append(tellLinked(body.textFrom(link.from), link.href), this.group.bold);
+  }
+
+  /** The field around the code ends with its words. */
+  private readFieldCode(code: string): void {
+    const href = /HYPERLINK\s+"?([^"\s]+)/.exec(code)?.[1];
+    const depth = this.groups.findLastIndex(({ destination }) => destination !== 'field-code');
+    const body = this.textAt(this.groups[depth]?.destination ?? 'skipped');
+    if (href && body) this.links.push({ depth, from: body.length, href });
   }
 
   private nameFont(text: string): void {

@@ -22,6 +22,15 @@ export class RtfBody {
     if (text.trim() !== '') this.bold &&= bold;
   }
 
+  get length(): number {
+    return this.text.length;
+  }
+
+  /** What was added to the paragraph since it had this length. */
+  textFrom(length: number): string {
+    return this.text.slice(length);
+  }
+
   tellsStruck(text: string): boolean {
     return this.struck.tells(text, this.text);
   }

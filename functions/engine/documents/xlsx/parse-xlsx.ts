@@ -1,5 +1,6 @@
 import type { ParsedDocument } from '../content/parsed-document.ts';
 import type { DocumentLimits } from '../document-limits.ts';
+import { readDrawingText } from '../drawing/read-drawing-text.ts';
 import { IngestError } from '../ingest-error.ts';
 import {
   readCoreTitle,
@@ -29,8 +30,15 @@ export async function parseXlsx(bytes: Uint8Array, limits: DocumentLimits): Prom
   const sharedStrings = readSharedStrings(partOf('sharedStrings'));
   const styles = readCellStyles(partOf('styles'), workbook);
   const sheets = workbook.sheets.map(({ name, relationId }) => {
-    const xml = parts.get(relations.get(relationId)?.target ?? '') ?? none;
-    return { name, ...readXlsxSheet(xml, sharedStrings, styles) };
+    const part = relations.get(relationId)?.target ?? '';
+    const linked = readRelationships(parts, relationshipsOf(part));
+    const addressOf = (id: string) => linked.get(id)?.target ?? '';
+    const drawings = readPartTarget(parts, relationshipsOf(part), 'drawing');
+    return {
+      name,
+      ...readXlsxSheet(parts.get(part) ?? none, sharedStrings, styles, addressOf),
+      beside: drawings.flatMap((drawing) => readDrawingText(parts.get(drawing) ?? none)),
+    };
   });
   const title = readCoreTitle(parts);
   const missing = sheets.reduce((sum, { missingResults }) => sum + missingResults, 0);

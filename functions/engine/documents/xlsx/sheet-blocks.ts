@@ -3,7 +3,12 @@ import type { Block } from '../content/content.ts';
 import { tableFromRows } from '../content/table-from-rows.ts';
 
 /** A sheet as displayed: texts of the filled cells by row and column, both zero-based. */
-export type Sheet = { name: string; rows: Map<number, Map<number, string>> };
+export type Sheet = {
+  name: string;
+  rows: Map<number, Map<number, string>>;
+  /** Text of boxes that lie on the sheet. */
+  beside?: Block[];
+};
 
 /** What the author hid: zero-based rows, and ranges of columns. */
 export type Hidden = { rows: Set<number>; columns: { from: number; to: number }[] };
@@ -39,12 +44,13 @@ const defaultSheetName = new RegExp(`^${pageSource(({ sheetName }) => sheetName)
 /** Blocks of a workbook: a heading per sheet and a table per run of filled rows. */
 export function sheetBlocks(sheets: Sheet[]): Block[] {
   return sheets
-    .filter(({ rows }) => rows.size > 0)
+    .filter(({ rows, beside = [] }) => rows.size + beside.length > 0)
     .flatMap((sheet) => [
       ...(defaultSheetName.test(sheet.name)
         ? []
         : [{ kind: 'heading', level: sheetHeadingLevel, text: sheet.name } as const]),
       ...shareHeaders(splitRuns(sheet.rows).flatMap((run) => tableFromRows(run))),
+      ...(sheet.beside ?? []),
     ]);
 }
 

@@ -1,3 +1,4 @@
+import { tellLinked } from '../html/addresses/tell-linked.ts';
 import { IngestError } from '../ingest-error.ts';
 import { readXml } from '../package/read-xml.ts';
 import { CellTextReader, type Run, textOf } from './cell-text.ts';
@@ -15,7 +16,12 @@ const mergeLimit = 10_000;
 const otherGrounds = /<(?:\w+:)?(?:conditionalFormatting|tableParts|picture)\b/;
 
 /** Streams a worksheet. Returns its rows, whether the row limit dropped some, and how many formulas have no stored result. */
-export function readXlsxSheet(xml: string, sharedStrings: readonly Run[][], styles: CellStyles) {
+export function readXlsxSheet(
+  xml: string,
+  sharedStrings: readonly Run[][],
+  styles: CellStyles,
+  addressOf: (relationId: string) => string,
+) {
   const rows: Sheet['rows'] = new Map();
   const merges: string[] = [];
   let rowIndex = -1;
@@ -54,6 +60,7 @@ export function readXlsxSheet(xml: string, sharedStrings: readonly Run[][], styl
         const style = Number(attributes.s ?? 0);
         cell = { type: attributes.t ?? 'n', style, reader: new CellTextReader(), isComputed: false };
       } else if (name === 'mergeCell' && merges.length < mergeLimit) merges.push(attributes.ref ?? '');
+      else if (name === 'hyperlink') tellAddress(rows, attributes, addressOf);
       else if (name === 'f' && cell) cell.isComputed = true;
       else cell?.reader.open(name, attributes);
     },
@@ -82,6 +89,19 @@ export function readXlsxSheet(xml: string, sharedStrings: readonly Run[][], styl
   });
   for (const merge of merges) fillDown(rows, merge, hidden);
   return { rows: dropHidden(rows, hidden), skippedRows, missingResults };
+}
+
+/** The mailbox or number behind the words of a cell; links stand after all cells. */
+function tellAddress(
+  rows: Sheet['rows'],
+  attributes: Record<string, string>,
+  addressOf: (relationId: string) => string,
+): void {
+  const { ref = '' } = attributes;
+  const row = rows.get(Number(/\d+/.exec(ref)?.[0]) - 1);
+  const column = columnIndex(ref);
+  const text = row?.get(column);
+  if (text) row?.set(column, text + tellLinked(text, addressOf(attributes['r:id'] ?? '')));
 }
 
 function isHidden({ hidden }: Record<string, string>, size: string | undefined): boolean {

@@ -1,6 +1,6 @@
-import { StruckText } from '../content/struck-text.ts';
-import type { Box } from './grounds.ts';
-import type { TextItem } from './pdf-segments.ts';
+import { StruckText } from '../../content/struck-text.ts';
+import type { Box } from '../grounds.ts';
+import type { TextItem } from '../pdf-segments.ts';
 
 /** Parts of the font size above the baseline between which a line goes through letters. */
 const lowestLine = 0.12;

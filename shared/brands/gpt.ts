@@ -32,7 +32,7 @@ export const gpt = describeBrand(gptNames, {
     items: [
       {
         title: 'Instant Setup',
-        description: 'Give us the address; we read up to 25 pages and build the rest.',
+        description: 'Give us the address; we read up to 25 pages and build your assistant.',
         icon: 'zap',
       },
       { title: 'Customizable', description: 'Your name, your colors, your corrections.', icon: 'palette' },
@@ -66,7 +66,7 @@ export const gpt = describeBrand(gptNames, {
     stats: [
       '95% of websites create accessibility barriers.',
       '79% of visitors abandon sites that are hard to use.',
-      '$1.2T is lost to it every year.',
+      '$1.2T is lost every year.',
     ],
     tips: [
       'Give the address of the site you have; nothing has to be rebuilt.',

@@ -110,11 +110,11 @@ export const law = describeBrand(lawNames, {
     pageTitle: 'Family law',
     lines: [
       'Our attorneys have advised families for over thirty years.',
-      'An uncontested divorce starts from $2,500, filing fees not included.',
+      'An uncontested divorce starts from $2,500, court costs not included.',
       'Please bring your marriage certificate and the last two tax returns.',
       'The first consultation of thirty minutes is free.',
     ],
-    quotedLine: 'An uncontested divorce starts from $2,500, filing fees not included.',
+    quotedLine: 'An uncontested divorce starts from $2,500, court costs not included.',
   },
   demoMessages: [
     { user: '', ai: 'Good evening. I am the assistant of Hartwell & Reyes. How can I help?' },

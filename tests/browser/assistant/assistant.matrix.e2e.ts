@@ -168,7 +168,7 @@ test('a running conversion lists pages as they are read, and one that failed lea
   const start = page.getByRole('link', { name: 'Start New Conversion' });
   await start.waitFor();
   await start.click();
-  await page.getByLabel('Email or username').waitFor();
+  await page.getByLabel('Email Address').waitFor();
   expect(new URL(page.url()).searchParams.get('return')).toBe(`/school-dashboard/${conversionId}`);
 });
 

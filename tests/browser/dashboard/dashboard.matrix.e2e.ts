@@ -55,7 +55,7 @@ describe('the dashboard of a new customer', () => {
     expect(await figure('Total Chats').textContent()).toBe('0');
     expect(await figure('Satisfaction').textContent()).toBe('–');
     // The signup already gave the name.
-    await page.getByRole('heading', { name: 'Welcome! 1/4 done' }).waitFor();
+    await page.getByRole('heading', { name: 'Welcome! 1/3 done' }).waitFor();
     const first = page.getByRole('region', { name: 'Your assistant answers already' });
     await first.getByRole('list', { name: 'Answers from your website' }).getByRole('link').first().waitFor();
     await page.getByText('No questions yet.').waitFor();
@@ -77,15 +77,15 @@ describe('the dashboard of a new customer', () => {
     await details.getByRole('button', { name: 'Save', exact: true }).click();
     await page.getByText('Account Updated').first().waitFor();
     await openTab('Overview');
-    await page.getByRole('heading', { name: 'Welcome! 0/4 done' }).waitFor();
+    await page.getByRole('heading', { name: 'Welcome! 0/3 done' }).waitFor();
     await openTab('Account');
     await page.getByLabel('Administrator name').fill('Elena Marsh');
     await details.getByRole('button', { name: 'Save', exact: true }).click();
     await openTab('Overview');
-    await page.getByRole('heading', { name: 'Welcome! 1/4 done' }).waitFor();
+    await page.getByRole('heading', { name: 'Welcome! 1/3 done' }).waitFor();
     await createClient({ baseUrl: story.url }).widget.getPanel({ conversionId, host: 'www.maple-grove.org' });
     await page.reload();
-    await page.getByRole('heading', { name: 'Welcome! 2/4 done' }).waitFor();
+    await page.getByRole('heading', { name: 'Welcome! 2/3 done' }).waitFor();
     await openTab('Account');
     expect(await page.getByLabel('Administrator name').inputValue()).toBe('Elena Marsh');
     await page.getByLabel('Administrator name').fill('Somebody else');

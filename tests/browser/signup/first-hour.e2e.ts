@@ -132,7 +132,7 @@ async function signInByUsername({
   password,
 }: ReturnType<typeof describeVisitor>): Promise<void> {
   const elsewhere = await story.openPage('/user/login');
-  await elsewhere.getByLabel('Email or username').fill(username.toUpperCase());
+  await elsewhere.getByLabel('Email Address').fill(username.toUpperCase());
   await elsewhere.getByLabel(/^Password/).fill(password);
   await elsewhere.getByRole('button', { name: 'Sign In' }).click();
   await elsewhere.getByRole('heading', { name }).waitFor();

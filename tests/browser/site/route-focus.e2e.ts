@@ -31,9 +31,7 @@ test('following a link and going back focus the heading and announce the title',
   await page.goBack();
   await expectArrival(page, 'School Dashboard Login', 'School Dashboard Login · EdGPT.ai');
   await page.keyboard.press('Tab');
-  expect(await page.getByLabel('Email or username').evaluate((it) => it === document.activeElement)).toBe(
-    true,
-  );
+  expect(await page.getByLabel('Email Address').evaluate((it) => it === document.activeElement)).toBe(true);
   await page.goForward();
   await expectArrival(page, 'Get in Touch', 'Contact EdGPT.ai');
 });

@@ -209,13 +209,17 @@ describe('document 1', () => {
     ['invalid name', 'Form Validation Error', /^There's an issue with the /],
     ['boom', 'Submission Issue', /boom/],
   ])('section 8: a signup that fails with "%s" is a %s', (message, title, text) => {
-    const failure = classifySignupFailure({ error: new Error(message), describeField: String });
+    const failure = classifySignupFailure({
+      error: new Error(message),
+      hasDocuments: true,
+      describeField: String,
+    });
     expect(failure).toMatchObject({ title, text: expect.stringMatching(text) });
   });
 
   test('section 8: an error in the page itself', () => {
     const error = new TypeError('x is null');
-    expect(classifySignupFailure({ error, describeField: String })).toMatchObject({
+    expect(classifySignupFailure({ error, hasDocuments: true, describeField: String })).toMatchObject({
       title: 'Oops! Something Went Wrong',
       text: expect.stringMatching(/email you when your account is ready/),
     });

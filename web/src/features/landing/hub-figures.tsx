@@ -5,7 +5,7 @@ import { FigureLabel } from '#web/ui/data/figure-note.tsx';
 const figures = [
   { value: 95, format: formatPercent, label: 'of websites create accessibility barriers' },
   { value: 79, format: formatPercent, label: 'of visitors abandon sites that are hard to use' },
-  { value: 1.2, format: formatTrillions, label: 'is lost to it annually' },
+  { value: 1.2, format: formatTrillions, label: 'is lost annually' },
 ];
 
 export function HubFigures() {

@@ -108,6 +108,7 @@ export function SignInForm({ audience, labels, onSignedIn, children }: SignInFor
           <TextField
             {...bind('email')}
             label={labels.email}
+            hint={audience === 'user' ? 'Or your username' : undefined}
             type={audience === 'user' ? 'text' : 'email'}
             autoComplete="username"
             autoCapitalize="none"

@@ -3,8 +3,8 @@ import { AppError, type ErrorCode } from '#shared/errors.ts';
 import { UploadError } from '#web/lib/api/upload-document.ts';
 import { classifySignupFailure } from './classify-signup-failure.ts';
 
-const classify = (error: unknown) =>
-  classifySignupFailure({ error, describeField: (field) => field.toUpperCase() });
+const classify = (error: unknown, hasDocuments = true) =>
+  classifySignupFailure({ error, hasDocuments, describeField: (field) => field.toUpperCase() });
 
 /** A failure whose reply is not ours, as shared/client.ts describes it. */
 const foreign = (code: ErrorCode, reply: string) => new AppError(code, { reply });
@@ -34,11 +34,19 @@ test.each([
   [foreign('UNAVAILABLE', '502: Bad Gateway'), 'Server Maintenance'],
   [foreign('INTERNAL', '400: name is required'), 'Form Validation Error'],
   [foreign('PAYLOAD_TOO_LARGE', '413: Request Entity Too Large'), 'Document Upload Issue'],
+  [foreign('INTERNAL', '418: I am a teapot'), 'Submission Issue'],
   [new SyntaxError('Unexpected token < in JSON'), 'Oops! Something Went Wrong'],
   [new TypeError('Cannot read properties of undefined'), 'Oops! Something Went Wrong'],
 ])('%s opens the dialog "%s"', (error, title) => {
   expect(classify(error)?.title).toBe(title);
 });
+
+test.each([new AppError('PAYLOAD_TOO_LARGE'), foreign('PAYLOAD_TOO_LARGE', '413: Request Entity Too Large')])(
+  'what is too large without documents is no document: %s',
+  (error) => {
+    expect(classify(error, false)?.title).toBe('Submission Issue');
+  },
+);
 
 test('the first invalid field is named', () => {
   const issues = [{ field: 'adminContact.email', message: 'Not an address.' }];

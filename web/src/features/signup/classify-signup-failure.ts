@@ -15,13 +15,19 @@ type SignupFailureKind =
 
 export type SignupFailure = { kind: SignupFailureKind; title: string; text: string; details?: string };
 
-type Classification = { error: unknown; describeField: (field: string) => string };
+type Classification = {
+  error: unknown;
+  describeField: (field: string) => string;
+  /** Whether documents went with it. */
+  hasDocuments: boolean;
+};
 
 /** The dialog for a failed signup: document 1 section 8. Undefined for an empty error object. */
-export function classifySignupFailure({ error, describeField }: Classification): SignupFailure | undefined {
+export function classifySignupFailure(failed: Classification): SignupFailure | undefined {
+  const { error, describeField, hasDocuments } = failed;
   const message = readMessage(error);
   if (!message) return undefined;
-  const kind = findKind(error, message);
+  const kind = findKind(error, message, hasDocuments);
   switch (kind) {
     case 'network':
       return {
@@ -79,9 +85,15 @@ function readMessage(error: unknown): string {
 }
 
 /** A foreign reply, such as a proxy's, says more by its text than by the code that its status stands for. */
-function findKind(error: unknown, message: string): SignupFailureKind {
+function findKind(error: unknown, message: string, hasDocuments: boolean): SignupFailureKind {
   if (!(error instanceof AppError)) return kindOfText(error, message);
-  return findKindInText(error.reply ?? '') ?? kindOfCode(error) ?? kindOfText(error, message);
+  // Without documents the form itself was too large.
+  if (error.code === 'PAYLOAD_TOO_LARGE' && !hasDocuments) return 'submission';
+  const inReply = findKindInText(error.reply ?? '');
+  if (inReply) return inReply;
+  // A foreign refusal of a kind that nobody knows is no fault of our server.
+  if (error.code === 'INTERNAL' && error.reply !== undefined && !/^5/.test(error.reply)) return 'submission';
+  return kindOfCode(error) ?? kindOfText(error, message);
 }
 
 function kindOfCode({ code }: AppError): SignupFailureKind | undefined {

@@ -46,6 +46,7 @@ export function useTrialSubmission(
       if (error instanceof AppError) form.setIssues(error.issues);
       const classified = classifySignupFailure({
         error,
+        hasDocuments: form.draft.sourceType === 'no-website',
         describeField: (field) => form.labels[field] ?? field,
       });
       if (classified?.kind === 'unexpected') void reportSignupFailure(error);

@@ -81,4 +81,22 @@ describe.each(samples)('under $brand.name', ({ brand, name, initials, communicat
       ]),
     );
   });
+
+  test('its marketing figures are marked as illustrative', () => {
+    const figures = page.all('dl').flatMap((list) => list.all('div').map(({ texts }) => texts));
+    for (const value of ['97%', '85%', '78%', '23%'])
+      expect(figures.find((texts) => texts.includes(value))).toContain('*');
+    expect(page.texts.join(' ')).toContain('Illustrative: not from a study.');
+  });
+});
+
+test('the Demo School has five links, and does not say that it answers from its own pages', async () => {
+  const links = makeSiteLinks('full', edgpt);
+  const page = await drawLoaded(
+    <Localize>
+      <SampleAssistant brand={edgpt} links={links} parameters={{ conversionId: 'demo' }} />
+    </Localize>,
+  );
+  expect(page.labelled('Quick links').all('a')).toHaveLength(5);
+  expect(page.texts.join(' ')).not.toContain('from its own pages');
 });

@@ -2,6 +2,7 @@ import { useMemo } from 'react';
 import { answerAsSample } from '#web/features/sample-assistant/answer-as-sample.ts';
 import { demoDay } from '#web/features/sample-assistant/demo-day.ts';
 import { findSample } from '#web/features/sample-assistant/find-sample.ts';
+import { MarketingFigures } from '#web/features/sample-assistant/marketing-figures.tsx';
 import { TodaysAnalytics } from '#web/features/site-profile/todays-analytics.tsx';
 import type { PageProps } from '#web/lib/site/page-props.ts';
 import { fillText } from '#web/lib/texts/fill-text.ts';
@@ -31,7 +32,12 @@ export function SampleAssistant({ brand, links, parameters }: PageProps) {
       links={links}
       owner={{
         dashboardPath: '/dashboard',
-        analytics: <TodaysAnalytics today={demoDay} note={texts.sampleData} />,
+        analytics: (
+          <>
+            <TodaysAnalytics today={demoDay} note={texts.sampleData} />
+            <MarketingFigures />
+          </>
+        ),
       }}
       sample={{ notice, answer }}
     />

@@ -24,7 +24,6 @@ import { attentionQuery } from './overview/attention-query.ts';
 import { OnboardingBanner } from './overview/onboarding-banner.tsx';
 import { onboardingStore } from './overview/onboarding-store.ts';
 import { PlanBanner, PlanLine } from './overview/plan-notice.tsx';
-import { useUnconfirmedAddresses } from './overview/use-unconfirmed-addresses.ts';
 import { useCommandKey } from './use-command-key.ts';
 
 /** Loaded while an assistant is being built, or cannot be. */
@@ -57,7 +56,7 @@ export function OpenDashboard({ brand, dashboard, settings, profile, frame }: Op
     ...{ brand, dashboard, settings, isMember, waiting, openTab, likelyUnconfirmed },
     me: { id: profile.userId, name: profile.name },
     openOverlay: setOverlay,
-    welcome: <Welcome {...{ dashboard, settings, likelyUnconfirmed }} onOpen={openTab} />,
+    welcome: <Welcome {...{ dashboard, settings }} onOpen={openTab} />,
     planLine: plan && (
       <PlanLine plan={plan} daysRemaining={daysRemaining} onComparePlans={() => openTab('billing')} />
     ),
@@ -157,14 +156,12 @@ function findLikelyUnconfirmed({ isMember, isEmailConfirmed, email }: Profile, s
 }
 
 type WelcomeProps = Pick<OpenDashboardProps, 'dashboard' | 'settings'> & {
-  likelyUnconfirmed: readonly string[];
   onOpen: (tab: string) => void;
 };
 
-/** The first steps of a new customer, until they are done or dismissed. */
-function Welcome({ dashboard, settings, likelyUnconfirmed, onOpen }: WelcomeProps) {
+/** Document 2 section 2.1: the three first steps of a new customer, until they are done or dismissed. */
+function Welcome({ dashboard, settings, onOpen }: WelcomeProps) {
   const { conversionId, stats, recentChats, liveOn } = dashboard;
-  const { data: unconfirmed } = useUnconfirmedAddresses(conversionId, likelyUnconfirmed);
   const [onboarding, setOnboarding] = useState(() => onboardingStore(conversionId).read());
   if (onboarding.isDismissed) return null;
   const steps = [
@@ -172,11 +169,6 @@ function Welcome({ dashboard, settings, likelyUnconfirmed, onOpen }: WelcomeProp
       title: 'Ask your assistant a question',
       isDone: stats.totalChats > 0 || recentChats.length > 0,
       place: { path: `/gptsite/${conversionId}` },
-    },
-    {
-      title: 'Confirm your email address',
-      isDone: !unconfirmed || unconfirmed.addresses.length === 0,
-      place: { tab: 'account' },
     },
     { title: 'Enter your name', isDone: settings.account.adminName !== '', place: { tab: 'account' } },
     { title: 'Put it on your website', isDone: liveOn.length > 0, place: { tab: 'widget-code' } },

@@ -13,7 +13,7 @@ test('the login is reached from the header, names what is missing and focuses th
   await press('Sign In');
   await screen.findByText(identityMessages.emailRequired);
   await screen.findByText(identityMessages.passwordRequired);
-  expect(document.activeElement).toBe(await field(/^Email or username/));
+  expect(document.activeElement).toBe(await field(/^Email Address/));
 });
 
 type Form = { path: string; fields: Record<string, string>; button: string };
@@ -21,7 +21,7 @@ const email = 'somebody@maple-grove.org';
 const forms = {
   customer: {
     path: '/user/login',
-    fields: { 'Email or username': email, Password: 'correct horse battery' },
+    fields: { 'Email Address': email, Password: 'correct horse battery' },
     button: 'Sign In',
   },
   staff: {

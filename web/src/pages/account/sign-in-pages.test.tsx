@@ -27,7 +27,7 @@ describe.each(Object.values(brands))('on the host of $name', (brand) => {
     expect(page.all('h1').flatMap(({ texts }) => texts)).toEqual([
       brand.id === 'edgpt' ? 'School Dashboard Login' : 'User Dashboard Login',
     ]);
-    expect(fieldsOf(page)).toEqual(['Email or username', 'Password']);
+    expect(fieldsOf(page)).toEqual(['Email Address', 'Password']);
     expect(buttonsOf(page)).toContain('Sign In');
     expect(page.labelled('Sign in').attributes('aria-label')).toContain('Show password');
     expect(page.links).toContainEqual({ text: 'Contact Support', href: '/contact' });

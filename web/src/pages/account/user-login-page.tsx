@@ -7,7 +7,7 @@ import type { PageProps } from '#web/lib/site/page-props.ts';
 import { toastStore } from '#web/ui/feedback/toast-store.ts';
 import { SiteLink } from '#web/ui/layout/site-link.tsx';
 
-const labels = { email: 'Email or username', password: 'Password', submit: 'Sign In', busy: 'Signing in...' };
+const labels = { email: 'Email Address', password: 'Password', submit: 'Sign In', busy: 'Signing in...' };
 const linkStyle = 'font-semibold underline underline-offset-4';
 
 /** Document 2 section 2.11. */

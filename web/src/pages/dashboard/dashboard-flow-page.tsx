@@ -9,6 +9,8 @@ import { TrialIsland } from '#web/layouts/landing/trial-island.tsx';
 import { PublicLayout } from '#web/layouts/site/public-layout.tsx';
 import { usePageTitle } from '#web/lib/browser/use-page-title.ts';
 import type { PageProps } from '#web/lib/site/page-props.ts';
+import { Callout } from '#web/ui/feedback/callout.tsx';
+import { SiteLink } from '#web/ui/layout/site-link.tsx';
 
 /** /dashboard: the input, the conversion, then its dashboard (document 2 section 2.1). */
 export function DashboardFlowPage({ brand: hostBrand, links }: PageProps) {
@@ -42,6 +44,9 @@ export function DashboardFlowPage({ brand: hostBrand, links }: PageProps) {
         </>
       ) : (
         <div className="page-width space-y-16 py-14">
+          {conversionId !== '' && conversionId !== 'new-conversion' && (
+            <UnknownId signInPath={links.signIn} />
+          )}
           <div>
             <h1 className="text-display">Every conversation in one place</h1>
             <p className="mt-4 max-w-2xl text-ink-muted text-lead">
@@ -62,5 +67,17 @@ export function DashboardFlowPage({ brand: hostBrand, links }: PageProps) {
         </div>
       )}
     </PublicLayout>
+  );
+}
+
+function UnknownId({ signInPath }: { signInPath: string }) {
+  return (
+    <Callout tone="warning" role="alert" className="max-w-2xl">
+      <p className="font-semibold">No assistant has this id</p>
+      <p>
+        Check the address, or <SiteLink to={signInPath}>sign in</SiteLink> to open yours. Below you can start
+        a new one.
+      </p>
+    </Callout>
   );
 }

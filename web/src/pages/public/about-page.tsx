@@ -11,7 +11,7 @@ import { SiteLink } from '#web/ui/layout/site-link.tsx';
 const research = [
   { value: '95%', label: 'of websites create accessibility barriers' },
   { value: '79%', label: 'of visitors abandon sites that are hard to use' },
-  { value: '$1.2T', label: 'is lost to it annually' },
+  { value: '$1.2T', label: 'is lost annually' },
 ];
 
 /** Document 3 section 2, "About page". */

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { setTimeout } from 'node:timers/promises';
 import { createPasswordHasher, soundPasswordCost } from '#functions/domain/accounts/hash-password.ts';
 import type { RecordingRef } from '#functions/domain/knowledge-base/recording.ts';
+import { failedOrderMessage } from '#functions/domain/monitor/failed-order-message.ts';
 import type { DeliveryRef } from '#functions/domain/webhooks/webhook.ts';
 import type { PaymentChoice } from '#functions/services/payments/payment-choice.ts';
 import { openRateLimitStore } from '#functions/storage/dynamodb/accounts/rate-limit-store.ts';
@@ -130,6 +131,11 @@ const reports = {
     }),
   reportSecurity: (event: string, ids: Record<string, string | null>) =>
     log[event === 'signed-in' ? 'info' : 'warn']('security', { event, ...ids }),
+  reportFailedOrder: (what: 'order' | 'payment-event', error: unknown) =>
+    log.error(failedOrderMessage, {
+      what,
+      error: error instanceof Error ? error : new Error(String(error)),
+    }),
   reportCodeMail: (sent: Record<string, string>) => log.info('widget code mailed', sent),
 };
 

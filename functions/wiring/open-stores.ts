@@ -153,6 +153,10 @@ function openConversionStores(later: OpenStore) {
         (await import('#functions/storage/dynamodb/conversions/failed-conversion-store.ts'))
           .openFailedConversionStore,
     ),
+    failedOrders: later(
+      async () =>
+        (await import('#functions/storage/dynamodb/billing/failed-order-store.ts')).openFailedOrderStore,
+    ),
     failures: later(
       async () => (await import('#functions/storage/dynamodb/conversions/failure-store.ts')).openFailureStore,
     ),

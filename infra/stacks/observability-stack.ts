@@ -14,6 +14,7 @@ import {
   listModelAlarms,
   listModelGraphs,
 } from '#infra/constructs/monitoring/model-metrics.ts';
+import { createOrderMetrics, describeOrderAlarm } from '#infra/constructs/monitoring/order-metrics.ts';
 import {
   listAccountAlarms,
   listFunctionAlarms,
@@ -55,6 +56,7 @@ export class ObservabilityStack extends Stack {
       streamPaths: api.streamPaths,
     });
     createMailMetrics(this, stage);
+    createOrderMetrics(this, stage);
     const isMeasured = hasModel(stage);
     if (isMeasured) createModelMetrics(this, stage);
     const alarms = [
@@ -62,6 +64,7 @@ export class ObservabilityStack extends Stack {
       ...listFunctionAlarms(watched),
       ...listAccountAlarms(watched, stage),
       describeMailAlarm(stage),
+      describeOrderAlarm(stage),
       ...(isMeasured ? listModelAlarms(stage, stage.model.MODEL_DAILY_TOKENS ?? defaultDailyTokens) : []),
     ];
     for (const alarm of alarms) alarmTopic.add(alarm);

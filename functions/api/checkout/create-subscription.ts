@@ -1,5 +1,6 @@
 import { findBillingCustomer, mailCheckoutLink } from '#functions/domain/billing/billing-customer.ts';
 import { subscribe } from '#functions/domain/billing/subscribe.ts';
+import { watchOrder } from '#functions/domain/monitor/watch-orders.ts';
 import { handle } from '#functions/http/handle.ts';
 import { checkout } from '#shared/contract/billing/checkout.ts';
 
@@ -15,7 +16,9 @@ export const handler = handle(
       await mailCheckoutLink(deps, { ...input, customerEmail });
       return { clientSecret: null, trialEnd: null, confirms: null, isSubscribed: false };
     }
-    const { confirmation, trialEnd } = await subscribe(deps, customer, input, input);
+    const { confirmation, trialEnd } = await watchOrder(deps, customer.organisation, () =>
+      subscribe(deps, customer, input, input),
+    );
     return {
       clientSecret: confirmation?.clientSecret ?? null,
       trialEnd: trialEnd ?? null,

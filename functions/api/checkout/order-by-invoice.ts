@@ -1,5 +1,6 @@
 import { findBillingCustomer, mailCheckoutLink } from '#functions/domain/billing/billing-customer.ts';
 import { orderByInvoice } from '#functions/domain/billing/order-by-invoice.ts';
+import { watchOrder } from '#functions/domain/monitor/watch-orders.ts';
 import { handle } from '#functions/http/handle.ts';
 import { checkout } from '#shared/contract/billing/checkout.ts';
 
@@ -14,7 +15,9 @@ export const handler = handle(
       await mailCheckoutLink(deps, { ...input, interval: 'annual', customerEmail });
       return { isOrdered: false, statusPath: null };
     }
-    const statusPath = await orderByInvoice(deps, customer, input, input);
+    const statusPath = await watchOrder(deps, customer.organisation, () =>
+      orderByInvoice(deps, customer, input, input),
+    );
     return { isOrdered: true, statusPath: statusPath ?? null };
   },
 );

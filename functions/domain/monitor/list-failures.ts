@@ -30,8 +30,10 @@ export async function listFailures(ports: FailurePorts, scope: Scope): Promise<L
       listConversions(ports, brandId, since),
       listEvents(ports, brandId, since),
       listPayments(ports, brandId, since),
+      listOrders(ports, brandId, since),
     ]),
     listMails(ports, scope, since),
+    ...(scope === 'all' ? [listPaymentEvents(ports, since)] : []),
   ]);
   return {
     failures: lists
@@ -88,6 +90,40 @@ async function listPayments(ports: FailurePorts, brandId: BrandId, since: Date):
   });
   return { failures: (await Promise.all(lines)).flat(), isMore: found.length === mostListed };
 }
+
+async function listOrders(ports: FailurePorts, brandId: BrandId, since: Date): Promise<Listed> {
+  const found = await ports.failures.listOrders(brandId, since, mostListed);
+  const what = 'An order failed because of us, and none has succeeded since. Ask the customer to try again.';
+  const lines = found.map(async ({ organisationId, failedAt }): Promise<Failure[]> => {
+    const organisation = await ports.organisations.find(organisationId);
+    if (!organisation) return [];
+    const conversionId = await findConversionId(ports, organisation);
+    return [{ kind: 'order', brandId, customer: organisation.name, conversionId, what, failedAt }];
+  });
+  return { failures: (await Promise.all(lines)).flat(), isMore: found.length === mostListed };
+}
+
+async function listPaymentEvents({ failures }: FailurePorts, since: Date): Promise<Listed> {
+  const found = await failures.listPaymentEvents(since, mostListed);
+  return {
+    isMore: found.length === mostListed,
+    failures: found.map(({ why, count, failedAt }) => ({
+      ...{
+        kind: 'payment-event',
+        brandId: null,
+        customer: 'The payment provider',
+        conversionId: null,
+        failedAt,
+      },
+      what: `${count === 1 ? 'A message' : `${count} messages`} of a day ${paymentEventTexts[why]}`,
+    })),
+  };
+}
+
+const paymentEventTexts = {
+  refused: 'without a valid signature, refused: compare the signing secret if they are the provider’s.',
+  failed: 'that we could not work off; the provider sends each again for three days.',
+} as const;
 
 type Event = Awaited<ReturnType<FailureStore['listEvents']>>[number];
 

@@ -143,6 +143,16 @@ export const keys = {
     pk: `ORGANISATION#${organisationId}`,
     sk: 'FAILED-PAYMENT',
   }),
+  /** Its last order that failed because of us. */
+  failedOrder: (organisationId: string): Key => ({
+    pk: `ORGANISATION#${organisationId}`,
+    sk: 'FAILED-ORDER',
+  }),
+  /** Messages of the payment provider that were not taken on a day. */
+  failedPaymentEvents: (day: string, why: string): Key => ({
+    pk: 'FAILED-PAYMENT-EVENTS',
+    sk: `${day}#${why}`,
+  }),
   /** Who is billed for the organisation. */
   billingDetails: (organisationId: string): Key => ({
     pk: `ORGANISATION#${organisationId}`,
@@ -326,6 +336,12 @@ export const failedEventKind = (brandId: string) => `FAILED-EVENT#${brandId}`;
 
 /** Partition of that index with the failed payments of a brand's customers, by that time, until they are paid. */
 export const failedPaymentKind = (brandId: string) => `FAILED-PAYMENT#${brandId}`;
+
+/** Partition of that index with a brand's orders that failed because of us, by that time, until one succeeds. */
+export const failedOrderKind = (brandId: string) => `FAILED-ORDER#${brandId}`;
+
+/** Partition of that index with the days on which messages of the payment provider were not taken. */
+export const failedPaymentEventKind = 'FAILED-PAYMENT-EVENT';
 
 /** Partitions of that index with a brand's open invoices, by due date. */
 export const openInvoiceKind = (brandId: string) => `SCHOOL-INVOICE#${brandId}`;

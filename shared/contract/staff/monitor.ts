@@ -51,7 +51,10 @@ const conversionSchema = z.object({
 export type MonitoredConversion = z.infer<typeof conversionSchema>;
 
 const failureSchema = z.object({
-  kind: z.enum(['conversion', 'payment', 'unsent-email', 'returned-email', 'webhook']),
+  kind: z.enum([
+    ...(['conversion', 'payment', 'order', 'payment-event'] as const),
+    ...(['unsent-email', 'returned-email', 'webhook'] as const),
+  ]),
   /** Null for an email to somebody who is no customer. */
   brandId: brandIdSchema.nullable(),
   /** Name of the customer, or the address of somebody who is none. */

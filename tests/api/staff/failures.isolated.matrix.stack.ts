@@ -99,3 +99,32 @@ test('staff see what failed in the last seven days, a domain admin only what con
   await deps.mails.sendAgain('refused', new Date());
   expect((await monitor.listFailures({})).failures).toEqual([]);
 });
+
+test('failed orders stand there until one succeeds, and untaken messages of the payment provider', async () => {
+  const superadmin = (await openStaff(stack.url, 'superadmin', 'gpt')).client;
+  const list = async () =>
+    (await superadmin.monitor.listFailures({})).failures.filter(({ kind }) => /order|event/.test(kind));
+  const before = await list();
+  const school = await openTenant(stack.url, 'Ordering School', 'edgpt', stack.smallSiteUrl);
+  const { organisation } = await school.agent.client.account.get({});
+  const organisationId = organisation?.organisationId ?? '';
+  await deps.failedOrders.add({ organisationId, brandId: 'edgpt' }, new Date());
+  const forged = await fetch(`${stack.url}/api/billing/webhook`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'stripe-signature': 'forged' },
+    body: '{}',
+  });
+  expect(forged.ok).toBe(false);
+  const order = { kind: 'order', brandId: 'edgpt', customer: 'Ordering School' };
+  const found = await list();
+  expect(before).toEqual([]);
+  expect(found).toHaveLength(2);
+  expect(found).toEqual(
+    expect.arrayContaining([
+      expect.objectContaining({ ...order, conversionId: school.conversionId }),
+      expect.objectContaining({ kind: 'payment-event', customer: 'The payment provider' }),
+    ]),
+  );
+  await deps.failedOrders.settle(organisationId);
+  expect((await list()).map(({ kind }) => kind)).toEqual(['payment-event']);
+});

@@ -7,6 +7,8 @@ import { markReasonSchema } from '#shared/domain/mail/mark-reasons.ts';
 import {
   dueIndexName,
   failedEventKind,
+  failedOrderKind,
+  failedPaymentEventKind,
   failedPaymentKind,
   markedAddressKind,
   unsentMailKind,
@@ -22,6 +24,8 @@ const eventSchema = storedDeliverySchema
   .pick({ conversionId: true, endpointId: true, lastAttempt: true })
   .extend(at);
 const paymentSchema = z.object({ organisationId: z.string(), dueCents: centsSchema, ...at });
+const orderSchema = z.object({ organisationId: z.string(), ...at });
+const paymentEventSchema = z.object({ why: z.enum(['refused', 'failed']), count: z.number(), ...at });
 const mailSchema = z.object({ to: z.string(), brandId: brandIdSchema.optional(), ...at });
 const markSchema = z.object({ address: z.string(), reason: markReasonSchema, markedAt: z.string() });
 
@@ -54,6 +58,16 @@ export function openFailureStore(table: Table) {
     async listPayments(brandId: BrandId, since: Date, limit: number) {
       const items = await queryNewest(failedPaymentKind(brandId), since, limit);
       return items.map((item) => timed(paymentSchema.parse(item)));
+    },
+    /** Orders that failed because of us. */
+    async listOrders(brandId: BrandId, since: Date, limit: number) {
+      const items = await queryNewest(failedOrderKind(brandId), since, limit);
+      return items.map((item) => timed(orderSchema.parse(item)));
+    },
+    /** Days on which messages of the payment provider were not taken. */
+    async listPaymentEvents(since: Date, limit: number) {
+      const items = await queryNewest(failedPaymentEventKind, since, limit);
+      return items.map((item) => timed(paymentEventSchema.parse(item)));
     },
     /** Emails given up after an error. */
     async listMails(since: Date, limit: number) {

@@ -31,8 +31,8 @@ export function Failures({ isAutomatic }: { isAutomatic: boolean }) {
             What failed lately
           </h2>
           <p className="text-ink-muted text-sm">
-            Conversions, payments by card, emails that came back or could not be sent, and webhooks that gave
-            up
+            Conversions, orders, payments by card, messages of the payment provider, emails that came back or
+            could not be sent, and webhooks that gave up
           </p>
         </div>
         <fieldset className="flex flex-wrap gap-2">

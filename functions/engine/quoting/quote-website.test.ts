@@ -149,3 +149,16 @@ test('takes “charges” for no cost where a website speaks of crimes', () => {
   );
   expect(quoteWebsite('What are your charges?', school).citations[0]?.quote).toContain('$300');
 });
+
+test('says with each value of a table what stands above and before it', () => {
+  const pool = readSampleSite({
+    name: 'Tern Pool',
+    language: 'en',
+    pages: {
+      '/': '<h1>Prices</h1><table><tr><th></th><th>Members</th><th>Guests</th></tr><tr><th>Swimming</th><td>3 dollars</td><td>7 dollars</td></tr><tr><th>Sauna</th><td>5 dollars</td><td>11 dollars</td></tr><tr><th>Towel</th><td>free</td><td>2 dollars</td></tr></table>',
+    },
+  });
+  const { citations, text } = quoteWebsite('What does the sauna cost for members?', pool);
+  expect(text).toContain('Sauna — Members: 5 dollars; Guests: 11 dollars');
+  expect(citations[0]).toMatchObject({ sentence: 'Sauna — Members: 5 dollars; Guests: 11 dollars' });
+});

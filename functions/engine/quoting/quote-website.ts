@@ -4,7 +4,7 @@ import { subjectWeight } from '#functions/engine/language/subject-weight.ts';
 import { leastLikelihood, showsNearest } from '#shared/domain/chat/chat-outcome.ts';
 import type { Citation } from '#shared/domain/citation.ts';
 import type { Answer } from '../reply/answer.ts';
-import { citeRun } from '../reply/cite.ts';
+import { citeRun, shownWords } from '../reply/cite.ts';
 import { decline, sayNoSureAnswer } from '../reply/decline.ts';
 import { introduceForeignQuote } from '../reply/introduce-foreign-quote.ts';
 import { fill, joinSentences, phrasesOf } from '../reply/phrases.ts';
@@ -103,7 +103,7 @@ function citeQuote({ passage, statements, best }: Quote, { terms }: ReadQuestion
   const citation = citeRun(knowledge, passage, statements);
   if (!citation) return [];
   const matches = matchWords(terms, citation.quote, citation.language);
-  const sentence = best && (best.quote ?? best.text).replaceAll('\t', ' ');
+  const sentence = best && shownWords(best);
   return [{ ...citation, ...(sentence && { sentence }), ...(matches.length > 0 && { matches }) }];
 }
 

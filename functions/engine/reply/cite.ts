@@ -12,6 +12,8 @@ const citedQuoteLengthLimit = 600;
 const unspacedEndPattern = /[。！？]$/;
 const sentenceEndPattern = /[.!?…。！？:;,]["'”’»)\]]*$/u;
 const longestLine = 190;
+/** As rows with headers are told: "Label — Column: value". */
+const namesColumns = / — \S/;
 
 /** Cites statements of one source: the quote as on the page, its address with a text fragment, and the reading date. */
 export function cite(
@@ -45,11 +47,14 @@ export function citeRun(
   if (!source || !first) return undefined;
   const blocks = Map.groupBy(statements, ({ block }) => block);
   const quote = [...blocks.values()].map(joinQuotes).join('\n');
+  const said = [...blocks.values()]
+    .map((some) => joinQuotes(some.map((one) => ({ ...one, quote: shownWords(one) }))))
+    .join('\n');
   const heading = headings.at(-1);
   return {
     title: titleOf(source, knowledge, first),
     url: citedUrl(source, first, quote),
-    quote: withoutTabs(quote),
+    quote: said,
     readAt: source.readAt,
     sourceId: source.id,
     ...(heading && !quote.startsWith(heading) && { heading }),
@@ -82,6 +87,11 @@ function findStatement({ passages }: Knowledge, sourceIndex: number, quote: stri
     .filter(({ source }) => source === sourceIndex)
     .flatMap(({ statements }) => statements)
     .find(({ quote: shown, text }) => quote === (shown ?? text) || quote.startsWith(`${text}\n`));
+}
+
+/** What is shown of a statement: its words on the page, or a row with the column of each value, where its table names them. */
+export function shownWords({ kind, text, quote }: Statement): string {
+  return quote === undefined || (kind === 'row' && namesColumns.test(text)) ? text : withoutTabs(quote);
 }
 
 function joinQuotes(statements: readonly Statement[]): string {

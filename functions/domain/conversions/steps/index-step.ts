@@ -1,4 +1,5 @@
 import type { Source } from '#functions/engine/documents/content/content.ts';
+import { findContradictedHours } from '#functions/engine/knowledge/facts/contradicted-hours.ts';
 import { activityTexts } from '../activity-texts.ts';
 import type { Conversion } from '../conversion.ts';
 import { findLook } from '../find-look.ts';
@@ -32,15 +33,25 @@ export async function indexStep(
       isOurs ? { reason: readerStopped, failedBy: 'us' } : { reason: nothing, failedBy: 'website' },
     );
   }
+  const note = describeContradiction(sources);
   const { knowledgeVersion } = await storeKnowledge(ports, conversion, sources, conversion.createdAt);
   ports.reach('index:stored');
   return {
     kind: 'next',
     step: 'build',
     state: { ...state, knowledgeVersion, look: findLook(sources) },
+    ...(note && { notes: [...new Set([note, ...conversion.notes])] }),
     currentStep: activityTexts.asking,
     percentage: pointOfStep('build', 0),
   };
+}
+
+/** Tells the owner of hours that only search engines are told. */
+function describeContradiction(sources: readonly Source[]): string | undefined {
+  const [found] = findContradictedHours(sources.map(({ content }) => content));
+  if (!found) return undefined;
+  const [hours, at] = found;
+  return `The page “${sources[at]?.title ?? ''}” tells search engines other opening hours (${hours}) than visitors. The assistant says what visitors see; please correct the page’s data.`;
 }
 
 async function loadSources(

@@ -256,3 +256,22 @@ describe('technical text', () => {
     expect(factsOf(kind, html)).toHaveLength(1);
   });
 });
+
+describe('hours in data for search engines', () => {
+  const data = jsonLd({ '@type': 'School', openingHoursSpecification: opens('Monday', '09:00', '17:00') });
+  it.each([
+    [
+      'are left out where the page shows other hours',
+      '<p>Open Monday 8 am to 4 pm</p>',
+      ['Open Monday 8 am to 4 pm'],
+    ],
+    [
+      'stay where the page shows the same in other words',
+      '<p>Open Monday 9 am to 5 pm</p>',
+      ['Open Monday 9 am to 5 pm', 'Monday 09:00–17:00'],
+    ],
+    ['stay where the page shows none', '<p>Room 8</p>', ['Monday 09:00–17:00']],
+  ])('%s', (_, html, expected) => {
+    expect(factsOf('hours', data + html).map(({ value }) => value)).toEqual(expected);
+  });
+});

@@ -2,6 +2,7 @@ import type { Content } from '#functions/engine/documents/content/content.ts';
 import { pageSource } from '#functions/engine/language/page-words.ts';
 import { findValues, showsValue } from '#functions/engine/values/value-patterns.ts';
 import type { Fact, KnowledgeSource, Passage, Statement } from '../knowledge.ts';
+import { findContradictedHours } from './contradicted-hours.ts';
 import { findContacts } from './find-contacts.ts';
 import { findDated } from './find-dated.ts';
 import { findLinkFacts, findPlaces } from './find-links-and-places.ts';
@@ -34,13 +35,14 @@ export function findFacts(input: {
     ]);
   });
   const bySource = Map.groupBy(input.passages, ({ source }) => source);
+  const contradicted = findContradictedHours(input.contents);
   const structured = input.contents.flatMap((content, source) => {
     const statements = bySource.get(source)?.flatMap((passage) => passage.statements) ?? [];
     const country = phonePages[source]?.country;
-    return [
-      ...findStructuredFacts(content, source, { statements, country }),
-      ...findLinkFacts(content, source),
-    ];
+    const told = findStructuredFacts(content, source, { statements, country }).filter(
+      ({ kind, value }) => kind !== 'hours' || !contradicted.has(value),
+    );
+    return [...told, ...findLinkFacts(content, source)];
   });
   const documents = input.sources.flatMap((source, index) => documentFact(source, index));
   return countVotes(limitPerKind(unique([...stated, ...structured, ...documents])), input.contents);

@@ -166,7 +166,7 @@ export const routePolicies: Partial<Record<RouteName, Policy>> = {
     redrivesJobs: everyJob,
     readsSecrets: ['token'],
   },
-  'system.getStatus': { ...small, table: ['GetItem', 'UpdateItem'] },
+  'system.getStatus': { ...small, table: ['GetItem', 'UpdateItem'], measuresQueues: true },
   'system.getOpenApi': { memoryMegabytes: 512, timeoutSeconds: 10 },
   'system.checkHealth': { memoryMegabytes: 512, timeoutSeconds: 5 },
 };

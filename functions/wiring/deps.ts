@@ -142,6 +142,7 @@ const reports = {
 type ServiceDeps = {
   table: Table;
   objects: ObjectStore;
+  queueUrls: ReturnType<typeof listQueues>;
   paymentChoice: PaymentChoice | undefined;
   readerFunctionArn: string | undefined;
   now(): Date;
@@ -170,6 +171,10 @@ function openServices(deps: ServiceDeps) {
     ),
     tryTable: async () =>
       (await import('#functions/storage/dynamodb/site/table-probe.ts')).tryTable(deps.table, deps.now()),
+    async tryQueue() {
+      const { openQueueWatch } = await import('#functions/storage/sqs/queue-watch.ts');
+      await openQueueWatch(deps.queueUrls).count('run-conversion-step');
+    },
     reader: openLater(async () => {
       const { createReader } = await import('#functions/services/reader.ts');
       if (!deps.readerFunctionArn) throw new Error('READER_FUNCTION_ARN is not set');

@@ -13,7 +13,7 @@ import { createTable, startDynamodb } from './engines/dynamodb-engine.ts';
 import { createMailServer } from './engines/mail-outbox.ts';
 import { startS3 } from './engines/s3/s3-engine.ts';
 import { createSecretServer } from './engines/secret-server.ts';
-import { startSqs } from './engines/sqs-engine.ts';
+import { type QueueEngine, startSqs } from './engines/sqs-engine.ts';
 import { createFirstSuperadmin, type FirstSuperadmin } from './first-superadmin.ts';
 import { createFunctionServer } from './gateway/function-server.ts';
 import { type GatewaySettings, openGateway } from './gateway/open-gateway.ts';
@@ -56,6 +56,8 @@ export type Stack = {
   /** With its password, of which only the hash is stored: at the first start of a data folder. */
   superadmin: FirstSuperadmin | undefined;
   workerPid(): number | undefined;
+  /** For fault tests: the queue can be stopped and started again. */
+  queue: Pick<QueueEngine, 'stop' | 'startAgain'>;
   /** Stops everything. Throws when a call was refused by a policy that is too narrow for the cloud. */
   stop(): Promise<void>;
 };
@@ -207,6 +209,7 @@ async function start(
     siteAddresses,
     superadmin,
     workerPid: worker.pid,
+    queue: sqs,
   };
 }
 

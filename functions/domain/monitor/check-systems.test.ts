@@ -67,7 +67,7 @@ test('all is well', async () => {
 });
 
 describe('a failing part is reported on its own, without breaking the reply:', () => {
-  const untold = ['unknown', 'Could not be reached (TypeError).'];
+  const stopped = ['outage', 'Its queue could not be reached: what waits is done once it can.'];
   test.each<[string, Partial<MonitorPorts>, string, Record<string, string[]>]>([
     [
       'the database',
@@ -84,8 +84,8 @@ describe('a failing part is reported on its own, without breaking the reply:', (
     [
       'the queues',
       { queues: { count: broken } },
-      'unknown',
-      { conversions: untold, 'knowledge-bases': untold, mail: untold, webhooks: untold },
+      'outage',
+      { conversions: stopped, 'knowledge-bases': stopped, mail: stopped, webhooks: stopped },
     ],
     [
       'the engine',

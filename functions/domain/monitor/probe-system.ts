@@ -86,13 +86,25 @@ async function probePayments(ports: MonitorPorts): Promise<Finding> {
   return timeReading(ports, () => ports.tryPayments());
 }
 
-async function probeConversions({ queues, dueWork, now }: MonitorPorts): Promise<Finding> {
+/** Without its queue nothing of a job is done. */
+const queueOutage: Finding = {
+  status: 'outage',
+  message: 'Its queue could not be reached: what waits is done once it can.',
+};
+
+function countMessages({ queues }: Pick<MonitorPorts, 'queues'>, job: WatchedJob) {
+  return queues.count(job).catch(() => undefined);
+}
+
+async function probeConversions(ports: MonitorPorts): Promise<Finding> {
+  const { dueWork, now } = ports;
   const at = now();
   const [counts, running, failed] = await Promise.all([
-    queues.count(jobsOfSystems.conversions),
+    countMessages(ports, jobsOfSystems.conversions),
     dueWork.listRunning(runningConversionLimit),
     dueWork.listFailed(new Date(at.getTime() - failedWithinMs), failedLimit),
   ]);
+  if (!counts) return queueOutage;
   const stalled = running.filter((conversion) => isStalled(conversion, at)).length;
   return judgeWork({
     ...counts,
@@ -102,8 +114,10 @@ async function probeConversions({ queues, dueWork, now }: MonitorPorts): Promise
   });
 }
 
-async function probeJob({ queues, dueWork, now }: MonitorPorts, job: WatchedJob): Promise<Finding> {
-  const [counts, dueAt] = await Promise.all([queues.count(job), dueWork.findOldestDueAt(job)]);
+async function probeJob(ports: MonitorPorts, job: WatchedJob): Promise<Finding> {
+  const { dueWork, now } = ports;
+  const [counts, dueAt] = await Promise.all([countMessages(ports, job), dueWork.findOldestDueAt(job)]);
+  if (!counts) return queueOutage;
   return judgeWork({
     ...counts,
     ...(dueAt && { overdueSeconds: (now().getTime() - Date.parse(dueAt)) / 1000 }),

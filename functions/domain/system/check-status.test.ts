@@ -10,6 +10,7 @@ const broken = () => Promise.reject(new Error('database or disk is full'));
 function check(changes: Partial<StatusPorts> = {}) {
   return checkStatus({
     tryTable: async () => undefined,
+    tryQueue: async () => undefined,
     modelStore: { readRestUntil: async () => 0 },
     now: () => now,
     sleep: () => new Promise((done) => setTimeout(done, 20)),
@@ -23,6 +24,8 @@ test.each<[string, Partial<StatusPorts>, object]>([
   ['all is well', {}, {}],
   ['the table takes no writes', { tryTable: broken }, { database: 'outage' }],
   ['the table hangs', { tryTable: never, modelStore: { readRestUntil: never } }, { database: 'outage' }],
+  ['the queue is away', { tryQueue: broken }, { api: 'degraded' }],
+  ['the queue hangs', { tryQueue: never }, { api: 'degraded' }],
   ['the model rests', { modelStore: { readRestUntil: async () => now.getTime() + 1 } }, { ai: 'degraded' }],
 ])('the status says so when %s', async (_what, changes, levels) => {
   expect(await check(changes)).toEqual({ ...well, ...levels });

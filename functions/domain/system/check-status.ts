@@ -8,13 +8,20 @@ type Level = 'operational' | 'degraded' | 'outage';
 /** Visitors notice a slower read. */
 const slowMs = 1000;
 
-/** Probes the database and the answer engine. While a model rests, the engine answers alone. Never throws. */
+/**
+ * Probes the database, the answer engine and the queue, without which calls are taken whose work waits. While a model
+ * rests, the engine answers alone. Never throws.
+ */
 export async function checkStatus(ports: StatusPorts): Promise<{ api: Level; database: Level; ai: Level }> {
-  const database = await probe(ports, () => ports.tryTable());
+  const [database, queue] = await Promise.all([
+    probe(ports, () => ports.tryTable()),
+    probe(ports, () => ports.tryQueue()),
+  ]);
   const ai = await probe(ports, async () => tryAnswer());
   const readRest = () => ports.modelStore.readRestUntil();
   const isModelResting = (await withinLimit(ports, readRest, () => 0)) > ports.now().getTime();
-  return { api: 'operational', database, ai: isModelResting && ai === 'operational' ? 'degraded' : ai };
+  const api = queue === 'outage' ? 'degraded' : 'operational';
+  return { api, database, ai: isModelResting && ai === 'operational' ? 'degraded' : ai };
 }
 
 /** Asks the engine a question with a known answer. Throws when it fails. */

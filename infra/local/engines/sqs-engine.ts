@@ -4,14 +4,31 @@ import { jobs, maxReceives } from '#shared/jobs/index.ts';
 import { deadLetterQueueNameOf, localNames, queueNameOf } from '../least-privilege/local-targets.ts';
 import type { Engine } from './dynamodb-engine.ts';
 
-/**
- * Starts the in-memory SQS with a queue and a dead-letter queue per job; returns their URLs by environment
- * variable.
- */
-export async function startSqs(): Promise<Engine & { queueUrls: Record<string, string> }> {
+export type QueueEngine = Engine & {
+  /** Of each job's queue and dead-letter queue, by environment variable. */
+  queueUrls: Record<string, string>;
+  /** Starts it anew at the same address after a stop, with nothing in its queues. */
+  startAgain(): Promise<void>;
+};
+
+/** Starts the in-memory SQS with a queue and a dead-letter queue per job. */
+export async function startSqs(): Promise<QueueEngine> {
+  let engine = await openQueues(0);
+  const { endpoint, queueUrls } = engine;
+  return {
+    endpoint,
+    queueUrls,
+    stop: () => engine.stop(),
+    async startAgain() {
+      engine = await openQueues(Number(new URL(endpoint).port));
+    },
+  };
+}
+
+async function openQueues(port: number): Promise<Omit<QueueEngine, 'startAgain'>> {
   // `startFauxqs` listens on every interface, and the engine asks nobody for credentials.
   const app = buildApp({ logger: false });
-  const endpoint = await app.listen({ port: 0, host: '127.0.0.1' });
+  const endpoint = await app.listen({ port, host: '127.0.0.1' });
   const client = new SQSClient({
     ...{ endpoint, region: localNames.region },
     credentials: { accessKeyId: 'local', secretAccessKey: 'local' },

@@ -3,6 +3,7 @@ import {
   openPageReader,
   type PreparePackages,
 } from '#functions/engine/documents/recognition/read-scanned-page.ts';
+import type { PageReader } from '#functions/engine/documents/scan/scanned-page.ts';
 import { readPageByPage } from './read-page-by-page.ts';
 
 const scan = {
@@ -35,4 +36,27 @@ test('without internet the owner reads why a scan was not read', async () => {
     kind: 'refused',
     reason: expect.stringContaining('could not be fetched from the internet'),
   });
+});
+
+test('a page whose turn does not come in its step is left for the next one, and what was read is kept', async () => {
+  const written: number[][] = [];
+  const files = {
+    readScan: async () => undefined,
+    writeScan: async (_id: string, _source: string, { pages }: { pages: readonly { page: number }[] }) =>
+      void written.push(pages.map(({ page }) => page)),
+  };
+  let clock = now.getTime();
+  const pageReader: PageReader = {
+    prepare: async () => ({ kind: 'ready' }),
+    async readPage({ page }, milliseconds) {
+      if (page === 1) return { page, words: [] };
+      clock += milliseconds;
+      return undefined;
+    },
+  };
+  const reading = readPageByPage({ files, now: () => new Date(clock), pageReader });
+  const scanned = { ...scan, pages: [1, 2, 3] };
+  const state = await reading(scanned, clock + 8000);
+  expect(state).toEqual({ kind: 'reading', pages: [{ page: 1, words: [] }] });
+  expect(written).toEqual([[1]]);
 });

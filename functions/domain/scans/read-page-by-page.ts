@@ -2,12 +2,12 @@ import { createHash } from 'node:crypto';
 import type { PageReader } from '#functions/engine/documents/scan/scanned-page.ts';
 import type { Scan, ScanFiles, ScanReader, ScanRecord } from './ports.ts';
 
-/** Each takes a processor and up to `scanLimits.memoryBytes`. */
+/** Each two are stored before it goes on. */
 const pagesAtOnce = 2;
 
 type PagePorts = { files: ScanFiles; now(): Date; pageReader: PageReader };
 
-/** Reads scans on this machine, two pages at once, and stores each two before it goes on. */
+/** Reads scans on this machine, by turns with other readings. A page whose turn does not come is left for the next step. */
 export function readPageByPage({ files, now, pageReader }: PagePorts): ScanReader {
   return async (scan, until) => {
     const { conversionId, sourceId, bytes, language } = scan;
@@ -20,9 +20,14 @@ export function readPageByPage({ files, now, pageReader }: PagePorts): ScanReade
     const pages = record.pages.filter(({ failure }) => !(hasEnded && failure));
     const left = scan.pages.filter((number) => !pages.some(({ page }) => page === number));
     while (left.length > 0) {
-      const wave = left.splice(0, pagesAtOnce);
-      pages.push(...(await Promise.all(wave.map((page) => pageReader.readPage({ bytes, page, language })))));
-      await files.writeScan(conversionId, sourceId, { ...record, pages });
+      const request = { reading: `${conversionId}/${sourceId}`, bytes, language };
+      const wave = left.slice(0, pagesAtOnce);
+      const patience = Math.max(0, until - now().getTime());
+      const read = await Promise.all(wave.map((page) => pageReader.readPage({ ...request, page }, patience)));
+      const done = read.filter((page) => page !== undefined);
+      for (const { page } of done) left.splice(left.indexOf(page), 1);
+      pages.push(...done);
+      if (done.length > 0) await files.writeScan(conversionId, sourceId, { ...record, pages });
       if (now().getTime() >= until) break;
     }
     return { kind: left.length > 0 ? 'reading' : 'read', pages };

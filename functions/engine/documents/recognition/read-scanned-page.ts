@@ -4,6 +4,7 @@ import { readChildReply } from '../sandbox/read-child-reply.ts';
 import { runInChild } from '../sandbox/run-in-child.ts';
 import { scanLimits } from '../scan/scan-limits.ts';
 import { type PageReader, type ScannedPage, scannedPageSchema } from '../scan/scanned-page.ts';
+import { openTurns } from './open-turns.ts';
 import { listScanData } from './scan-languages.ts';
 import { findData } from './scan-packages.ts';
 
@@ -34,10 +35,14 @@ export async function readScannedPage(request: ScanRequest, limits = scanLimits)
 /** Installs the packages where they are missing, waiting so long at most. */
 export type PreparePackages = (milliseconds: number) => Promise<'ready' | 'waiting' | 'failed'>;
 
+/** Each takes a processor and up to `scanLimits.memoryBytes`. */
+const pagesAtOnce = 2;
+
 /** Reads scans with the languages whose data is installed. */
 export function openPageReader(preparePackages: PreparePackages): PageReader {
   const listData = (language: string | undefined) =>
     listScanData(language, (data) => findData(data) !== undefined);
+  const takeTurn = openTurns(pagesAtOnce);
   return {
     async prepare(language, milliseconds) {
       const packages = await preparePackages(milliseconds);
@@ -47,7 +52,8 @@ export function openPageReader(preparePackages: PreparePackages): PageReader {
         ? { kind: 'ready' }
         : { kind: 'refused', reason: describeMissing(language ?? 'en') };
     },
-    readPage: ({ bytes, page, language }) => readScannedPage({ bytes, page, data: listData(language) ?? [] }),
+    readPage: ({ reading, bytes, page, language }, milliseconds) =>
+      takeTurn(reading, milliseconds, () => readScannedPage({ bytes, page, data: listData(language) ?? [] })),
   };
 }
 

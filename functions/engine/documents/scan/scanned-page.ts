@@ -32,5 +32,9 @@ export type PageReader = {
     language: string | undefined,
     milliseconds: number,
   ): Promise<{ kind: 'ready' | 'waiting' } | { kind: 'refused'; reason: string }>;
-  readPage(request: { bytes: Uint8Array; page: number; language?: string | undefined }): Promise<ScannedPage>;
+  /** Undefined when its turn does not come within so many milliseconds: readings at once take turns, a page each. */
+  readPage(
+    request: { reading: string; bytes: Uint8Array; page: number; language?: string | undefined },
+    milliseconds: number,
+  ): Promise<ScannedPage | undefined>;
 };

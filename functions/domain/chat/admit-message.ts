@@ -1,6 +1,6 @@
 import { brandOfConversion } from '#shared/domain/conversion/conversion-id.ts';
 import { maskBrandNumbers } from '../conduct/mask-brand-numbers.ts';
-import { findAdmission, refuseUnadmitted } from '../plans/admission.ts';
+import { findAdmission, refuseUnadmitted, takePlace } from '../plans/admission.ts';
 import { findBrandAnswers } from '../support/brand-answers.ts';
 import { findBrandKnowledge } from '../support/brand-knowledge.ts';
 import { findRecent, selectHistory } from './conversation-history.ts';
@@ -30,15 +30,18 @@ export async function admitMessage(ports: ChatPorts, question: Question, askedAt
   const history = selectHistory(recent, context?.conversationHistory);
   const earlier = history.flatMap(({ role, content }) => (role === 'user' ? [content] : []));
   const { acceptLanguage } = question;
+  const corrections = conversionId ? await ports.findCorrections(knowledge) : findBrandAnswers(brandId);
+  // Last, because whatever fails before would have to give it back.
+  const place = admission && isFirst && !isTest ? await takePlace(ports, admission) : undefined;
   return {
     ...{ brandId, conversionId, conversation, isTest, isFirst, askedAt },
-    ...{ knowledge, recent, last, record, forms, admission },
+    ...{ knowledge, recent, last, record, forms, admission, place },
     message,
     frame: chooseLanguageOfReply(message, { earlier, acceptLanguage, knowledge }),
     handoff: question.handoff,
     details: question.details,
     page: context?.page,
     history,
-    corrections: conversionId ? await ports.findCorrections(knowledge) : findBrandAnswers(brandId),
+    corrections,
   };
 }

@@ -47,7 +47,7 @@ async function askFirm(lines: string[], { now, hours = stated, set = {}, notifyO
     organisations: { find: async () => customer },
     usage: {
       readWithOrganisation: async () => ({ organisation: customer, conversations: 0 }),
-      ...{ count: async () => 0, countOnce: async () => undefined },
+      ...{ take: async () => 0, giveBack: async () => undefined, mark: async () => true },
     },
     findKnowledge: async () => knowledge,
   };

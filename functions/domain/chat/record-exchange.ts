@@ -1,7 +1,7 @@
 import type { Answer } from '#functions/engine/reply/answer.ts';
 import { judgeAnswer } from '#shared/domain/chat/question-result.ts';
 import { recordAnswer } from '../ledger/record-answer.ts';
-import { countConversation } from '../plans/admission.ts';
+import { keepPlace } from '../plans/admission.ts';
 import type { ReadingReport } from '../reading/ports.ts';
 import type { Admitted } from './admit-message.ts';
 import { brandOfOwner } from './chat-day.ts';
@@ -81,15 +81,14 @@ async function countQuestion(
 
 async function storeTurns(
   ports: ChatPorts,
-  { conversation, page, language, isTest, isFirst, admission }: Admitted & { language: string | undefined },
+  { conversation, page, language, isTest, isFirst, place }: Admitted & { language: string | undefined },
   exchange: Exchange,
   entry: ReturnType<typeof recordAnswer>['entry'] | undefined,
 ): Promise<void> {
   const { owner, sessionId } = conversation;
-  const counted = isFirst && !isTest ? admission : undefined;
   const isMarked = await ports.chats.addExchange(owner, sessionId, exchange, {
     ...{ page, language, isTest, entry, isFirst },
-    countedIn: counted?.standing.month,
+    countedIn: place?.admission.standing.month,
   });
-  if (counted) await countConversation(ports, counted, { ...conversation, isMarked });
+  if (place) await keepPlace(ports, place, { ...conversation, isMarked });
 }

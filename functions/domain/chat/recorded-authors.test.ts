@@ -99,8 +99,7 @@ async function record(message: string, { reply, corrections = [], knowledge = fi
     organisations: { find: async () => customer },
     usage: {
       readWithOrganisation: async () => ({ organisation: customer, conversations: 0 }),
-      count: async () => 0,
-      countOnce: async () => undefined,
+      ...{ take: async () => 0, giveBack: async () => undefined, mark: async () => true },
     },
     findKnowledge: async () => knowledge,
     findCorrections: async () => corrections,

@@ -5,7 +5,8 @@ import type { ChatOutcome } from '#shared/domain/chat/chat-outcome.ts';
 import type { Citation } from '#shared/domain/citation.ts';
 import { makeCopyPath } from '#shared/domain/conversion/copy-path.ts';
 import { AppError } from '#shared/errors.ts';
-import { admitMessage } from './admit-message.ts';
+import { leavePlace } from '../plans/admission.ts';
+import { type Admitted, admitMessage } from './admit-message.ts';
 import { openAnswerStream } from './answer-stream.ts';
 import { offerHandoff } from './handoff/offer-handoff.ts';
 import { describeVisit, takeMessage, toAnswer } from './handoff/take-message.ts';
@@ -40,6 +41,16 @@ type Reply = {
  */
 export async function sendMessage(ports: ChatPorts, question: Question, listener: Listener): Promise<Reply> {
   const admitted = await admitMessage(ports, question, ports.now());
+  try {
+    return await answerAdmitted(ports, admitted, listener);
+  } catch (error) {
+    // A table that fails keeps one conversation too many of the month's rather than hide why there is no answer.
+    if (admitted.place) await leavePlace(ports, admitted.place).catch(() => undefined);
+    throw error;
+  }
+}
+
+async function answerAdmitted(ports: ChatPorts, admitted: Admitted, listener: Listener): Promise<Reply> {
   const { message, conversionId, forms, askedAt } = admitted;
   const { conduct, reply } = settleMessage(admitted);
   const quote = once(() => quoteForVisitor(conduct.question, admitted));

@@ -7,7 +7,10 @@ import { foldQuestion } from '../owner-answers/written-question.ts';
 import type { LibraryPorts } from './ports.ts';
 import { readCorrections } from './read-corrections.ts';
 
-type CorrectPorts = Pick<LibraryPorts, 'conversions' | 'files' | 'now' | 'makeId'>;
+type CorrectPorts = Pick<LibraryPorts, 'now' | 'makeId'> & {
+  conversions: Pick<LibraryPorts['conversions'], 'find' | 'pointToCorrections'>;
+  files: Pick<LibraryPorts['files'], 'readCorrections' | 'writeCorrections' | 'removeCorrections'>;
+};
 const tries = 8;
 
 /** The version is the one at which the answer was read; without one the save replaces what is stored. */

@@ -43,19 +43,38 @@ export function refuseUnadmitted(admission: Admission | undefined, isFirstMessag
   }
 }
 
+/** One of the month's conversations, taken before its first answer. */
+export type TakenPlace = { admission: Admission; conversations: number };
+
 /**
- * Counts a conversation once its first exchange is stored; `isMarked` if that marked it as counted. The life cycle reports
+ * Takes one of the month's conversations for a first message. Throws ASSISTANT_PAUSED when others have taken the last one
+ * meanwhile.
+ */
+export async function takePlace({ usage }: CountingPorts, admission: Admission): Promise<TakenPlace> {
+  const { organisation, month, plan } = admission.standing;
+  const conversations = await usage.take(organisation.organisationId, month, plan.monthlyConversations);
+  if (conversations === undefined) throw composePauseNotice(admission.conversion, admission.name);
+  return { admission, conversations };
+}
+
+/** Gives a place back whose conversation did not come about. */
+export async function leavePlace({ usage }: CountingPorts, { admission }: TakenPlace): Promise<void> {
+  const { organisation, month } = admission.standing;
+  await usage.giveBack(organisation.organisationId, month);
+}
+
+/**
+ * Keeps the place of a stored conversation; `isMarked` if its first exchange marked it as counted. The life cycle reports
  * the usage to the owner.
  */
-export async function countConversation(
-  { usage, lifeCycles, now }: CountingPorts,
-  { standing }: Admission,
+export async function keepPlace(
+  ports: CountingPorts,
+  place: TakenPlace,
   conversation: Conversation & { isMarked: boolean },
 ): Promise<void> {
-  const { organisationId } = standing.organisation;
-  const conversations = conversation.isMarked
-    ? await usage.count(organisationId, standing.month)
-    : await usage.countOnce(organisationId, standing.month, conversation);
-  if (conversations === undefined || !isUsageNews({ ...standing, conversations })) return;
-  await lifeCycles.bringForward(organisationId, now());
+  const { standing } = place.admission;
+  const isCounted = conversation.isMarked || (await ports.usage.mark(standing.month, conversation));
+  if (!isCounted) return leavePlace(ports, place);
+  if (!isUsageNews({ ...standing, conversations: place.conversations })) return;
+  await ports.lifeCycles.bringForward(standing.organisation.organisationId, ports.now());
 }

@@ -19,7 +19,7 @@ export type AdmissionPorts = Pick<StandingPorts, 'pricingModelOf' | 'now'> & {
 };
 
 export type CountingPorts = {
-  usage: Pick<UsageStore, 'count' | 'countOnce'>;
+  usage: Pick<UsageStore, 'take' | 'giveBack' | 'mark'>;
   lifeCycles: { bringForward(organisationId: string, now: Date): Promise<void> };
   now(): Date;
 };

@@ -34,8 +34,9 @@ export function rehearseAnswer(
     usage: {
       read: ports.usage.read,
       readWithOrganisation: ports.usage.readWithOrganisation,
-      count: async () => 0,
-      countOnce: async () => undefined,
+      take: async () => 0,
+      giveBack: async () => undefined,
+      mark: async () => true,
     },
     readAnswer:
       readAnswer &&

@@ -214,6 +214,17 @@ test('a monthly allowance warns at 80 and 100 percent, and then lets open conver
   expect(plan).toMatchObject({ pause: 'conversations-used-up', conversations: quota });
 });
 
+test('first messages at once take no more than what is left of the month', async () => {
+  const { organisationId, ask } = await world.openCustomer('Hasty Academy');
+  const quota = findPlan('enrollment', 'trial').monthlyConversations ?? 0;
+  const key = keys.usage(organisationId, monthOf(world.deps.now()));
+  const readUsed = async () => (await world.deps.table.get(key))?.conversations;
+  await world.deps.table.put({ ...key, conversations: quota - 5 });
+  const asked = await Promise.allSettled(Array.from({ length: 30 }, (_, index) => ask(`hasty-${index}`)));
+  expect(asked.filter(({ status }) => status === 'fulfilled')).toHaveLength(5);
+  expect(await readUsed()).toBe(quota);
+});
+
 /** Minutes after the last weekly summaries have gone out, on the following Mondays. */
 function listMondays(began: Date, count: number): Date[] {
   const first = addDays(began, (8 - began.getUTCDay()) % 7 || 7);

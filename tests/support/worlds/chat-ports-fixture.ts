@@ -69,8 +69,9 @@ export function makePorts(now = new Date('2026-03-02T10:00:00Z')) {
     pricingModelOf: () => 'enrollment' as const,
     usage: {
       readWithOrganisation: async () => undefined,
-      count: async () => 0,
-      countOnce: async () => undefined,
+      take: async () => 0,
+      giveBack: async () => undefined,
+      mark: async () => true,
     },
     lifeCycles: { bringForward: async () => undefined },
     rateLimits: {

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { organisationSchema } from '#functions/domain/accounts/account.ts';
 import type { Conversation } from '#functions/domain/conversions/conversation.ts';
-import { change, exists, isAbsent } from '../change.ts';
+import { change, either, exists, isAbsent, isBelow } from '../change.ts';
 import { keys } from '../keys.ts';
 import type { Table } from '../table.ts';
 
@@ -38,20 +38,28 @@ export function openUsageStore(table: Table) {
       );
     },
     /**
-     * Counts a stored conversation; returns the month's new total, or undefined when already counted. A crash
-     * in between undercounts, never overcounts.
+     * Takes one of the month's conversations; returns the new total, or undefined when so many are taken. Calls at once
+     * never pass the number.
      */
-    async countOnce(organisationId: string, month: string, { owner, sessionId }: Conversation) {
-      const marked = change({ set: { countedIn: month }, when: [exists('pk'), isAbsent('countedIn')] });
-      const isMarked = await table.update(keys.chatSession(owner, sessionId), marked);
-      return isMarked ? this.count(organisationId, month) : undefined;
-    },
-    /** Counts a conversation whose session keeps that it is counted; returns the month's new total. */
-    async count(organisationId: string, month: string) {
+    async take(organisationId: string, month: string, most: number | null) {
       const expiresAt = Math.floor(Date.parse(`${month}-01`) / 1000) + keptSeconds;
-      const counted = change({ add: { conversations: 1 }, set: { expiresAt } });
-      const item = await table.update(keys.usage(organisationId, month), counted);
-      return usageSchema.parse(item).conversations;
+      const hasRoom =
+        most === null ? [] : [either(isAbsent('conversations'), isBelow('conversations', most))];
+      const taken = change({ add: { conversations: 1 }, set: { expiresAt }, when: hasRoom });
+      const item = await table.update(keys.usage(organisationId, month), taken);
+      return item && usageSchema.parse(item).conversations;
+    },
+    /** Gives one back whose conversation is not stored, or counted already. */
+    async giveBack(organisationId: string, month: string) {
+      await table.update(
+        keys.usage(organisationId, month),
+        change({ add: { conversations: -1 }, when: [exists('pk')] }),
+      );
+    },
+    /** Marks a stored conversation as counted; false when it is already. */
+    async mark(month: string, { owner, sessionId }: Conversation) {
+      const marked = change({ set: { countedIn: month }, when: [exists('pk'), isAbsent('countedIn')] });
+      return (await table.update(keys.chatSession(owner, sessionId), marked)) !== undefined;
     },
   };
 }

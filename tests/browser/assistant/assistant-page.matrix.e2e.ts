@@ -8,18 +8,15 @@ import { waitForLink } from '#tests/support/callers/outbox.ts';
 import { chooseLanguage, textLoaders } from '#web/lib/texts/languages.ts';
 import { expectAccessible, reflowLooks } from '../support/expect-accessible.ts';
 import { runAxe } from '../support/run-axe.ts';
-import { joinStory, type Story, stopClock } from '../support/start-story.ts';
-import { ask, describeVisitor, openSampleAssistant } from '../support/trial.ts';
+import { joinSampleStory, type Story, stopClock } from '../support/start-story.ts';
+import { ask } from '../support/trial.ts';
 import { findWalkFaults } from '../support/walk.ts';
 
 let story: Story;
 let path: string;
-const customer = describeVisitor();
+let owner: { email: string; password: string };
 beforeAll(async () => {
-  story = await joinStory();
-  const page = await story.openPage('/');
-  await openSampleAssistant(page, customer);
-  path = new URL(page.url()).pathname;
+  ({ story, assistantPath: path, owner } = await joinSampleStory());
 });
 afterAll(() => story?.stop());
 
@@ -82,8 +79,8 @@ test('the owner sees the link to the dashboard, the id, the benefits and todayâ€
   const id = path.split('/')[2] ?? '';
   await createClient({ baseUrl: story.url }).chat.sendMessage({ message: 'Hours?', conversionId: id });
   const page = await story.openPage(`/user/login?return=${path}`);
-  await page.getByLabel('Email').fill(customer.email);
-  await page.getByLabel(/^Password/).fill(customer.password);
+  await page.getByLabel('Email').fill(owner.email);
+  await page.getByLabel(/^Password/).fill(owner.password);
   await page.getByRole('button', { name: 'Sign In' }).click();
   await page.getByText(id, { exact: true }).waitFor();
   await page.getByRole('heading', { name: 'Benefits' }).waitFor();

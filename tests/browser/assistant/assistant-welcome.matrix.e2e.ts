@@ -1,16 +1,13 @@
 import type { Locator } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { runAxe } from '../support/run-axe.ts';
-import { joinStory, type Story } from '../support/start-story.ts';
-import { ask, describeVisitor, openSampleAssistant } from '../support/trial.ts';
+import { joinSampleStory, type Story } from '../support/start-story.ts';
+import { ask } from '../support/trial.ts';
 
 let story: Story;
 let path: string;
 beforeAll(async () => {
-  story = await joinStory();
-  const page = await story.openPage('/');
-  await openSampleAssistant(page, describeVisitor());
-  path = new URL(page.url()).pathname;
+  ({ story, assistantPath: path } = await joinSampleStory());
 });
 afterAll(() => story?.stop());
 

@@ -327,7 +327,7 @@ test('no tab of the dashboard goes blank, whatever is pressed without a connecti
   const lost: Record<string, string[]> = {};
   for (const [, tab] of sampleInTurn([...tabs, 'account', 'widget-code'], 1)) {
     const path = `/school-dashboard/${conversionId}?tab=${tab}`;
-    const own = await story.openPage(path, { storageState });
+    const own = await story.openFreshPage(path, { storageState });
     await own.getByRole('tablist', { name: 'Dashboard' }).waitFor();
     await own.waitForLoadState('networkidle');
     const buttons = await pressOffline(own);

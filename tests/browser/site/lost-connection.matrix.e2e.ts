@@ -20,7 +20,7 @@ const isChunk = (url: URL) => /^\/assets\/(?!index-).*\.js$/.test(url.pathname);
 const blockChunks = (page: Page) => page.route(isChunk, (route) => route.abort());
 
 test('a question asked without a connection says so, with what was asked, and is answered after it is back', async () => {
-  const page = await story.openPage(assistantPath);
+  const page = await story.openFreshPage(assistantPath);
   await page.getByRole('list', { name: 'Popular Questions' }).waitFor();
   await page.context().setOffline(true);
   expect(await ask(page, 'What is the phone number?')).toContain('I encountered a technical issue');
@@ -33,7 +33,7 @@ test('a question asked without a connection says so, with what was asked, and is
 });
 
 test('a part whose code cannot be loaded has a note in its place, and loads on request and when the connection is back', async () => {
-  const page = await story.openPage('/law');
+  const page = await story.openFreshPage('/law');
   await page.locator('html[data-live]').waitFor();
   await blockChunks(page);
   const open = page.getByRole('button', { name: 'Why GPT?' });
@@ -100,7 +100,7 @@ describe('no page goes blank', () => {
   });
 
   test('whatever is pressed without a connection', { timeout: 600_000 }, async () => {
-    const page = await story.openPage('/nothing');
+    const page = await story.openFreshPage('/nothing');
     const lost: Record<string, string[]> = {};
     const assistant = { host: hostOf(brands.edgpt), path: assistantPath, heading: '' };
     const sampled = sampleInTurn(pages, 2).map(([, it]) => it);

@@ -58,7 +58,7 @@ test('no page of staff goes blank, whatever is pressed without a connection', as
   const pages = ['/monitor', '/dashboard-test', '/superadmin?tab=trial-users', '/superadmin?tab=billing'];
   const lost: Record<string, string[]> = {};
   for (const [, path] of sampleInTurn([...pages, '/test-suite', '/preview', '/superadmin'], 0)) {
-    const page = await open(path);
+    const page = await story.openFreshPage(path, { storageState });
     await page.getByRole('heading', { level: 1 }).waitFor();
     await page.waitForLoadState('load');
     const buttons = await pressOffline(page);

@@ -1,12 +1,11 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
+import type { Browser, Page } from 'playwright-core';
 import { joinSampleSchool, joinStack } from '#tests/support/stacks/join-stack.ts';
 import { type SpawnedStack, spawnStack } from '#tests/support/stacks/spawn-stack.ts';
-import { patienceMilliseconds } from '../../../checks/patience.ts';
 import { launchBrowser } from './browser.ts';
-import { watchPolicy } from './watch-policy.ts';
+import { openVisitors } from './visitor-pages.ts';
 
 /** The whole product on this machine, with a browser. */
 export async function startStory(env: Record<string, string> = {}) {
@@ -37,10 +36,10 @@ export async function joinStory(): Promise<Story> {
 let sharedBrowser: Promise<Browser> | undefined;
 
 /** A story on the shared stack, and the path of its sample school, for tests that only ask it. */
-export async function joinSampleStory(): Promise<{ story: Story; assistantPath: string }> {
+export async function joinSampleStory() {
   const story = await joinStory();
-  const { conversionId } = await joinSampleSchool();
-  return { story, assistantPath: `/gptsite/${conversionId}` };
+  const { conversionId, owner } = await joinSampleSchool();
+  return { story, assistantPath: `/gptsite/${conversionId}`, owner };
 }
 
 async function startWorld(env: Record<string, string> = {}) {
@@ -61,26 +60,19 @@ type World = {
 
 function tellStory({ browser, stack }: World, end: () => Promise<void>) {
   const violations: string[] = [];
-  const contexts: BrowserContext[] = [];
-  /** A page of a new visitor, without animations so that a test waits only for events. */
-  async function openPage(path: string, options: BrowserContextOptions = {}): Promise<Page> {
-    const context = await browser.newContext({ baseURL: stack.url, reducedMotion: 'reduce', ...options });
-    contexts.push(context);
-    context.setDefaultTimeout(patienceMilliseconds);
-    await watchPolicy(context, violations);
-    const page = await context.newPage();
-    await page.goto(path);
-    return page;
-  }
+  const { openPage, openFreshPage, openLastingPage, close } = openVisitors(browser, stack.url, violations);
   let reader: Promise<Page> | undefined;
   return {
+    /** A page of a new visitor. One that a test opens is taken back when it ends. */
     openPage,
+    /** The same in a new browser, whose cache is empty. */
+    openFreshPage,
     /**
      * The page of one visitor for all tests of a file that leave nothing in it: neither input nor handlers nor a size.
      * A new one takes three times the processor time.
      */
     async readPage(path: string): Promise<Page> {
-      reader ??= openPage('/nothing');
+      reader ??= openLastingPage('/nothing');
       const page = await reader;
       await page.goto(path);
       return page;
@@ -91,19 +83,13 @@ function tellStory({ browser, stack }: World, end: () => Promise<void>) {
     superadmin: stack.superadmin,
     /** Stops everything. Throws when one of our pages violated its content security policy. */
     async stop() {
-      await Promise.all(contexts.map(closeContext));
+      await close();
       await end();
       const own = violations.filter((violation) => violation.includes(new URL(stack.url).port));
       if (own.length > 0)
         throw new Error(`Violations of a page’s own content security policy:\n${own.join('\n')}`);
     },
   };
-}
-
-/** Closes a context without errors from handlers that are still answering its requests. */
-async function closeContext(context: BrowserContext): Promise<void> {
-  for (const page of context.pages()) await page.unrouteAll({ behavior: 'ignoreErrors' });
-  await context.close();
 }
 
 /** Stops the clock of a page, or of the next one it opens: only `page.clock.runFor` moves it. */

@@ -43,15 +43,6 @@ export async function followToAssistant(page: Page): Promise<void> {
   await page.getByRole('log', { name: 'Conversation' }).waitFor();
 }
 
-/** Signs up with the sample site and waits until its assistant is open. */
-export async function openSampleAssistant(page: Page, visitor = describeVisitor()): Promise<void> {
-  await reachTrialForm(page);
-  await page.getByRole('button', { name: 'Try it with the sample school' }).click();
-  await fillTrial(page, visitor);
-  await submitButton(page).click();
-  await followToAssistant(page);
-}
-
 /** Asks the open assistant; returns its complete reply. */
 export async function ask(page: Page, question: string): Promise<string> {
   const answers = page.getByRole('log').getByText('Assistant:');

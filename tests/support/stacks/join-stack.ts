@@ -42,17 +42,19 @@ async function startShared() {
 }
 
 /** The assistant of the sample school on the shared stack, converted once, for tests that only ask it. */
-export async function joinSampleSchool(): Promise<{ stack: JoinedStack; conversionId: string }> {
+export async function joinSampleSchool(): Promise<SampleSchool & { stack: JoinedStack }> {
   const stack = await joinStack();
   sampleSchool ??= convertSampleSchool(stack);
-  return { stack, conversionId: await sampleSchool };
+  return { stack, ...(await sampleSchool) };
 }
-let sampleSchool: Promise<string> | undefined;
+type SampleSchool = { conversionId: string; owner: { email: string; password: string } };
+let sampleSchool: Promise<SampleSchool> | undefined;
 
-async function convertSampleSchool({ url, sampleSiteUrl }: JoinedStack): Promise<string> {
+async function convertSampleSchool({ url, sampleSiteUrl }: JoinedStack): Promise<SampleSchool> {
   const client = createClient({ baseUrl: url });
   const trial = describeTrial('Maple Grove School', `${sampleSiteUrl}/`);
   const { conversionId } = await client.signup.createTrial(trial);
   await followConversion(client, conversionId);
-  return conversionId;
+  const { email, password } = trial.adminContact;
+  return { conversionId, owner: { email: email ?? '', password: password ?? '' } };
 }

@@ -36,7 +36,9 @@ export async function keepSubscription(
       await provider.withdrawSubscription(subscriptionId);
       return 'lost';
     }
-    const next = { ...account, ...made, dueAt, version: account.version + 1 };
+    // An order without a number leaves the one of the billing details.
+    const purchaseOrderNumber = made.purchaseOrderNumber || account.purchaseOrderNumber;
+    const next = { ...account, ...made, purchaseOrderNumber, dueAt, version: account.version + 1 };
     if (await billing.save(next, { now: now(), ...(claim && { order: { message: claim } }) }))
       return 'stored';
   }

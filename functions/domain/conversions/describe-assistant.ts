@@ -3,8 +3,8 @@ import type { Knowledge } from '#functions/engine/knowledge/knowledge.ts';
 import { describeSite } from '#functions/engine/readiness/describe-site.ts';
 import { brands } from '#shared/brands/index.ts';
 import type { SiteProfile } from '#shared/contract/conversions.ts';
+import { findTimeZone } from '../time-zone/find-time-zone.ts';
 import type { Conversion } from './conversion.ts';
-import { findTimeZone } from './find-time-zone.ts';
 
 /** Content of the assistant's page: from the knowledge, in the website's own look. */
 export function describeAssistant(

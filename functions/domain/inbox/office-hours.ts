@@ -2,7 +2,7 @@ import type { VersionedHours } from '#shared/contract/inbox.ts';
 import { AppError } from '#shared/errors.ts';
 import type { Organisation } from '../accounts/account.ts';
 import type { Conversion } from '../conversions/conversion.ts';
-import { findTimeZone } from '../conversions/find-time-zone.ts';
+import { findTimeZone } from '../time-zone/find-time-zone.ts';
 import type { OfficeHoursPorts } from './ports.ts';
 
 type Assistant = Pick<Conversion, 'organisationId' | 'site'>;

@@ -57,6 +57,14 @@ describe('the mail of', () => {
   });
 });
 
+test.each([
+  ['1 Market Street, San Francisco, CA 94105', 'December 4, 2026'],
+  ['1 Example Street', 'December 5, 2026'],
+])('a trial ends on the day that its owner reads on the page: %s', (address, day) => {
+  const customer = { ...organisation, address, trialEndsAt: '2026-12-05T03:00:00.000Z' };
+  expect(composeTrialMail('ends-soon', { ...addressee, organisation: customer }).text).toContain(day);
+});
+
 test('every mail has a unique id', () => {
   expect(new Set(mails.map(([, compose]) => compose().mailId)).size).toBe(mails.length);
 });

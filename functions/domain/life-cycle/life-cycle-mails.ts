@@ -6,7 +6,7 @@ import { sayRatings, sayResults } from '#shared/domain/figures/glossary.ts';
 import { erasureNoticeDays, keptAfterTrialDays, trialWarningDays } from '#shared/domain/trial.ts';
 import type { Organisation, User } from '../accounts/account.ts';
 import { composeWordyMail, quoteText } from '../mail/compose-mail.ts';
-import { formatDay } from '../mail/format-day.ts';
+import { formatDay, formatDayOf } from '../mail/format-day.ts';
 import type { Mail } from '../mail/mail.ts';
 import { promiseCredit } from '../mail/promise-credit.ts';
 import type { Standing } from '../plans/standing.ts';
@@ -87,11 +87,11 @@ export function composeTrialMail(
   const { organisation, owner, dashboardUrl } = addressee;
   const { organisationId, trialEndsAt, planEndedAt } = organisation;
   const endedAt = planEndedAt ?? trialEndsAt;
-  const erasure = erasureDueAt && formatDay(new Date(erasureDueAt));
+  const erasure = erasureDueAt && formatDayOf(organisation, new Date(erasureDueAt));
   return composeWordyMail(namesOf(addressee), ({ name, company }) => {
     const { subject, paragraphs, label } = describeTrialEvent(event, company, {
       what: planEndedAt ? 'plan' : 'trial',
-      end: formatDay(new Date(endedAt)),
+      end: formatDayOf(organisation, new Date(endedAt)),
       ...{ erasure, creditCents },
     });
     return {

@@ -1,4 +1,15 @@
-/** `March 9, 2026`, in UTC. */
-export function formatDay(instant: Date): string {
-  return instant.toLocaleDateString('en-US', { dateStyle: 'long', timeZone: 'UTC' });
+import type { Organisation } from '../accounts/account.ts';
+import { findTimeZone } from '../time-zone/find-time-zone.ts';
+
+/** `March 9, 2026`; a calendar day is in UTC. */
+export function formatDay(instant: Date, timeZone = 'UTC'): string {
+  return instant.toLocaleDateString('en-US', { dateStyle: 'long', timeZone });
+}
+
+/** The day of an instant where its reader is, as the pages show it in their browser: of their hours, else their address. */
+export function formatDayOf(
+  { officeHours, address, website }: Pick<Organisation, 'officeHours' | 'address' | 'website'>,
+  instant: Date,
+): string {
+  return formatDay(instant, officeHours?.timeZone ?? findTimeZone(address, website));
 }

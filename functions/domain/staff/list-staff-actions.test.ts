@@ -1,8 +1,11 @@
 import { expect, test } from 'vitest';
+import type { ChangedValue } from '#shared/domain/staff/changed-value.ts';
 import type { StaffActionDetails } from '#shared/domain/staff-action-details.ts';
 import { listStaffActions } from './list-staff-actions.ts';
 
 const signedIn: StaffActionDetails = { kind: 'signed-in', device: 'Firefox on Linux' };
+
+const values: ChangedValue[] = [{ field: 'phone', from: '', to: '(541) 555-0123' }];
 
 function openLog(deeds: readonly StaffActionDetails[]) {
   const entries = deeds.map((deed, index) => {
@@ -17,6 +20,7 @@ function openLog(deeds: readonly StaffActionDetails[]) {
     users: { find: async () => undefined, listConversionIds: async () => [] },
     organisations: { find: async () => undefined },
     conversions: { find: async () => undefined },
+    staffChanges: { list: async () => [{ actionId: '001', values }] },
   };
 }
 
@@ -47,4 +51,10 @@ test('actions stay listed after the staff member and the customer are gone', asy
       ...{ staff: null, customer: null, conversionId: null },
     },
   ]);
+});
+
+test('an entry says from what to what a customer was changed', async () => {
+  const deed: StaffActionDetails = { kind: 'customer-changed', subject: 'org', what: 'Changed phone' };
+  const { actions } = await listStaffActions(openLog([deed]), undefined);
+  expect(actions).toMatchObject([{ deed, changes: values }]);
 });

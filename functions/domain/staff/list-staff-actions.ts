@@ -1,5 +1,6 @@
 import type { LoggedAction } from '#shared/contract/staff/superadmin.ts';
-import { subjectOf } from '../staff-log/staff-action.ts';
+import type { ChangedValue } from '#shared/domain/staff/changed-value.ts';
+import { type StaffAction, subjectOf } from '../staff-log/staff-action.ts';
 import type { StaffLogPorts } from './ports.ts';
 
 const pageSize = 25;
@@ -12,7 +13,7 @@ export async function listStaffActions(
 ): Promise<{ actions: LoggedAction[]; next?: string }> {
   const entries = await ports.staffActions.listNewest(after, size + 1);
   const page = entries.slice(0, size);
-  const [people, subjects] = await Promise.all([
+  const [people, subjects, changes] = await Promise.all([
     findEach(
       page.map(({ userId }) => userId),
       async (userId) => (await ports.users.find(userId))?.name,
@@ -21,6 +22,7 @@ export async function listStaffActions(
       page.flatMap(({ deed }) => subjectOf(deed) ?? []),
       (id) => findSubject(ports, id),
     ),
+    findChanges(ports, page),
   ]);
   const last = page.at(-1);
   return {
@@ -31,6 +33,7 @@ export async function listStaffActions(
         staff: people.get(userId) ?? null,
         customer: subject?.name ?? null,
         conversionId: subject?.conversionId ?? null,
+        ...(changes.has(actionId) && { changes: changes.get(actionId) }),
       };
     }),
     ...(last && entries.length > size && { next: last.position }),
@@ -52,6 +55,21 @@ async function findSubject(
   const conversion = await conversions.find(id);
   if (conversion) return { name: conversion.companyName, conversionId: id };
   return users.find(id);
+}
+
+/** So many changes of a customer are looked through, the newest ones. */
+const mostChanges = 100;
+
+/** From what to what each entry changed a customer. */
+async function findChanges(
+  { staffChanges }: Pick<StaffLogPorts, 'staffChanges'>,
+  page: readonly StaffAction[],
+): Promise<Map<string, ChangedValue[]>> {
+  const ids = page.flatMap(({ deed }) => (deed.kind === 'customer-changed' ? [deed.subject] : []));
+  const found = await findEach(ids, (id) => staffChanges.list(id, mostChanges));
+  return new Map(
+    [...found.values()].flatMap((of = []) => of.map(({ actionId, values }) => [actionId, values])),
+  );
 }
 
 /** Looks up each id once. */

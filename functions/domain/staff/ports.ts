@@ -7,6 +7,7 @@ import type { AddressMarkStore } from '#functions/storage/dynamodb/mail/address-
 import type { ListingStore } from '#functions/storage/dynamodb/staff/listing-store.ts';
 import type { SnapshotStore } from '#functions/storage/dynamodb/staff/snapshot-store.ts';
 import type { StaffActionStore } from '#functions/storage/dynamodb/staff/staff-action-store.ts';
+import type { StaffChangeStore } from '#functions/storage/dynamodb/staff/staff-change-store.ts';
 import type { SubAdminStore } from '#functions/storage/dynamodb/staff/sub-admin-store.ts';
 import type { BrandId } from '#shared/brands/platforms.ts';
 import type { PlanId } from '#shared/domain/billing/plan-ids.ts';
@@ -29,6 +30,7 @@ export type TenantEntry = { position: string; organisationId: string; userId: st
 
 export type StaffLogPorts = Pick<IdentityPorts, 'organisations'> & {
   staffActions: Pick<StaffActionStore, 'listNewest'>;
+  staffChanges: StaffChangeStore;
   users: Pick<UserStore, 'find' | 'listConversionIds'>;
   conversions: Pick<ConversionStore, 'find'>;
 };

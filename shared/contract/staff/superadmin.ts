@@ -3,6 +3,7 @@ import { brandIdSchema, platformSchema } from '../../brands/platforms.ts';
 import { readableAddress } from '../../domain/addresses/address-schemas.ts';
 import { conversionIdSchema } from '../../domain/conversion/conversion-id-schema.ts';
 import { markReasonSchema } from '../../domain/mail/mark-reasons.ts';
+import { changedValueSchema } from '../../domain/staff/changed-value.ts';
 import { staffDashboardSchema, staffViewerSchema } from '../../domain/staff/staff-dashboard.ts';
 import { staffWorkSchema } from '../../domain/staff/waiting-work.ts';
 import { staffActionDetailsSchema } from '../../domain/staff-action-details.ts';
@@ -20,6 +21,8 @@ const loggedActionSchema = z.object({
   /** Of the customer's page for staff. */
   conversionId: z.string().nullable().default(null),
   deed: staffActionDetailsSchema,
+  /** The values that it changed; they are erased with the customer. */
+  changes: z.array(changedValueSchema).optional(),
 });
 export type LoggedAction = z.infer<typeof loggedActionSchema>;
 

@@ -9,6 +9,7 @@ import type { BalancePorts } from '#functions/domain/billing/refunds/refund-bala
 import type { Mail } from '#functions/domain/mail/mail.ts';
 import { generateInvoices } from '#functions/domain/school-billing/generate-invoices.ts';
 import { settleCardPayment } from '#functions/domain/school-billing/settle-card-payment.ts';
+import { isPaying } from '#functions/domain/staff/listing.ts';
 import type { StaffAction } from '#functions/domain/staff-log/staff-action.ts';
 import { openStripeProvider } from '#functions/services/payments/stripe-provider.ts';
 import type { BillingStore } from '#functions/storage/dynamodb/billing/billing-store.ts';
@@ -168,7 +169,8 @@ function openBooks(customer: Organisation) {
     find: async () => account && { ...account },
     async save(next, { standing, order }) {
       if (next.version !== (account?.version ?? 0) + 1) return false;
-      if (standing && standing.organisation.plan !== organisation.plan) return false;
+      const { plan: known, paidSince } = standing?.organisation ?? organisation;
+      if (known !== organisation.plan || paidSince !== organisation.paidSince) return false;
       account = next;
       if (order?.action) actions.push(order.action);
       if (next.subscription) had.add(next.subscription.subscriptionId);
@@ -188,8 +190,15 @@ function openBooks(customer: Organisation) {
   };
   const payments: PaymentStore = {
     find: async (_organisationId, paymentId) => stored.get(paymentId),
-    async replace(known, payment) {
+    async replace(known, payment, customer) {
       if (stored.get(payment.paymentId) !== known) return false;
+      const isFirst = customer && !customer.paidSince && netCents(payment) > (known ? netCents(known) : 0);
+      if (isFirst) {
+        const { plan, unpaid, paidSince } = organisation;
+        if (paidSince || plan !== customer.plan || unpaid !== customer.unpaid) return false;
+        organisation = { ...organisation, paidSince: payment.paidAt };
+        paid += Number(isPaying(organisation));
+      }
       stored.set(payment.paymentId, payment);
       return true;
     },

@@ -113,3 +113,15 @@ test.each(sequels)(
       }
   },
 );
+
+test('an order without a purchase order leaves the number of the billing details', async () => {
+  const world = await openFormer();
+  const known = world.account() ?? expect.fail();
+  await world.refundPorts.billing.save(
+    { ...known, purchaseOrderNumber: 'PO-900', version: known.version + 1 },
+    { now: new Date() },
+  );
+  await orderPlan(world, world.refundPorts, 'professional');
+  await deliverAll(world);
+  expect(world.account()?.purchaseOrderNumber).toBe('PO-900');
+});

@@ -1,6 +1,6 @@
 import type { Organisation, User } from '#functions/domain/accounts/account.ts';
 import { composeWordyMail } from '#functions/domain/mail/compose-mail.ts';
-import { formatDay } from '#functions/domain/mail/format-day.ts';
+import { formatDayOf } from '#functions/domain/mail/format-day.ts';
 import type { Mail } from '#functions/domain/mail/mail.ts';
 import { brands } from '#shared/brands/index.ts';
 import { formatCents } from '#shared/domain/billing/money.ts';
@@ -22,7 +22,7 @@ export function composeBillingMail(
   const { subscriptionId, currentPeriodEnd } = news.subscription;
   const isPaying = news.kind === 'begun' && news.subscription.status === 'active';
   return composeWordyMail({ name: owner.name, company: organisation.name, isPaying }, ({ name, company }) => {
-    const { subject, paragraphs, label } = describeNews(news, organisation.brandId, company);
+    const { subject, paragraphs, label } = describeNews(news, organisation, company);
     return {
       type: 'subscription-news',
       // One mail per occasion and billing period.
@@ -51,9 +51,10 @@ function nameOccasion(news: BillingNews): string {
   }
 }
 
-function describeNews(news: BillingNews, brandId: Organisation['brandId'], company: string): Letter {
+function describeNews(news: BillingNews, organisation: Organisation, company: string): Letter {
   const { subscription } = news;
-  const plan = findPlan(brands[brandId].pricingModel, subscription.planId).name;
+  const plan = findPlan(brands[organisation.brandId].pricingModel, subscription.planId).name;
+  const periodEnd = formatDayOf(organisation, new Date(subscription.currentPeriodEnd));
   switch (news.kind) {
     case 'begun':
       return {
@@ -61,14 +62,14 @@ function describeNews(news: BillingNews, brandId: Organisation['brandId'], compa
         paragraphs: [
           `The assistant of ${company} is now on the ${plan} plan, at ${formatPrice(subscription)}.`,
           subscription.status === 'trialing'
-            ? `Your trial runs until ${formatDay(new Date(subscription.currentPeriodEnd))}. Your card will first be charged on that day.`
-            : `Your card will next be charged on ${formatDay(new Date(subscription.currentPeriodEnd))}.`,
+            ? `Your trial runs until ${periodEnd}. Your card will first be charged on that day.`
+            : `Your card will next be charged on ${periodEnd}.`,
           'You can change the plan, the card, or cancel at any time in your dashboard, under Billing.',
         ],
         label: 'Open Billing',
       };
     case 'past-due':
-      return describePastDue(news, `the ${plan} plan of ${company}`);
+      return describePastDue(news, organisation, `the ${plan} plan of ${company}`);
     case 'paused':
       return {
         subject: 'Your assistant is taking a break',
@@ -92,7 +93,7 @@ function describeNews(news: BillingNews, brandId: Organisation['brandId'], compa
       return {
         subject: 'Your subscription is cancelled',
         paragraphs: [
-          `The subscription of ${company} to the plan ${plan} is cancelled and ends on ${formatDay(new Date(subscription.currentPeriodEnd))}. Until then the assistant goes on as before.`,
+          `The subscription of ${company} to the plan ${plan} is cancelled and ends on ${periodEnd}. Until then the assistant goes on as before.`,
           sayLastCharge(subscription),
           ...sayCredit(subscription),
           'If you change your mind before that day, keep the subscription in your dashboard, under Billing.',
@@ -104,7 +105,7 @@ function describeNews(news: BillingNews, brandId: Organisation['brandId'], compa
         subject: 'Your subscription goes on',
         paragraphs: [
           `The cancellation of the plan ${plan} of ${company} has been taken back.`,
-          `Your card will next be charged on ${formatDay(new Date(subscription.currentPeriodEnd))}, at ${formatPrice(subscription)}.`,
+          `Your card will next be charged on ${periodEnd}, at ${formatPrice(subscription)}.`,
         ],
         label: 'Open Billing',
       };
@@ -126,6 +127,7 @@ function sayCredit({ creditCents }: Subscription): string[] {
 
 function describePastDue(
   { subscription, number, graceEndsAt }: Extract<BillingNews, { kind: 'past-due' }>,
+  organisation: Organisation,
   bought: string,
 ): Letter {
   const { openInvoice } = subscription;
@@ -141,7 +143,7 @@ function describePastDue(
       asksOwner
         ? `Your bank asks you to confirm the payment of${amount} for ${bought}. Banks do this to protect your card.`
         : `We tried to charge your card${amount} for ${bought}, and the bank declined it. This often means that a card has expired or was replaced.`,
-      `Your assistant keeps answering until ${formatDay(graceEndsAt)}. ${
+      `Your assistant keeps answering until ${formatDayOf(organisation, graceEndsAt)}. ${
         number === 3 ? 'After that day it takes a break until the payment arrives.' : wanted
       }`,
     ],

@@ -1,10 +1,12 @@
 import { useInfiniteQuery, useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { LoggedAction } from '#shared/contract/staff/superadmin.ts';
+import { describeChange } from '#shared/domain/staff/describe-change.ts';
 import { describeDeed } from '#shared/domain/staff/describe-deed.ts';
 import { AppError } from '#shared/errors.ts';
 import { staffApi } from '#web/lib/api/staff-api.ts';
 import { saveParts } from '#web/lib/browser/save-parts.ts';
+import { formatDay } from '#web/lib/format/format-day.ts';
 import { formatInstant } from '#web/lib/format/format-instant.ts';
 import { DataTable, dataCell } from '#web/ui/data/data-table.tsx';
 import { Callout } from '#web/ui/feedback/callout.tsx';
@@ -62,7 +64,7 @@ export function StaffActionTable() {
                   <time dateTime={action.doneAt}>{formatInstant(action.doneAt)}</time>
                 </td>
                 <td className={dataCell}>{action.staff ?? 'A former member of staff'}</td>
-                <td className={dataCell}>{describeDeed(action)}</td>
+                <td className={dataCell}>{sayDeed(action)}</td>
                 <td className={dataCell}>
                   <CustomerName action={action} />
                 </td>
@@ -73,6 +75,13 @@ export function StaffActionTable() {
       <NextPageButton listing={listing} label="Show earlier actions" className="mt-4" />
     </div>
   );
+}
+
+/** What was done, and from what to what. */
+function sayDeed(action: LoggedAction): string {
+  const changes = (action.changes ?? []).map((change) => describeChange(change, formatDay));
+  const said = changes.map(({ name, from, to }) => `${name}: ${from} → ${to}`);
+  return [describeDeed(action), ...said].join(' · ');
 }
 
 /** Leads to the customer's page, and back to these actions. */
@@ -104,6 +113,6 @@ function ActionExport() {
 
 /** Whether every word stands in who did it or what was done. */
 function mentions(action: LoggedAction, wanted: string): boolean {
-  const said = `${action.staff ?? ''} ${describeDeed(action)}`.toLowerCase();
+  const said = `${action.staff ?? ''} ${sayDeed(action)}`.toLowerCase();
   return (wanted.toLowerCase().match(/\S+/g) ?? []).every((word) => said.includes(word));
 }

@@ -1,6 +1,6 @@
 import { formatCents } from '#shared/domain/billing/money.ts';
 import type { MailCause } from '#shared/domain/mail/mail-cause.ts';
-import type { ChangedValue } from '#shared/domain/staff/changed-value.ts';
+import { describeChange } from '#shared/domain/staff/describe-change.ts';
 import { describeDeed } from '#shared/domain/staff/describe-deed.ts';
 import type { TimelineEvent } from '#shared/domain/staff/timeline-event.ts';
 import { formatDay } from '#web/lib/format/format-day.ts';
@@ -59,22 +59,9 @@ const disputeTexts = {
   lost: 'dispute lost',
 } as const;
 
-const fieldNames: Record<ChangedValue['field'], string> = {
-  ...{ name: 'Name', email: 'Email', phone: 'Phone', website: 'Website', trialEndsAt: 'End of the trial' },
-};
+const sayDay = (instant: string) => formatDay(instant, { dateStyle: 'medium' });
 
-type Described = { who?: string; text: string; changes?: Change[] | undefined };
-/** A value before and after it was changed. */
-type Change = { name: string; from: string; to: string };
-
-function describeChange({ field, from, to }: ChangedValue): Change {
-  const say = (value: string) => {
-    if (!value) return 'none';
-    return field === 'trialEndsAt' ? formatDay(value, { dateStyle: 'medium' }) : value;
-  };
-  return { name: fieldNames[field], from: say(from), to: say(to) };
-}
-
+type Described = { who?: string; text: string; changes?: ReturnType<typeof describeChange>[] | undefined };
 /** An event in words; `who` is a person whose name may be written from right to left. */
 export function describeEvent(event: TimelineEvent, organisation: string): Described {
   switch (event.kind) {
@@ -104,7 +91,7 @@ export function describeEvent(event: TimelineEvent, organisation: string): Descr
       return {
         who: event.staff ?? 'A former member of staff',
         text: describeDeed({ deed: event.deed, customer: organisation }),
-        changes: event.changes?.map(describeChange),
+        changes: event.changes?.map((change) => describeChange(change, sayDay)),
       };
   }
 }

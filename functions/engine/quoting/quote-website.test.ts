@@ -162,3 +162,16 @@ test('says with each value of a table what stands above and before it', () => {
   expect(text).toContain('Sauna — Members: 5 dollars; Guests: 11 dollars');
   expect(citations[0]).toMatchObject({ sentence: 'Sauna — Members: 5 dollars; Guests: 11 dollars' });
 });
+
+test('says the hours of a day that stands above its hours, from the first column on', () => {
+  const pool = readSampleSite({
+    name: 'Tern Pool',
+    language: 'en',
+    pages: {
+      '/': '<h1>Hours</h1><table><tr><th>Mon</th><th>Tue</th><th>Wed</th></tr><tr><td>8:00–12:00</td><td>closed</td><td>8:00–14:00</td></tr></table>',
+    },
+  });
+  expect(quoteWebsite('Are you open on Monday?', pool).text).toContain(
+    'Mon: 8:00–12:00; Tue: closed; Wed: 8:00–14:00',
+  );
+});

@@ -1,5 +1,6 @@
 import { joinCells, printedRows } from '#functions/engine/documents/content/block-text.ts';
 import type { Block } from '#functions/engine/documents/content/content.ts';
+import { findWeekdays } from '#functions/engine/values/weekday-names.ts';
 import type { Statement } from '../knowledge.ts';
 import { splitSentences } from './split-sentences.ts';
 
@@ -46,13 +47,20 @@ function oneLine(text: string): string {
 function tableStatements(table: Extract<Block, { kind: 'table' }>, number: number): Statement[] {
   const caption: Statement[] = table.caption ? [{ kind: 'heading', text: table.caption, block: number }] : [];
   const printed = printedRows(table);
-  const rows = fillLabels(table.rows)
-    .map((cells, index) => ({ text: oneLine(sayRow(table, cells)), quote: joinCells(printed[index] ?? []) }))
+  const shape = namesDays(table.header) ? { ...table, labelColumns: 0 } : table;
+  const filled = shape.labelColumns === 0 ? table.rows : fillLabels(table.rows);
+  const rows = filled
+    .map((cells, index) => ({ text: oneLine(sayRow(shape, cells)), quote: joinCells(printed[index] ?? []) }))
     .filter(({ quote }) => quote !== '');
   return [
     ...caption,
     ...rows.map(({ text, quote }): Statement => ({ kind: 'row', text, quote, block: number })),
   ];
+}
+
+/** Whether days stand across the top from the first column on, so that no column names the rows. */
+function namesDays(header: readonly string[]): boolean {
+  return header.length > 1 && header.every((name) => findWeekdays(name).length > 0);
 }
 
 /** A row with an empty first cell continues the label above, such as "Monday" over two lessons. */

@@ -50,7 +50,7 @@ test('a visitor converts the sample site, gets cited answers, and is told when t
   await expect.poll(() => cited.title()).toMatch(/Maple Grove/);
   expect(new URL(cited.url()).hostname).toBe('127.0.0.1');
 
-  expect(await ask(page, 'Do you sell purple unicorn saddles?')).toMatch(/could not|does not|not find/i);
+  expect(await ask(page, 'Do you sell purple unicorn saddles?')).toContain('no sure answer');
 });
 
 test('the transcript survives a reload and can be cleared', async () => {

@@ -1,3 +1,4 @@
+import { showsNearest } from '#shared/domain/chat/chat-outcome.ts';
 import type { Rating } from '#shared/domain/chat/rating.ts';
 import type { ChatMessage } from '#web/features/chat/transcript/transcript.ts';
 import { useTexts } from '#web/lib/texts/use-texts.tsx';
@@ -20,17 +21,14 @@ export type AnswerActionsProps = {
 
 /** What a visitor can do below an answer: rate it, ask a person, ask further. */
 export function AnswerActions(props: AnswerActionsProps) {
-  const { name, visitor, message, isLatest, isWaiting, onAsk, onRate, onWish } = props;
+  const { message, isLatest, isWaiting, onAsk, onRate } = props;
   const { texts } = useTexts();
-  const { handoff } = message;
   return (
     <>
       {isRateable(message) && (isLatest || message.rating) && (
         <AnswerRating rating={message.rating} onRate={(rating) => onRate(message, rating)} />
       )}
-      {handoff && (isLatest || handoff.state === 'collected') && (
-        <HandoffNote {...{ handoff, name, visitor, isLatest, isWaiting, onAsk, onWish }} />
-      )}
+      {!showsNearest(message) && <Offer {...props} />}
       {isLatest && (
         <QuestionChips
           label={texts.couldAlsoAsk}
@@ -41,6 +39,13 @@ export function AnswerActions(props: AnswerActionsProps) {
       )}
     </>
   );
+}
+
+/** What is said about a person beside an answer. */
+export function Offer({ message, ...props }: AnswerActionsProps) {
+  const { handoff } = message;
+  if (!handoff || !(props.isLatest || handoff.state === 'collected')) return null;
+  return <HandoffNote {...props} handoff={handoff} />;
 }
 
 /** Only answers can be rated, not greetings or steps of leaving a message. */

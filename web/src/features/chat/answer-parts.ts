@@ -1,2 +1,2 @@
 export { AnswerSources } from './answer/answer-sources.tsx';
-export { AnswerActions } from './answer-actions.tsx';
+export { AnswerActions, Offer } from './answer-actions.tsx';

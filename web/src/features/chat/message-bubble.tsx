@@ -1,8 +1,10 @@
 import { clsx } from 'clsx';
 import { useCallback, useEffect, useState } from 'react';
+import { showsNearest } from '#shared/domain/chat/chat-outcome.ts';
 import type { ChatMessage } from '#web/features/chat/transcript/transcript.ts';
 import { useTexts } from '#web/lib/texts/use-texts.tsx';
 import { Button } from '#web/ui/form/button.tsx';
+import { CircleHelp } from '#web/ui/icons/icons.ts';
 import { LoadBoundary } from '#web/ui/layout/load-boundary.tsx';
 import { loadPart } from '#web/ui/layout/load-part.tsx';
 import type { AnswerActionsProps } from './answer-actions.tsx';
@@ -12,6 +14,7 @@ import { showsQuotes } from './quoted-answer.ts';
 
 const AnswerSources = loadPart(async () => (await loadAnswerParts()).AnswerSources);
 const AnswerActions = loadPart(async () => (await loadAnswerParts()).AnswerActions);
+const Offer = loadPart(async () => (await loadAnswerParts()).Offer);
 
 type MessageBubbleProps = AnswerActionsProps & {
   /** Called when the sources of the latest answer have been added to its text. */
@@ -47,7 +50,12 @@ export function MessageBubble(props: MessageBubbleProps) {
         <AnswerLines {...message} />
         {!isOwn && !person && (
           <LoadBoundary>
-            <AnswerSources answer={message} form={message.form} onShown={complete} />
+            <AnswerSources
+              answer={message}
+              form={message.form}
+              offer={showsNearest(message) && <Offer {...props} />}
+              onShown={complete}
+            />
           </LoadBoundary>
         )}
       </div>
@@ -74,14 +82,15 @@ export function MessageBubble(props: MessageBubbleProps) {
   );
 }
 
-function OutcomeNote({ outcome, lead, isCutOff }: Pick<ChatMessage, 'outcome' | 'lead' | 'isCutOff'>) {
+function OutcomeNote({ outcome, isCutOff }: Pick<ChatMessage, 'outcome' | 'isCutOff'>) {
   const { texts } = useTexts();
-  // Quotes below a lead claim nothing.
-  if ((outcome !== 'unsure' || lead) && !isCutOff) return null;
+  if (isCutOff) return <p className="mb-1 font-semibold text-sm text-warning-ink">{texts.brokeOff}</p>;
+  if (outcome !== 'unsure') return null;
   return (
-    <p className="mb-1 font-semibold text-sm text-warning-ink">
-      {isCutOff ? texts.brokeOff : texts.notCertain}
-    </p>
+    <span title={texts.notCertain} className="float-end ms-2 text-warning-ink">
+      <CircleHelp className="size-5" />
+      <span className="sr-only">{texts.notCertain} </span>
+    </span>
   );
 }
 

@@ -1,56 +1,71 @@
-import { useEffect } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import type { FormOffer } from '#shared/contract/chat.ts';
+import { showsNearest } from '#shared/domain/chat/chat-outcome.ts';
 import { repeatsAnswer } from '#shared/domain/repeats-answer.ts';
 import { useTexts } from '#web/lib/texts/use-texts.tsx';
 import { type QuotedAnswer, readAnswer, showsQuotes } from '../quoted-answer.ts';
 import { CitationList } from './citation-list.tsx';
 import { FormLink } from './form-link.tsx';
 import { MoreQuotes } from './more-quotes.tsx';
-import { QuoteCards } from './quote-card.tsx';
+import { QuoteCard } from './quote-card.tsx';
+import { QuoteLines } from './quote-line.tsx';
 import { SourcePlace } from './source-place.tsx';
 
 type AnswerSourcesProps = {
   answer: QuotedAnswer;
   form?: FormOffer | undefined;
+  /** The offer of a person, which comes before quotes of which none is likely to answer. */
+  offer?: ReactNode;
   /** Called once they are on the page. */
   onShown?: () => void;
 };
 
 /** What stands below an answer's text: where it is from, and the form that it is about. */
-export function AnswerSources({ answer, form, onShown }: AnswerSourcesProps) {
+export function AnswerSources({ answer, form, offer, onShown }: AnswerSourcesProps) {
+  const { texts } = useTexts();
   useEffect(() => onShown?.(), [onShown]);
+  const { sources } = answer;
   return (
     <>
-      <Quotes {...answer} />
+      {sources.length > 0 && (
+        <span className="sr-only">
+          {texts.sources}: {sources.length}
+        </span>
+      )}
+      {offer}
+      {/* Screen readers hear the answer and the number of its sources, and find these when they look for them. */}
+      <div aria-live="off" className="pt-1">
+        <Quotes {...answer} />
+      </div>
       <FormLink form={form} />
     </>
   );
 }
 
-/** Quotes that are the answer, or may be, are open; those beside an answer or a refusal are one press away. */
+/** The best quote is open, and others are a line each; those beside a refusal are one press away. */
 function Quotes(answer: QuotedAnswer) {
   const { content, outcome, sources } = answer;
   const { texts } = useTexts();
   const [best, ...others] = sources;
   if (!best) return null;
   if (outcome === 'declined') return <MoreQuotes label={texts.closestQuotes} sources={sources} />;
-  if (showsQuotes(answer)) return <QuoteCards sources={sources} />;
-  if (!readAnswer(answer).quoted || repeatsAnswer(best, content))
+  const isOpen = showsQuotes(answer) && !showsNearest(answer);
+  const isInQuotes = isOpen || showsNearest(answer) || readAnswer(answer).quoted;
+  if (!isInQuotes || (!isOpen && repeatsAnswer(best, content)))
     return <CitationList sources={sources} answer={content} />;
   return (
-    <>
-      <ul aria-label={texts.sources} className="mt-3 border-line border-t pt-1 text-sm">
-        <li className="py-1.5">
+    <ul aria-label={texts.sources} className="space-y-1 text-sm">
+      {isOpen && <QuoteCard source={best} />}
+      {readAnswer(answer).quoted && (
+        <li>
           <SourcePlace source={best} />
         </li>
-      </ul>
-      {others.length > 0 && (
-        <MoreQuotes
-          // Uploaded documents have no address.
-          label={others.some(({ url }) => url) ? texts.moreFromWebsite : texts.moreFromDocuments}
-          sources={others}
-        />
       )}
-    </>
+      {showsNearest(answer) ? (
+        <QuoteLines sources={sources} />
+      ) : (
+        <QuoteLines sources={others} shown={[best]} />
+      )}
+    </ul>
   );
 }

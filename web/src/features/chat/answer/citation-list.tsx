@@ -1,7 +1,7 @@
 import type { Citation } from '#shared/domain/citation.ts';
 import { repeatsAnswer } from '#shared/domain/repeats-answer.ts';
 import { useTexts } from '#web/lib/texts/use-texts.tsx';
-import { ForeignLanguage } from './source-place.tsx';
+import { ForeignLanguage, SourcePlace } from './source-place.tsx';
 import { SourceProof } from './source-proof.tsx';
 
 /** The numbered sources of an answer, one per page; each opens to the sentences quoted from it. */
@@ -19,7 +19,9 @@ export function CitationList({ sources, answer }: { sources: readonly Citation[]
         );
         return (
           <li key={`${quoted[0]?.url} ${quoted[0]?.quote}`}>
-            {quoted.every((source) => repeatsAnswer(source, answer)) ? (
+            {quoted.every((source) => isTold(source, answer)) ? (
+              <NumberedPlace sources={quoted} number={index + 1} />
+            ) : quoted.every((source) => repeatsAnswer(source, answer)) ? (
               <p className="py-1.5">
                 {name}
                 <ForeignLanguage language={quoted[0]?.language} />
@@ -38,6 +40,23 @@ export function CitationList({ sources, answer }: { sources: readonly Citation[]
         );
       })}
     </ol>
+  );
+}
+
+/** Whether an answer says all lines of a quote, which is then told once. */
+function isTold({ quote, url, copyUrl }: Citation, answer: string): boolean {
+  const lines = quote.trim().split('\n');
+  return Boolean(url ?? copyUrl) && lines.every((line) => answer.includes(line.trim()));
+}
+
+function NumberedPlace({ sources: [source], number }: { sources: readonly Citation[]; number: number }) {
+  return (
+    source && (
+      <div className="flex gap-1 py-0.5">
+        <span className="pt-1 font-semibold text-brand-ink">{number}.</span>
+        <SourcePlace source={source} />
+      </div>
+    )
   );
 }
 

@@ -5,26 +5,18 @@ import { Button } from '#web/ui/form/button.tsx';
 import { markWords } from './mark-words.tsx';
 import { SourcePlace } from './source-place.tsx';
 
-/** Quotes with their places, best first. */
-export function QuoteCards({ sources }: { sources: readonly Citation[] }) {
-  const { texts } = useTexts();
+/** An item of the best quote, with its place. */
+export function QuoteCard({ source }: { source: Citation }) {
   return (
-    <ul aria-label={texts.sources} className="space-y-3 pt-1 pb-2 text-sm">
-      {sources.map((source) => (
-        <li
-          key={`${source.url} ${source.quote}`}
-          className="rounded-md border border-line bg-surface px-3 py-2.5"
-        >
-          <QuoteText {...source} />
-          <SourcePlace source={source} />
-        </li>
-      ))}
-    </ul>
+    <li className="rounded-md border border-line bg-surface px-3 py-2.5">
+      <QuoteText {...source} />
+      <SourcePlace source={source} />
+    </li>
   );
 }
 
 /** The first four lines of a quote; a button opens the rest. */
-function QuoteText({ quote, language, matches }: Citation) {
+function QuoteText({ quote, language, matches, heading, title }: Citation) {
   const { texts } = useTexts();
   const [isOpen, setOpen] = useState(false);
   const [isCut, setCut] = useState(false);
@@ -36,6 +28,7 @@ function QuoteText({ quote, language, matches }: Citation) {
     observer.observe(shown);
     return () => observer.disconnect();
   }, []);
+  const label = isOpen ? texts.showLess : texts.showAll;
   return (
     <>
       <blockquote
@@ -51,10 +44,11 @@ function QuoteText({ quote, language, matches }: Citation) {
           variant="quiet"
           size="small"
           className="-ms-3 print:hidden"
+          aria-label={`${label}: ${heading ?? title}`}
           aria-expanded={isOpen}
           onClick={() => setOpen(!isOpen)}
         >
-          {isOpen ? texts.showLess : texts.showAll}
+          {label}
         </Button>
       )}
     </>

@@ -1,16 +1,25 @@
+import { useId, useState } from 'react';
 import type { Citation } from '#shared/domain/citation.ts';
 import { nameForeignLanguage } from '#shared/texts/name-foreign-language.ts';
 import { formatDay } from '#web/lib/format/format-day.ts';
 import { fillText } from '#web/lib/texts/fill-text.ts';
 import { useTexts } from '#web/lib/texts/use-texts.tsx';
 import { OutsideLink } from '#web/ui/data/outside-link.tsx';
+import { Info } from '#web/ui/icons/icons.ts';
 
 const linkStyle = 'underline underline-offset-2';
 
+type SourcePlaceProps = {
+  source: Citation;
+  /** Its page is named above. */
+  isKnownPage?: boolean;
+};
+
 /** The page and heading that a quote stands under, with a link to the very place. */
-export function SourcePlace({ source }: { source: Citation }) {
+export function SourcePlace({ source, isKnownPage = false }: SourcePlaceProps) {
   const { url, title, heading, language } = source;
   const { texts } = useTexts();
+  const name = (isKnownPage && heading) || title;
   return (
     <div className="pt-1 text-ink-muted">
       <OutsideLink
@@ -18,18 +27,16 @@ export function SourcePlace({ source }: { source: Citation }) {
         newTabHint={texts.opensInNewTab}
         className={`font-semibold text-brand-ink ${linkStyle}`}
       >
-        <bdi lang={language}>{title}</bdi>
+        <bdi lang={language}>{name}</bdi>
       </OutsideLink>
-      {heading && heading !== title && (
+      {heading && heading !== name && !isKnownPage && (
         <>
           {' · '}
           <bdi lang={language}>{heading}</bdi>
         </>
       )}
       <ForeignLanguage language={language} />
-      {' · '}
-      <ReadDate readAt={source.readAt} isScan={source.isScan} />
-      <CopyLink path={source.copyUrl} />
+      <SourceDetails source={source} />
     </div>
   );
 }
@@ -41,8 +48,35 @@ export function ForeignLanguage({ language }: Pick<Citation, 'language'>) {
   return name && <> · {name}</>;
 }
 
+/** Behind one sign: the day on which a source was read, and what was read. */
+export function SourceDetails({ source }: { source: Citation }) {
+  const { texts } = useTexts();
+  const [isOpen, setOpen] = useState(false);
+  const details = useId();
+  return (
+    <>
+      {' '}
+      <button
+        type="button"
+        aria-label={`${texts.aboutSource}: ${source.title}`}
+        aria-expanded={isOpen}
+        aria-controls={details}
+        onClick={() => setOpen(!isOpen)}
+        className="inline-grid size-6 place-items-center rounded-full align-middle hover:bg-brand-tint print:hidden"
+      >
+        <Info className="size-4" />
+      </button>
+      <span id={details} className={isOpen ? undefined : 'hidden print:inline'}>
+        {' '}
+        <ReadDate readAt={source.readAt} isScan={source.isScan} />
+        <CopyLink path={source.copyUrl} />
+      </span>
+    </>
+  );
+}
+
 /** The stored copy of a source, in a new tab to keep the conversation; an uploaded document has no other address. */
-export function CopyLink({ path }: { path: string | undefined }) {
+function CopyLink({ path }: { path: string | undefined }) {
   const { texts } = useTexts();
   // Only paths of this origin, because the transcript comes from browser storage.
   if (!path?.startsWith('/gptsite/')) return null;
@@ -58,7 +92,7 @@ export function CopyLink({ path }: { path: string | undefined }) {
 }
 
 /** The day on which a source was read, and whether its words were recognised in a scan and so may be wrong. */
-export function ReadDate({ readAt, isScan }: Pick<Citation, 'readAt' | 'isScan'>) {
+function ReadDate({ readAt, isScan }: Pick<Citation, 'readAt' | 'isScan'>) {
   const { texts, language } = useTexts();
   if (Number.isNaN(Date.parse(readAt))) return null;
   const day = formatDay(readAt, { dateStyle: 'medium', language });

@@ -1,0 +1,65 @@
+import { expect, test } from 'vitest';
+import type { Citation } from '#shared/domain/citation.ts';
+import { en } from '#shared/texts/en/assistant.ts';
+import { openPart } from '#tests/support/pages/open-part.tsx';
+import { Localization } from '#web/lib/texts/localization.ts';
+import { AnswerSources } from './answer-sources.tsx';
+
+const cite = (page: string, sentence: string, heading: string): Citation => ({
+  title: page,
+  url: `https://www.maple.example/${page}#:~:text=${sentence}`,
+  quote: `${heading}\n${sentence}\nAnd more of it.`,
+  ...{ sentence, heading, readAt: '2026-11-20T00:00:00Z', copyUrl: '/gptsite/conv/source/1' },
+});
+const sources = [
+  cite('Fees', 'A year costs $950.', 'Tuition'),
+  cite('Fees', 'Lunch costs $5.', 'Lunch'),
+  cite('Bus', 'The bus is free.', 'Lines'),
+];
+const said = (lead: string, confidence: number) => ({
+  ...{ lead, outcome: 'unsure' as const, confidence, sources },
+  content: [lead, ...sources.map(({ quote }) => `“${quote}”`)].join('\n\n'),
+});
+
+function open(lead: string, confidence: number) {
+  const { screen, press } = openPart(
+    <Localization value={{ texts: en, language: 'en' }}>
+      <AnswerSources answer={said(lead, confidence)} offer={<p>Shall I ask a person?</p>} />
+    </Localization>,
+  );
+  const list = screen.getByRole('list', { name: 'Sources' });
+  return { screen, press, list, quotes: () => [...list.querySelectorAll('details')] };
+}
+
+test('the best quote is open, and others are a line each with the sentence that matched, which opens', () => {
+  const { screen, list, quotes } = open('The website says about this:', 0.5);
+  expect(list.querySelector(':scope > li > blockquote')?.textContent).toContain('And more of it.');
+  expect(quotes().map(({ open }) => open)).toEqual([false, false]);
+  expect(quotes().map((line) => line.querySelector('summary')?.textContent)).toEqual([
+    'Lunch costs $5.Fees',
+    'The bus is free.Bus',
+  ]);
+  // One line names a page; a further place on it is named by its heading.
+  expect(screen.getAllByRole('link', { name: /Fees/ })).toHaveLength(1);
+  screen.getByText('Sources: 3');
+  expect(list.closest('[aria-live]')?.getAttribute('aria-live')).toBe('off');
+});
+
+test('where no quote is likely to answer, a person is offered before three lines, none of them open', () => {
+  const { screen, list, quotes } = open('I have no sure answer to that.', 0.1);
+  expect(quotes()).toHaveLength(3);
+  expect(list.querySelector(':scope > li > blockquote')).toBeNull();
+  const offer = screen.getByText('Shall I ask a person?');
+  expect(offer.compareDocumentPosition(list) & Node.DOCUMENT_POSITION_FOLLOWING).not.toBe(0);
+});
+
+test('when a source was read, and what was, stand behind one sign that names it', async () => {
+  const { screen, press } = open('The website says about this:', 0.5);
+  const sign = screen.getAllByRole('button', { name: 'About this source: Fees' })[0];
+  const details = document.getElementById(sign?.getAttribute('aria-controls') ?? '');
+  expect([sign?.getAttribute('aria-expanded'), details?.className]).toEqual(['false', 'hidden print:inline']);
+  await press('About this source: Bus');
+  expect(screen.getByRole('button', { name: 'About this source: Bus' }).getAttribute('aria-expanded')).toBe(
+    'true',
+  );
+});

@@ -67,6 +67,7 @@ export function scoreReply(question: Question, reply: ScoredReply, baseUrl: stri
     case 'declined':
     case 'handoff':
     case 'smalltalk':
+    case 'refused':
       return 'missed';
   }
 }

@@ -78,6 +78,7 @@ const sessionOutcomes: Record<ChatOutcome, SessionOutcome> = {
   unsure: 'abandoned',
   declined: 'abandoned',
   handoff: 'transferred',
+  refused: 'abandoned',
 };
 
 /** What questions are about, in words; other intents have no specific topic. */

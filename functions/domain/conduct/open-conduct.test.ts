@@ -33,7 +33,7 @@ test.each([
   ['Can I sue my landlord over the eviction notice?', 'ten days'],
 ])('a refusal of “%s” quotes that the firm takes such matters, and names a person', (message, quoted) => {
   const refusal = refuse(message);
-  expect(refusal?.outcome).toBe('handoff');
+  expect(refusal?.outcome).toBe('refused');
   expect(refusal?.text).toMatch(/has a page on this.*\(440\) 555-0175/);
   expect(`${refusal?.citations[0]?.heading} ${refusal?.citations[0]?.quote}`).toContain(quoted);
 });
@@ -57,8 +57,6 @@ test.each([
   'Do I have to pay alimony if she cheated?',
   'Can they arrest me for that?',
   'Could I lose my house over this debt?',
-  'Will you be my lawyer?',
-  'Can you represent me in court next week?',
   "Am I liable for my son's accident?",
   'Can my landlord throw me out in winter?',
   "My brother keeps threatening me and I don't feel safe",
@@ -72,6 +70,11 @@ test.each([
 
 test.each([
   'Can I pay by credit card?',
+  'Will you be my lawyer?',
+  'Can you represent me in court next week?',
+  'Is he from Greeley?',
+  'Is she married?',
+  'Does she handle custody?',
   'Can I bring my wife to the first meeting?',
   'Where can I park?',
   'Will you send me a copy of the letter?',

@@ -17,8 +17,8 @@ export type AskRule = {
   /** Matched against the lowercased message without accents; one match is enough. */
   patterns: readonly RegExp[];
   says: Says;
-  /** Outcome when the website has no answer: `handoff` asks whom to call back, unless urgent. */
-  outcome: 'handoff' | 'smalltalk';
+  /** Outcome when the website has no answer: `handoff` asks whom to call back, unless urgent; `refused` is advice. */
+  outcome: 'handoff' | 'smalltalk' | 'refused';
   /** Takes precedence over everything, including leaving a message for a person. */
   isUrgent?: true;
   /** Speaks only where the website has no certain answer: "can I …" may ask about the firm or about the law. */

@@ -4,7 +4,7 @@ import type { AskRule, ReplyRule } from './conduct-rule.ts';
 export const legalAdvice: AskRule = {
   id: 'legal-advice',
   kind: 'note',
-  outcome: 'handoff',
+  outcome: 'refused',
   namesPerson: true,
   patterns: [
     /\b(?:should|shall|must|do) i (?:have to )?(?:sue|sign|plead|settle|confess|testify|appeal|file (?:a|for|suit)|accept (?:the|this|that|their|a) (?:offer|settlement|plea|deal)|take (?:the|this|a) (?:plea|deal|settlement)|press charges|represent myself|talk to the (?:police|cops|insurance))\b/,
@@ -39,27 +39,26 @@ export const legalAdvice: AskRule = {
 };
 
 /**
- * Questions of somebody in a matter that only a lawyer can answer: what one may, must or will lose, or whether the firm takes
- * the case. What one may do at the firm ("can I pay by card?") is no such matter.
+ * Questions of somebody in a matter of their own that only a lawyer can answer: what one may, must or will lose. Who somebody is
+ * and whether the firm takes a case are questions about the firm. What one may do at the firm ("can I pay by card?") is no such matter.
  */
 export const legalMatter: AskRule = {
   id: 'legal-matter',
   kind: 'note',
-  outcome: 'handoff',
+  outcome: 'refused',
   namesPerson: true,
   yieldsToAnswer: true,
   patterns: [
-    /^(?:(?:so|and|but|if|hi|hello|please)[, ]+)*(?:can|could|will|would|may|must|am|do|does|should|is|are) (?!.*\b(?:you|your|pay by|pay with|pay online|pay in|bring|book|schedule|appointment|consultation|meeting|receipt|copy|come|visit|lobby|office|park|parking|wait|meet|talk|speak|call|phone|email|e-mail|fax|upload|form|website|lawyers?|attorneys?|open|free|cost|fees?|charge)\b)(?=.*\b(?:husband|wife|spouse|partner|girlfriend|boyfriend|ex|kids?|child|children|sons?|daughters?|father|mother|brother|sister|parents?|landlord|tenants?|boss|employer|neighbou?rs?|police|cops|judge|court|jail|prison|bank|insurer|they|he|she|him|her|them|house|divorced?|custody|alimony|pension|inherit\w*|debts?|evict\w*|arrest\w*|deport\w*|lawsuits?|sued?|liable|fired?|testify|charges|convict\w*|guilty|visa|breath test|owe|split up|separated?)\b)(?:i|we|they|he|she|(?:my|our|the) (?!appointment|consultation|meeting|documents|first)[\w-]+(?: [\w-]+)?)(?! able)\b/,
-    /\b(?:will|would|can|could) you (?:please )?(?:be (?:my|our) |represent (?:me|us|my|our)\b|defend (?:me|us|my|our)\b|take (?:on )?(?:my|our|this) (?:case|matter))/,
-    /^(?:und |aber |hallo )*(?:kann|darf|muss|wird|werde|konnen|durfen|mussen|werden) (?!.*\b(?:ihnen|ihre?[mnrs]?|bezahlen|zahlen|mitbringen|termin|kommen|besuchen|parken|warten|sprechen|anrufen|mailen|schicken|senden|beratung|kanzlei|anwalt\w*|kosten|kostet)\b)(?=.*\b(?:er|mann|frau|ex|kind(?:er)?|sohn|tochter|eltern|vater|mutter|vermieter\w*|mieter\w*|chef\w*|arbeitgeber\w*|nachbar\w*|polizei|gericht|bank|haus|wohnung|scheidung|sorgerecht|unterhalt|rente|erben?|schulden|gekundigt|verhaftet|haften)\b)(?:ich|wir|er|mein\w* \w+|unser\w* \w+)\b/,
-    /^(?:et |mais |bonjour )*(?:puis-je|peut-il|peut-elle|est-ce que (?:je|mon|ma|mes) \w+|(?:mon|ma) \w+ peut)(?:-il|-elle)?\b(?!.*\b(?:vous|votre|vos|payer|apporter|rendez-vous|venir|stationner|garer|attendre|parler|appeler|envoyer|consultation|cabinet|avocate?s?)\b)(?=.*\b(?:il|elle|mari|femme|ex|enfants?|fils|fille|pere|mere|proprietaire|locataire|patron|employeur|voisin\w*|police|juge|banque|maison|divorce\w*|garde|pension|herit\w*|dettes?|expuls\w*|licenci\w*)\b)/,
-    /^(?:y |pero |hola )*(?:puedo|puede (?:mi|ella)|pueden|debo|tengo que|perdere)\b(?!.*\b(?:ustedes|usted|su|sus|pagar|traer|cita|ir|venir|aparcar|estacionar|esperar|hablar|llamar|enviar|consulta|bufete|abogad[oa]s?)\b)(?=.*\b(?:el|ella|marido|esposo|esposa|mujer|ex|hijos?|hijas?|padre|madre|casero|inquilino|jefe|vecin[oa]s?|policia|juez|banco|casa|divorci\w*|custodia|pension|hered\w*|deudas?|desahuci\w*|desped\w*)\b)/,
+    /^(?:(?:so|and|but|if|hi|hello|please)[, ]+)*(?:can|could|will|would|may|must|am|do|does|should|is|are) (?!.*\b(?:you|your|pay by|pay with|pay online|pay in|bring|book|schedule|appointment|consultation|meeting|receipt|copy|come|visit|lobby|office|park|parking|wait|meet|talk|speak|call|phone|email|e-mail|fax|upload|form|website|lawyers?|attorneys?|open|free|cost|fees?|charge)\b)(?=.*\b(?:husband|wife|spouse|partner|girlfriend|boyfriend|ex|kids?|child|children|sons?|daughters?|father|mother|brother|sister|parents?|landlord|tenants?|boss|employer|neighbou?rs?|police|cops|judge|court|jail|prison|bank|insurer|they|he|she|him|her|them|house|divorced?|custody|alimony|pension|inherit\w*|debts?|evict\w*|arrest\w*|deport\w*|lawsuits?|sued?|liable|fired?|testify|charges|convict\w*|guilty|visa|breath test|owe|split up|separated?)\b)(?:i|we|(?:they|he|she)(?=.*\b(?:me|my|mine|us|ours?)\b)|(?:my|our|the) (?!appointment|consultation|meeting|documents|first)[\w-]+(?: [\w-]+)?)(?! able)\b/,
+    /^(?:und |aber |hallo )*(?:kann|darf|muss|wird|werde|konnen|durfen|mussen|werden) (?!.*\b(?:ihnen|ihre?[mnrs]?|bezahlen|zahlen|mitbringen|termin|kommen|besuchen|parken|warten|sprechen|anrufen|mailen|schicken|senden|beratung|kanzlei|anwalt\w*|kosten|kostet)\b)(?=.*\b(?:er|mann|frau|ex|kind(?:er)?|sohn|tochter|eltern|vater|mutter|vermieter\w*|mieter\w*|chef\w*|arbeitgeber\w*|nachbar\w*|polizei|gericht|bank|haus|wohnung|scheidung|sorgerecht|unterhalt|rente|erben?|schulden|gekundigt|verhaftet|haften)\b)(?:ich|wir|er(?=.*\b(?:mich|mir|mein\w*|uns|unser\w*)\b)|mein\w* \w+|unser\w* \w+)\b/,
+    /^(?:et |mais |bonjour )*(?:puis-je|peut-(?:il|elle)(?=.*\b(?:me|moi|mon|ma|mes|nous|notre|nos)\b)|est-ce que (?:je|mon|ma|mes) \w+|(?:mon|ma) \w+ peut)(?:-il|-elle)?\b(?!.*\b(?:vous|votre|vos|payer|apporter|rendez-vous|venir|stationner|garer|attendre|parler|appeler|envoyer|consultation|cabinet|avocate?s?)\b)(?=.*\b(?:il|elle|mari|femme|ex|enfants?|fils|fille|pere|mere|proprietaire|locataire|patron|employeur|voisin\w*|police|juge|banque|maison|divorce\w*|garde|pension|herit\w*|dettes?|expuls\w*|licenci\w*)\b)/,
+    /^(?:y |pero |hola )*(?:puedo|puede mi|(?:puede (?:el|ella)|pueden)(?=.*\b(?:me|mis?|nos|nuestr\w*)\b)|debo|tengo que|perdere)\b(?!.*\b(?:ustedes|usted|su|sus|pagar|traer|cita|ir|venir|aparcar|estacionar|esperar|hablar|llamar|enviar|consulta|bufete|abogad[oa]s?)\b)(?=.*\b(?:el|ella|marido|esposo|esposa|mujer|ex|hijos?|hijas?|padre|madre|casero|inquilino|jefe|vecin[oa]s?|policia|juez|banco|casa|divorci\w*|custodia|pension|hered\w*|deudas?|desahuci\w*|desped\w*)\b)/,
   ],
   says: legalAdvice.says,
   examples: [
     'Can I keep the house in a divorce?',
     'Can my wife take my pension?',
-    'Will you be my lawyer?',
+    'Can he take my children abroad?',
     'Darf mein Mann die Kinder mitnehmen?',
     'Puis-je garder la maison ?',
     '¿Puedo quedarme con la casa?',
@@ -67,6 +66,14 @@ export const legalMatter: AskRule = {
   ordinary: [
     'Can I pay by credit card?',
     'Can I bring my wife to the first meeting?',
+    'Is he from Greeley?',
+    'Is she married?',
+    'Does he handle custody?',
+    'Can you represent me?',
+    'Will you be my lawyer?',
+    'Kann er vor Gericht auftreten?',
+    'Peut-elle plaider devant un juge ?',
+    '¿Puede ella defender a un inquilino?',
     'Do I have to come to your office?',
     'Will you send me a copy?',
     'Kann ich meine Frau zum Termin mitbringen?',

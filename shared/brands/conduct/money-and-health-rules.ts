@@ -4,7 +4,7 @@ import type { AskRule, ReplyRule } from './conduct-rule.ts';
 export const dealAdvice: AskRule = {
   id: 'deal-advice',
   kind: 'note',
-  outcome: 'handoff',
+  outcome: 'refused',
   namesPerson: true,
   patterns: [
     /\b(?:what|how much) (?:is|are|would|will|could) (?:my|our|this|that) (?:\S+ ){0,3}(?:worth|sell for|go for|be worth)\b|\bhow much (?:should|can|could) i (?:offer|ask|pay|sell|get for)\b|\bshould i (?:buy|sell|invest|offer|accept|lower|take the)\b|\bis (?:it|this|that|the) (?:\S+ ){0,3}(?:a (?:good|safe|great) (?:deal|investment|buy|bargain)|worth it|overpriced)\b|\b(?:will|would) (?:i|it|this) (?:make|earn|lose) (?:me )?(?:a profit|money|my money)\b|\bguarantee(?:d)? (?:me )?(?:a |the )?(?:profit|return|sale|price|roi)\b/,
@@ -49,7 +49,7 @@ export const dealPromises: ReplyRule = {
 export const medicalAdvice: AskRule = {
   id: 'medical-advice',
   kind: 'note',
-  outcome: 'handoff',
+  outcome: 'refused',
   namesPerson: true,
   patterns: [
     /\bhow (?:much|many) (?:\S+ ){0,3}(?:ibuprofen|aspirin|paracetamol|tylenol|insulin|medicine|medication|pills?|tablets?|mg) (?:can|should|may|do|could) i\b|\b(?:should|can|may) i (?:stop taking|take|double|mix|give (?:him|her|my \w+)) (?:my |some |a |the |two |more )?(?:\S+ )?(?:medication|medicine|meds|pills?|dose|ibuprofen|aspirin|paracetamol|antibiotics?|insulin|antidepressants?)\b|\b(?:do i have|is (?:this|it) (?:probably |really )?)(?: an?)? (?:cancer|tumou?r|diabetes|an? infection|covid|stroke|heart attack)\b|\bdiagnose (?:me|my|this)\b|\bwhat (?:disease|illness) do i have\b/,

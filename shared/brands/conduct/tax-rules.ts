@@ -68,7 +68,7 @@ export const taxNumbers: readonly NumberRule[] = [
 export const taxAdvice: AskRule = {
   id: 'tax-advice',
   kind: 'note',
-  outcome: 'handoff',
+  outcome: 'refused',
   namesPerson: true,
   patterns: [
     /\b(?:can|may|could|should) (?:i|we) (?:legally |also |still )?(?:deduct|write off|claim (?:my|a|the|it|this|him|her)|depreciate|expense|exclude|not report|skip reporting|leave (?:out|off)|hide)\b|\b(?:is|are) (?:my|this|it|the) (?:\S+ ){0,3}(?:deductible|taxable)(?: for me)?\b|\bhow much (?:tax(?:es)?|refund|money) (?:will|would|do|can|could|should) i (?:owe|get|pay|receive|have to pay)\b|\bwhat(?:'s| is| will be) my (?:refund|tax bill|tax bracket|tax rate)\b|\b(?:how do i|help me|how can i|best way to) (?:to )?(?:avoid|evade|dodge|pay no|cheat(?: on)?|hide|lower my|reduce my|minimi[sz]e my) (?:\S+ ){0,3}(?:tax(?:es)?|irs|income|refund|cash)\b|\b(?:which|what) filing status should\b|\bshould i (?:file (?:jointly|separately|as)|itemi[sz]e|form an? (?:llc|s-?corp)|become an? (?:llc|s-?corp)|convert to a roth)\b|\b(?:will|would) (?:i|the irs) (?:get audited|be audited|audit|notice|catch)\b|\bam i (?:exempt|allowed to deduct)\b|\bwhat (?:should|do) i (?:put|enter|write) (?:on|in) (?:line|box|form|my return)\b|\b(?:do|fill out|fill in|prepare|calculate|check) my (?:tax )?return (?:here|now|for me)\b/,

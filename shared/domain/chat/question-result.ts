@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { refusedIntents } from '../refused-intents.ts';
+import type { ChatOutcome } from './chat-outcome.ts';
 
 /** What became of a visitor's question. */
 export const questionResults = ['answered', 'unsure', 'unanswered'] as const;
@@ -14,13 +15,13 @@ export const questionCountsSchema = z.object({
 export type QuestionCounts = z.infer<typeof questionCountsSchema>;
 
 type Judged = {
-  outcome?: 'answered' | 'unsure' | 'declined' | 'handoff' | 'smalltalk' | undefined;
+  outcome?: ChatOutcome | undefined;
   intent?: string | undefined;
 };
 
 /**
  * The one definition that every page, figure and mail uses. Undefined for what asks nothing of the website: a
- * greeting, a refused request, or a step of leaving a message.
+ * greeting, a refused request, advice, or a step of leaving a message.
  */
 export function judgeAnswer({ outcome, intent = '' }: Judged): QuestionResult | undefined {
   if (refusedIntents.has(intent)) return undefined;
@@ -32,6 +33,7 @@ export function judgeAnswer({ outcome, intent = '' }: Judged): QuestionResult | 
       return 'unanswered';
     case 'handoff':
     case 'smalltalk':
+    case 'refused':
     case undefined:
       return undefined;
   }

@@ -43,6 +43,7 @@ export const replyNames: Record<ChatOutcome, string> = {
   declined: resultNames.unanswered,
   handoff: 'Message for a person',
   smalltalk: 'Small talk',
+  refused: 'Advice refused',
 };
 
 /** How a conversation ended. */

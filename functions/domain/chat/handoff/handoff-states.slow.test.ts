@@ -53,7 +53,7 @@ const sayings: Record<
   'asks in vain': { message: 'Is there a pool?', outcome: 'declined' },
   'asks in vain again': { message: 'Is there a planetarium?', outcome: 'unsure' },
   'asks what is known': { message: 'When is the office open?', outcome: 'answered' },
-  'asks for advice': { message: 'Do I have a case?', outcome: 'handoff', intent: 'legal-advice' },
+  'asks for advice': { message: 'Do I have a case?', outcome: 'refused', intent: 'legal-advice' },
   'asks for a person': { message: 'Can I talk to a human?', outcome: 'handoff', intent: 'handoff' },
   'takes the offer': { message: 'Yes, please', outcome: 'smalltalk' },
   'has no question': { message: 'Skip', outcome: 'declined' },

@@ -1,6 +1,7 @@
 import type { Answer } from '#functions/engine/reply/answer.ts';
 import { isBareWishForPerson } from '#functions/engine/search/read-remark.ts';
 import { readReply } from '#functions/engine/search/read-reply.ts';
+import { leavesToPerson } from '#shared/domain/chat/chat-outcome.ts';
 import type { ChatMessage } from '../chat-session.ts';
 import { isRemark } from '../is-remark.ts';
 import type { OpenQuestion } from './handoff.ts';
@@ -9,14 +10,14 @@ import { readNameAndNote } from './read-name.ts';
 
 type Reply = Pick<Answer, 'text' | 'outcome' | 'confidence'>;
 
-/** Whether the visitor asked for a person; a rule that leaves the matter to one answers with the same outcome. */
+/** Whether the visitor asked for a person; rules of crisis leave a matter to one with the same outcome. */
 export function asksForPerson({ outcome, intent }: Pick<Answer, 'outcome' | 'intent'>): boolean {
   return outcome === 'handoff' && intent === 'handoff';
 }
 
 /** Whether a person may know more than this reply says. */
 export function leavesOpen({ outcome }: { outcome?: Answer['outcome'] | undefined }): boolean {
-  return outcome === 'declined' || outcome === 'unsure' || outcome === 'handoff';
+  return outcome === 'declined' || outcome === 'unsure' || leavesToPerson({ outcome });
 }
 
 /** What a person would be asked when the visitor takes an offer: the previous question. */
@@ -96,5 +97,5 @@ function asksSomething({ content }: ChatMessage, reply: ChatMessage | undefined)
 
 /** The engine states its confidence in a reply; a reply that declines is no answer at all. */
 function rightness({ outcome, confidence }: Reply): number {
-  return outcome === 'declined' || outcome === 'handoff' ? 1 - confidence : confidence;
+  return outcome === 'declined' || leavesToPerson({ outcome }) ? 1 - confidence : confidence;
 }

@@ -2,6 +2,7 @@ import { isBrandsOwn } from '#functions/domain/chat/chat-day.ts';
 import { type ChatMessage, chatMessageSchema } from '#functions/domain/chat/chat-session.ts';
 import { confirmsContact } from '#functions/domain/chat/conversation-history.ts';
 import type { ChatOrigin } from '#functions/domain/chat/ports.ts';
+import { leavesToPerson } from '#shared/domain/chat/chat-outcome.ts';
 import { judgeAnswer } from '#shared/domain/chat/question-result.ts';
 import type { Rating } from '#shared/domain/chat/rating.ts';
 import type { LedgerEntry } from '#shared/domain/ledger/ledger.ts';
@@ -151,7 +152,7 @@ function describeFields(
   const isListed = !isBrandsOwn(conversationOwner);
   const result = judgeAnswer(answer);
   // What asks nothing leaves the outcome of the last question.
-  const asksNothing = !result && answer.outcome !== 'handoff';
+  const asksNothing = !result && !leavesToPerson(answer);
   return {
     set: {
       ...{ sessionId, lastAt: answer.sentAt, countedIn },

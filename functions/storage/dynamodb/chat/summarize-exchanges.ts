@@ -1,5 +1,6 @@
 import { judgeTurn } from '#functions/domain/chat/count-exchange.ts';
 import type { Exchange } from '#functions/domain/chat/exchange.ts';
+import { leavesToPerson } from '#shared/domain/chat/chat-outcome.ts';
 import { judgeAnswer, questionResults } from '#shared/domain/chat/question-result.ts';
 import { countRatings, type RatingCounts } from '#shared/domain/figures/ratings.ts';
 import { counters, listOpenQuestion, listWords, ownAnswerOf, titleOf, topicOf } from './session-lists.ts';
@@ -13,7 +14,7 @@ export function summarizeExchanges(
   before: { lastAt: string; messageCount: number },
 ) {
   const results = exchanges.map(([, answer]) => judgeAnswer(answer));
-  const asking = exchanges.filter(([, answer], index) => results[index] || answer.outcome === 'handoff');
+  const asking = exchanges.filter(([, answer], index) => results[index] || leavesToPerson(answer));
   const sets = {
     unsure: listTexts(exchanges.flatMap(listOpenQuestion), 'unsure'),
     unanswered: listTexts(exchanges.flatMap(listOpenQuestion), 'unanswered'),

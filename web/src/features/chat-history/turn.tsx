@@ -1,6 +1,7 @@
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import type { TranscriptMessage } from '#shared/contract/chat-history.ts';
+import { leavesToPerson } from '#shared/domain/chat/chat-outcome.ts';
 import { isOwnAnswer } from '#shared/domain/chat/is-own-answer.ts';
 import type { Rating } from '#shared/domain/chat/rating.ts';
 import { standsInQuotes } from '#shared/domain/chat/stands-in-quotes.ts';
@@ -39,7 +40,7 @@ export function Turn({ message, asked, conversionId, isTest, removal }: TurnProp
       {citations.length > 0 && !isOwn && <Citations citations={citations} />}
       {isAnswer && (isOwn ? <OwnAnswerNote /> : <OutcomeNote {...message} />)}
       {rating && <RatingNote rating={rating} />}
-      {isAnswer && message.outcome !== 'handoff' && asked?.role === 'user' && (
+      {isAnswer && !leavesToPerson(message) && asked?.role === 'user' && (
         <AnswerCorrection message={message} question={asked.content} conversionId={conversionId} />
       )}
       {isAnswer && asked?.role === 'user' && removal}

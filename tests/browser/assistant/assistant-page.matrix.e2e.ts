@@ -288,7 +288,9 @@ test.each([390, 1440])(
 test('the best quote that may answer is open below one line, and others are a line each that opens', async () => {
   const page = await story.openPage(path, { viewport: { width: 390, height: 844 } });
   const log = page.getByRole('log');
-  expect(await ask(page, 'What is the dress code?')).toMatch(/^Assistant: Not certain The website says about this:/);
+  expect(await ask(page, 'What is the dress code?')).toMatch(
+    /^Assistant: Not certain The website says about this:/,
+  );
   const cards = log.getByRole('list', { name: 'Sources' }).last();
   const quote = cards.locator('blockquote').first();
   await quote.waitFor();

@@ -119,7 +119,10 @@ describe('the stored copy of a page', () => {
   test('opens at the quote, shows its date and a link to the live page, and is accessible', async () => {
     const page = await story.openPage(assistantPath);
     await ask(page, 'Who runs the STEM lab?');
-    await page.getByRole('button', { name: /^About this source: / }).first().click();
+    await page
+      .getByRole('button', { name: /^About this source: / })
+      .first()
+      .click();
     const link = page.getByRole('link', { name: /^see what was read/ }).first();
     const [copy] = await Promise.all([page.waitForEvent('popup'), link.click()]);
     await copy.getByText(/^As read on/).waitFor();

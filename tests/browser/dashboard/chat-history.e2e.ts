@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createClient } from '#shared/client.ts';
 import { describeTrial } from '#tests/support/callers/trial.ts';
 import { smallSiteUrl } from '#tests/support/stacks/small-site.ts';
+import { chooseMore } from '../support/choose-more.ts';
 import { expectAccessible } from '../support/expect-accessible.ts';
 import { openDashboard } from '../support/open-dashboard.ts';
 import { reloadAfterFailure } from '../support/reload-after-failure.ts';
@@ -50,7 +51,7 @@ test('the chat history shows visitors’ questions word for word, with search an
   await expect.poll(() => rows().count()).toBe(1);
   await rows().first().getByRole('button').click();
   const shown = page.getByRole('region', { name: 'Conversation' });
-  await shown.getByText('Do you sell purple unicorn saddles?').waitFor();
+  await shown.getByText('Do you sell purple unicorn saddles?').first().waitFor();
   await page.getByRole('button', { name: 'Clear filters' }).click();
 });
 
@@ -189,10 +190,11 @@ test('a conversation is tagged, found by tag, language and rating, and shows a r
 });
 
 test('the chat history has a summary and a table to download', async () => {
-  await page.getByRole('button', { name: 'AI Summary' }).click();
+  await chooseMore(page, 'AI Summary');
   const panel = page.getByRole('region', { name: 'AI Summary' });
   await panel.getByText('Contact Rate').waitFor();
   await panel.getByText('Insights').waitFor();
+  await chooseMore(page, 'Export as CSV');
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Export' }).click();
   expect((await download).suggestedFilename()).toMatch(/^chat-analytics-monthly-\d{4}-\d\d-\d\d\.csv$/);

@@ -12,6 +12,7 @@ import { eraseAccounts } from '#tests/support/stacks/sweeper.ts';
 import { readTable } from '#tests/support/stacks/table-reader.ts';
 import { patienceMilliseconds } from '../../../checks/patience.ts';
 import { launchBrowser } from '../support/browser.ts';
+import { chooseMore } from '../support/choose-more.ts';
 import { openDashboard } from '../support/open-dashboard.ts';
 import { ask, describeVisitor, fillTrial, reachTrialForm, submitButton } from '../support/trial.ts';
 import { startForeignSite } from '../support/widget/foreign-site.ts';
@@ -135,6 +136,7 @@ async function exportHistory(owner: Page, question: string): Promise<string> {
   const shown = owner.getByRole('region', { name: 'Conversation' });
   await shown.getByRole('list', { name: 'Transcript' }).getByText(question).waitFor();
   await owner.getByLabel('Search').fill('');
+  await chooseMore(owner, 'Export as CSV');
   const [download] = await Promise.all([
     owner.waitForEvent('download'),
     owner.getByRole('button', { name: 'Export' }).click(),

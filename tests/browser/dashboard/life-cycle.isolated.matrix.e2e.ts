@@ -13,6 +13,7 @@ import { followConversion } from '#tests/support/callers/trial.ts';
 import { startTestStack, type TestStack } from '#tests/support/stacks/start-test-stack.ts';
 import { patienceMilliseconds } from '../../../checks/patience.ts';
 import { launchBrowser } from '../support/browser.ts';
+import { chooseMore } from '../support/choose-more.ts';
 import { expectAccessible } from '../support/expect-accessible.ts';
 import { startForeignSite } from '../support/widget/foreign-site.ts';
 
@@ -133,6 +134,7 @@ test('the owner sees in the dashboard what happened and what to do, and can stil
   expect(await way.getAttribute('href')).toMatch(/^\/checkout\/edgpt\/growth\/monthly\?/);
   await expectAccessible(page, 'dashboard of an ended trial');
   await page.getByRole('tab', { name: 'Chat History' }).click();
+  await chooseMore(page, 'Export as CSV');
   await page.getByRole('button', { name: 'Export' }).waitFor();
 });
 

@@ -2,6 +2,7 @@ import type { Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createClient } from '#shared/client.ts';
 import { describeTrial } from '#tests/support/callers/trial.ts';
+import { chooseMore } from '../support/choose-more.ts';
 import { expectAccessible } from '../support/expect-accessible.ts';
 import { openDashboard } from '../support/open-dashboard.ts';
 import { reloadAfterFailure } from '../support/reload-after-failure.ts';
@@ -93,8 +94,8 @@ describe('with the keyboard alone', () => {
     await tabTo(page, row);
     await page.keyboard.press('Enter');
     await page.getByRole('region', { name: 'Conversation' }).getByText('phone number').first().waitFor();
-    await tabTo(page, page.getByRole('button', { name: 'AI Summary' }));
-    await page.keyboard.press('Enter');
+    await tabTo(page, page.getByRole('button', { name: 'More for all conversations' }));
+    await chooseMore(page, 'AI Summary');
     await page.getByRole('region', { name: 'AI Summary' }).getByText('Contact Rate').waitFor();
     await expectAccessible(page, 'summary');
   });

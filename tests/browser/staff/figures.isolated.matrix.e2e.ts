@@ -10,6 +10,7 @@ import { addChats } from '#tests/support/data/add-chats.ts';
 import { type LifeCycleWorld, openLifeCycleWorld } from '#tests/support/stacks/life-cycle-world.ts';
 import { patienceMilliseconds } from '../../../checks/patience.ts';
 import { launchBrowser } from '../support/browser.ts';
+import { chooseMore } from '../support/choose-more.ts';
 
 /** Every rating of the data: three helpful answers and two that were not. */
 const satisfaction = '3.4 of 5';
@@ -165,7 +166,7 @@ describe('one set of data adds up on every screen', () => {
     expect(await owner.getByLabel('Outcome', { exact: true }).locator('option').allTextContents()).toEqual(
       expect.arrayContaining(['Completed', 'Question left open']),
     );
-    await owner.getByRole('button', { name: 'AI Summary' }).click();
+    await chooseMore(owner, 'AI Summary');
     await figure(owner, 'Conversations').getByText('4', { exact: true }).waitFor();
     expect(await figure(owner, 'Satisfaction').textContent()).toBe(satisfaction);
     await owner.getByText('6 questions: 4 answered, 2 not answered.').waitFor();

@@ -5,9 +5,10 @@ import { Spinner } from '#web/ui/feedback/spinner.tsx';
 import { Button } from '#web/ui/form/button.tsx';
 import { Failure } from '#web/ui/form/failure.tsx';
 import { NextPageButton } from '#web/ui/form/next-page-button.tsx';
-import { TextField } from '#web/ui/form/text-field.tsx';
-import { RefreshCw, Sparkles } from '#web/ui/icons/icons.ts';
+import { controlStyle } from '#web/ui/form/text-field.tsx';
+import { Download, RefreshCw, Search, Sparkles } from '#web/ui/icons/icons.ts';
 import { Filters } from '#web/ui/layout/filters.tsx';
+import { RowMenu } from '#web/ui/layout/row-menu.tsx';
 import { type Assistant, useChatSessions } from './chat-queries.ts';
 import { ConversationPane, conversationPaneId } from './conversation-pane.tsx';
 import { ExportForm } from './export-form.tsx';
@@ -17,12 +18,15 @@ import { SessionList } from './session-list.tsx';
 import { SummaryPanel } from './summary-panel.tsx';
 import { useOpenedSession } from './use-opened-session.ts';
 
+type Panel = 'summary' | 'export';
+
 /** Document 2 section 2.1, tab "Chat History": on wide screens a conversation beside their list. */
 export function ChatHistoryTab({ assistant }: { assistant: Assistant }) {
   const [search, setSearch] = useState('');
   const [filters, setFilters] = useState(noFilters);
   const [openedId, open] = useOpenedSession();
-  const [isSummaryOpen, setSummaryOpen] = useState(false);
+  const [panel, setPanel] = useState<Panel>();
+  const toggle = (name: Panel) => setPanel((current) => (current === name ? undefined : name));
   const isWide = useMedia('(min-width: 64rem)');
   const listing = useChatSessions(assistant, useDeferredValue(search), toQuery(filters));
   const { data, error, refetch, isFetching } = listing;
@@ -52,35 +56,32 @@ export function ChatHistoryTab({ assistant }: { assistant: Assistant }) {
   return (
     <div className="space-y-5">
       <div className={clsx('space-y-5', openedId && 'max-lg:hidden')}>
-        <div className="flex flex-wrap items-end gap-3">
-          <TextField
-            id="chat-search"
-            label="Search"
-            type="search"
-            className="min-w-56 flex-1"
-            placeholder="Words of a question"
-            value={search}
-            maxLength={200}
-            onChange={({ target }) => setSearch(target.value)}
-          />
-          <Button variant="secondary" disabled={isFetching} onClick={() => void refetch()}>
-            <RefreshCw className="size-4" />
-            Refresh
-          </Button>
-          <Button
-            variant="secondary"
-            aria-expanded={isSummaryOpen}
-            onClick={() => setSummaryOpen((current) => !current)}
-          >
-            <Sparkles className="size-4" />
-            AI Summary
-          </Button>
-          <ExportForm assistant={assistant} />
+        <div className="flex flex-wrap items-center gap-2">
+          <SearchField value={search} onChange={setSearch} />
+          <Filters count={countFilters(filters)}>
+            <SessionFilterFields filters={filters} choices={choices} onChange={setFilters} />
+          </Filters>
+          <span className="ms-auto flex items-center">
+            <Button
+              variant="quiet"
+              size="icon"
+              aria-label="Refresh"
+              disabled={isFetching}
+              onClick={() => void refetch()}
+            >
+              <RefreshCw className="size-4" />
+            </Button>
+            <RowMenu
+              label="More for all conversations"
+              actions={[
+                { title: 'AI Summary', Icon: Sparkles, run: () => toggle('summary') },
+                { title: 'Export as CSV', Icon: Download, run: () => toggle('export') },
+              ]}
+            />
+          </span>
         </div>
-        <Filters count={countFilters(filters)}>
-          <SessionFilterFields filters={filters} choices={choices} onChange={setFilters} />
-        </Filters>
-        {isSummaryOpen && <SummaryPanel assistant={assistant} />}
+        {panel === 'export' && <ExportForm assistant={assistant} />}
+        {panel === 'summary' && <SummaryPanel assistant={assistant} />}
       </div>
       {!data && !error && <Spinner label="Loading the conversations…" />}
       <Failure error={error} />
@@ -112,6 +113,25 @@ export function ChatHistoryTab({ assistant }: { assistant: Assistant }) {
         )}
       </div>
     </div>
+  );
+}
+
+type SearchFieldProps = { value: string; onChange: (value: string) => void };
+
+function SearchField({ value, onChange }: SearchFieldProps) {
+  return (
+    <span className="relative min-w-48 flex-1 basis-56">
+      <Search className="pointer-events-none absolute inset-y-0 start-3 my-auto size-4 text-ink-muted" />
+      <input
+        type="search"
+        aria-label="Search"
+        placeholder="Search questions"
+        value={value}
+        maxLength={200}
+        onChange={({ target }) => onChange(target.value)}
+        className={`${controlStyle} rounded-full ps-9`}
+      />
+    </span>
   );
 }
 

@@ -34,13 +34,14 @@ export function ConversationPane(props: ConversationPaneProps) {
         <ArrowLeft className="size-4 rtl:rotate-180" />
         All conversations
       </Button>
-      <h3 className="text-lg">
-        {data ? (
-          <time dateTime={data.session.timestamp}>{formatInstant(data.session.timestamp)}</time>
-        ) : (
-          'Conversation'
-        )}
+      <h3 dir="auto" className="break-words text-xl">
+        {data?.session.userQuery || 'Conversation'}
       </h3>
+      {data && (
+        <p className="text-ink-muted text-sm">
+          <time dateTime={data.session.timestamp}>{formatInstant(data.session.timestamp)}</time>
+        </p>
+      )}
       <Conversation key={sessionId} {...{ assistant, sessionId, knownTags, onDeleted }} />
     </section>
   );

@@ -24,7 +24,8 @@ export function ExportForm({ assistant }: { assistant: Assistant }) {
   });
   return (
     <form
-      className="flex flex-wrap items-end gap-3 sm:ms-auto"
+      aria-label="Period"
+      className="flex flex-wrap items-end gap-3 rounded-lg border border-line bg-surface p-5"
       onSubmit={(event) => {
         event.preventDefault();
         mutate();

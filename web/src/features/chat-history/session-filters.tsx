@@ -1,7 +1,8 @@
 import { sessionOutcomeSchema, sessionRatingSchema } from '#shared/domain/chat/session-outcome.ts';
 import { filterNames, outcomeNames, ratingNames } from '#shared/domain/figures/glossary.ts';
+import { nameLanguage } from '#web/lib/format/name-language.ts';
 import { Button } from '#web/ui/form/button.tsx';
-import { SelectField } from '#web/ui/form/select-field.tsx';
+import { ChipSelect } from '#web/ui/form/chip-select.tsx';
 import { countFilters, noFilters, type SessionChoices, type SessionFilters } from './filters.ts';
 
 type SessionFiltersProps = {
@@ -46,21 +47,21 @@ export function SessionFilterFields({ filters, choices, onChange }: SessionFilte
     },
   ];
   return (
-    <div className="grid gap-3 md:grid-cols-3 xl:grid-cols-[repeat(auto-fit,minmax(8rem,1fr))]">
+    <div className="flex flex-wrap items-center gap-2">
       {fields
         .filter(({ name, isShown }) => isShown || filters[name])
         .map(({ name, label, options }) => (
-          <SelectField
+          <ChipSelect
             key={name}
             id={`chat-${name}`}
             label={label}
-            options={[{ value: '', label: 'Any' }, ...withChosen(options, filters[name])]}
+            options={withChosen(options, filters[name])}
             value={filters[name]}
             onChange={({ target }) => onChange(readFilter(filters, name, target.value))}
           />
         ))}
       {countFilters(filters) > 0 && (
-        <Button variant="quiet" className="self-end" onClick={() => onChange(noFilters)}>
+        <Button variant="quiet" size="small" onClick={() => onChange(noFilters)}>
           Clear filters
         </Button>
       )}
@@ -90,8 +91,4 @@ function readFilter(filters: SessionFilters, name: keyof SessionFilters, value: 
     case 'tag':
       return { ...filters, [name]: value };
   }
-}
-
-function nameLanguage(tag: string): string {
-  return new Intl.DisplayNames('en', { type: 'language' }).of(tag) ?? tag;
 }

@@ -2,13 +2,20 @@ import { clsx } from 'clsx';
 import { type KeyboardEvent, useState } from 'react';
 import type { ChatSessionSummary } from '#shared/contract/chat-history.ts';
 import { figureNames, resultNames, saySessionState } from '#shared/domain/figures/glossary.ts';
-import { formatInstant } from '#web/lib/format/format-instant.ts';
+import { formatRecent } from '#web/lib/format/format-recent.ts';
+import { nameLanguage } from '#web/lib/format/name-language.ts';
 import { TestMark } from '#web/ui/data/test-mark.tsx';
 import { Satisfaction } from './satisfaction.tsx';
 import { TagMarks } from './tag-marks.tsx';
 
 /** Document 2 section 9. */
 const queryLimitCharacters = 80;
+
+const outcomeColors: Record<ChatSessionSummary['outcome'], string> = {
+  completed: 'bg-success-ink',
+  transferred: 'bg-brand',
+  abandoned: 'bg-warning-ink',
+};
 
 type SessionListProps = {
   sessions: readonly ChatSessionSummary[];
@@ -56,11 +63,17 @@ export function SessionList({ sessions, onOpen, shownId, onMove }: SessionListPr
             <Satisfaction value={session.satisfaction} />
           </div>
           <p className="mt-1 text-ink-muted text-sm">
-            <time dateTime={session.timestamp}>{formatInstant(session.timestamp)}</time>
-            {` · ${session.messageCount} messages · `}
+            <span
+              aria-hidden="true"
+              className={clsx('me-2 inline-block size-2.5 rounded-full', outcomeColors[session.outcome])}
+            />
             {saySessionState(session)}
+            {' · '}
+            <time dateTime={session.timestamp}>{formatRecent(session.timestamp)}</time>
+            {` · ${session.messageCount} messages`}
             {sayOpenQuestions(session.questions)}
             {session.contactProvided && ` · ${figureNames.contacts.toLowerCase()}`}
+            {session.language && session.language !== 'en' && ` · in ${nameLanguage(session.language)}`}
             {session.page && <span className="[overflow-wrap:anywhere]"> · on {session.page}</span>}
           </p>
           <TagMarks tags={session.tags ?? []} />

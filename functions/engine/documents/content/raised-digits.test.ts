@@ -26,17 +26,29 @@ const rtf = write(
   (text) => `{\\super ${text}}`,
   (text) => text.replace('€', '\\u8364 ?'),
 );
+const lifted = write(
+  (text) => `{\\up6 ${text}}`,
+  (text) => text.replace('€', '\\u8364 ?'),
+);
 const docx = write((text) => run(text, '<w:vertAlign w:val="superscript"/>'), run);
 const html = write((text) => `<sup>${text}</sup>`);
+const inline = write((text) => `<span style="vertical-align: super">${text}</span>`);
+const styled = write((text) => `<small class="up">${text}</small>`);
 const typed = write((text) => text.replace(/\d/g, (digit) => '⁰¹²³⁴⁵⁶⁷⁸⁹'[Number(digit)] ?? digit));
 
+const readHtml = (texts: readonly string[], style = '') =>
+  extractHtml(parseHtml(`${style}<h1>Prices</h1>${texts.map((line) => `<p>${line}</p>`).join('')}`), {
+    url: 'https://a.example/',
+  });
+const readRtf = (texts: readonly string[]) =>
+  readBlocks('page.rtf', `{\\rtf1\\ansi${texts.map((line) => `\\pard ${line}\\par`).join('')}}`);
+
 const formats = {
-  HTML: () =>
-    extractHtml(parseHtml(`<h1>Prices</h1>${html.map((line) => `<p>${line}</p>`).join('')}`), {
-      url: 'https://a.example/',
-    }),
-  'rich text': () =>
-    readBlocks('page.rtf', `{\\rtf1\\ansi${rtf.map((line) => `\\pard ${line}\\par`).join('')}}`),
+  HTML: () => readHtml(html),
+  'HTML with an own style': () => readHtml(inline),
+  'HTML with a style sheet': () => readHtml(styled, '<style>.up { vertical-align: 0.4em }</style>'),
+  'rich text': () => readRtf(rtf),
+  'rich text that lifts its letters': () => readRtf(lifted),
   Word: () => readBlocks('page.docx', writeDocx(docx.map((line) => `<w:p>${line}</w:p>`).join(''))),
   'plain text': () => readBlocks('page.txt', typed.join('\n\n')),
 };

@@ -219,6 +219,10 @@ class RtfReader {
       case 'super':
         this.group.raised = parameter !== 0;
         return true;
+      case 'up':
+        this.group.raised = parameter !== 0;
+        return true;
+      case 'dn':
       case 'nosupersub':
         this.group.raised = false;
         return true;

@@ -58,7 +58,7 @@ function showsBareSpan(text: string): boolean {
 }
 
 /** Whether a line has no other words than days, spans, and small ones between them. */
-function isOnlyHours(text: string): boolean {
+export function isOnlyHours(text: string): boolean {
   const words = tokenize(text.replace(anySpanPattern, ' ')).map(({ word }) => word);
   return words.every(
     (word) =>

@@ -5,7 +5,7 @@ import type { Language } from '#functions/engine/language/languages.ts';
 export type ClaimValue =
   | { kind: 'phone' | 'fax'; digits: string }
   | { kind: 'email'; local: string; domain: string }
-  | { kind: 'address'; number: string; street: string; town: string }
+  | { kind: 'address'; number: string; street: string; town: string; townName: string }
   | { kind: 'price'; amount: number; currency: string; per: string | undefined }
   /** Opening hours by weekday; Sunday is 0. */
   | { kind: 'hours'; byDay: ReadonlyMap<number, string> }

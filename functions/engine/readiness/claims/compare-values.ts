@@ -55,10 +55,15 @@ type Address = Extract<ClaimValue, { kind: 'address' }>;
  */
 function compareAddresses(left: Address, right: Address): Verdict {
   const isSameStreet = left.street === right.street;
-  if (left.town !== '' && right.town !== '' && left.town !== right.town)
+  if (left.town !== '' && right.town !== '' && !areOfOneTown(left, right))
     return isSameStreet && left.number === right.number ? 'different' : 'incomparable';
   if (isSameStreet) return left.number === right.number ? 'same' : 'different';
-  return left.town !== '' && left.town === right.town ? 'different' : 'incomparable';
+  return left.town !== '' && areOfOneTown(left, right) ? 'different' : 'incomparable';
+}
+
+/** Parts of a town have postcodes of their own. */
+function areOfOneTown(left: Address, right: Address): boolean {
+  return left.town === right.town || (left.townName !== '' && left.townName === right.townName);
 }
 
 type Price = Extract<ClaimValue, { kind: 'price' }>;

@@ -1,7 +1,9 @@
+import { isOnlyHours } from '#functions/engine/knowledge/facts/tells-hours.ts';
 import type { Knowledge, Passage, Statement } from '#functions/engine/knowledge/knowledge.ts';
 import { type Language, languageOfTag } from '#functions/engine/language/languages.ts';
 import { foldWord } from '#functions/engine/language/tokenize.ts';
 import { midnightSource, noonSource } from '#functions/engine/values/clock-words.ts';
+import { spellOutWeekdays } from '#functions/engine/values/short-weekdays.ts';
 import type { Claim, FoundValue } from './claim.ts';
 import { findAddresses, findEmails, findPhones } from './find-contact-values.ts';
 import { findOfficeHolder } from './find-office-holders.ts';
@@ -52,7 +54,7 @@ function readFigures(place: Place): Claim[] {
   const { text } = place.statement;
   const contacts = [...findEmails(text), ...findPhones(text), ...findAddresses(text)];
   const hours = findOpeningHours(text);
-  const times = withoutOverlap(findTimes(text), contacts);
+  const times = withoutOverlap(findTimes(text, isOnlyHours(spellOutWeekdays(text))), contacts);
   const prices = withoutOverlap(findPrices(text), [...contacts, ...times]);
   const single = [...contacts, ...prices];
   const all = [...single, ...times];

@@ -39,9 +39,14 @@ export function findAddresses(text: string): FoundValue[] {
     if (number === '' || street.length < 3 || /^\d{5}/.test(shown) || /\b[A-Z]{2}\s+\d{5}$/.test(shown))
       return [];
     const town = /(?<!\d)\d{4,6}(?!\d)/.exec(text.slice(end, end + 80))?.[0] ?? '';
-    return [{ value: { kind: 'address', number: number.toLowerCase(), street, town }, shown, start, end }];
+    const townName = foldWord(townNamePattern.exec(text.slice(end, end + 80))?.[1] ?? '');
+    const value = { kind: 'address', number: number.toLowerCase(), street, town, townName } as const;
+    return [{ value, shown, start, end }];
   });
 }
+
+/** "Eugene" in ", Eugene, OR 97403" and in ", 97403 Eugene". */
+const townNamePattern = /^[\s,]*(?:\d{4,6}\s+)?(\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+)*)/u;
 
 const streetWords: readonly (readonly [RegExp, string])[] = [
   [/\b(?:street|str)\b/g, 'st'],

@@ -1,6 +1,8 @@
+import { isOnlyHours } from '#functions/engine/knowledge/facts/tells-hours.ts';
 import { foldWord } from '#functions/engine/language/tokenize.ts';
 import { lexicons } from '#functions/engine/lexicon/lexicons.ts';
 import { calendarSource } from '#functions/engine/values/calendar-source.ts';
+import { spellOutWeekdays } from '#functions/engine/values/short-weekdays.ts';
 import { everyDayPattern, weekdayPatterns } from '#functions/engine/values/weekday-names.ts';
 import type { ClaimValue } from './claim.ts';
 import { findTimes } from './find-times.ts';
@@ -26,7 +28,7 @@ type Mark = { start: number; days?: number[]; time?: string };
 
 /** Opening hours by weekday ("Mon–Thu 8–12 and 13–17, Fri 8–12"); undefined if times and days can't be matched. */
 export function findOpeningHours(text: string): Extract<ClaimValue, { kind: 'hours' }> | undefined {
-  const times = findTimes(text).flatMap(({ from, to, start }): Mark[] =>
+  const times = findTimes(text, isOnlyHours(spellOutWeekdays(text))).flatMap(({ from, to, start }): Mark[] =>
     to === undefined ? [] : [{ start, time: `${from}-${to}` }],
   );
   const days = times.length > 0 ? findDayGroups(text) : [];

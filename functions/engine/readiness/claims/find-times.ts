@@ -2,12 +2,13 @@ import { midnightSource, noonSource } from '#functions/engine/values/clock-words
 import { claimSource } from './join-claim-words.ts';
 
 const suffix = '(?:\\s*(a\\.?\\s?m\\b\\.?|p\\.?\\s?m\\b\\.?|uhr\\b|h\\b))?';
-const clock = `(?:(${noonSource}|${midnightSource})|(\\d{1,2})(?:\\s?[:.h]\\s?(\\d{2}))?${suffix})`;
+const clockWith = (point: string) =>
+  `(?:(${noonSource}|${midnightSource})|(\\d{1,2})(?:\\s?${point}\\s?(\\d{2}))?${suffix})`;
 const joint = `(?:\\s*(?:-|–|—|${claimSource(({ timeRange }) => timeRange)})\\s*)`;
-const rangePattern = new RegExp(
-  `(?<![\\p{L}\\d$€£.,:/-])${clock}${joint}${clock}(?![\\d.,:/%]\\d|\\d)`,
-  'giu',
-);
+const rangeOf = (clock: string) =>
+  new RegExp(`(?<![\\p{L}\\d$€£.,:/-])${clock}${joint}${clock}(?![\\d.,:/%]\\d|\\d)`, 'giu');
+const rangePattern = rangeOf(clockWith('[:.h]'));
+const hoursRangePattern = rangeOf(clockWith('[:.h]?'));
 const singlePattern = new RegExp(
   `(?<![\\p{L}\\d$€£.,:/-])(?:(${noonSource}|${midnightSource})\\b|(\\d{1,2})\\s?[:h]\\s?(\\d{2})(?:\\s*([ap]\\.?\\s?m\\b\\.?))?|(\\d{1,2})\\s*([ap]\\.?\\s?m\\b\\.?|uhr\\b))(?!\\d)`,
   'giu',
@@ -18,18 +19,19 @@ const half = 12 * 60;
 /** A time or a range of times, in minutes after midnight, with its position in a text. */
 type FoundTime = { from: number; to: number | undefined; start: number; end: number };
 
-/** Times and time ranges in a text. */
-export function findTimes(text: string): FoundTime[] {
-  const spans = [...text.matchAll(rangePattern)].flatMap((match) => toSpan(match) ?? []);
+/** Times and time ranges in a text. In one of nothing but hours, "8–12" and "0800-1200" are ranges as well. */
+export function findTimes(text: string, isOfHours = false): FoundTime[] {
+  const ranges = text.matchAll(isOfHours ? hoursRangePattern : rangePattern);
+  const spans = [...ranges].flatMap((match) => toSpan(match, isOfHours) ?? []);
   const points = [...text.matchAll(singlePattern)].flatMap((match) => toPoint(match) ?? []);
   const isWithin = ({ start }: FoundTime) => spans.some((span) => start >= span.start && start < span.end);
   return [...spans, ...points.filter((point) => !isWithin(point))].sort((a, b) => a.start - b.start);
 }
 
-function toSpan(match: RegExpExecArray): FoundTime | undefined {
+function toSpan(match: RegExpExecArray, isOfHours: boolean): FoundTime | undefined {
   const [shown, word1, hour1, minute1, half1, word2, hour2, minute2, half2] = match;
   // "5 to 8" alone means grades or ages; a time has minutes, a.m. or p.m., or a word for the hour.
-  if (!word1 && !word2 && minute1 === undefined && minute2 === undefined && !half1 && !half2)
+  if (!isOfHours && !word1 && !word2 && minute1 === undefined && minute2 === undefined && !half1 && !half2)
     return undefined;
   if (!isClock(hour1, minute1) || !isClock(hour2, minute2)) return undefined;
   let to = minutesOf(word2, hour2, minute2, half2);

@@ -60,6 +60,7 @@ class HidingFinder {
   private readonly scriptNames: ReadonlySet<string>;
   private readonly linked: Linked;
   private readonly seen = new Map<Element, Seen>();
+  private readonly raised = new Set<Element>();
   private screen = 0;
   private screens: number[] = [0];
 
@@ -78,6 +79,8 @@ class HidingFinder {
       this.screen = screen;
       this.walk(document.children, { text, box: undefined, matcher });
     }
+    // Read like <sup> from here on; a rule may select elements by their name until then.
+    for (const element of this.raised) element.name = 'sup';
     return this.hidings;
   }
 
@@ -102,6 +105,7 @@ class HidingFinder {
       ? extendVariables(text.variables, own.values, first?.inner.variables)
       : text.variables;
     const values = resolve(own, variables);
+    if (isRaised(element, values)) this.raised.add(element);
     let state = enterElement(element, values, text);
     state.variables = variables;
     let hidesAll = hidesBox(values, element.attribs) || isClosedDialog(element);
@@ -185,6 +189,15 @@ class HidingFinder {
     hiding.isOpened ||= isOpened;
     this.hidings.set(element, hiding);
   }
+}
+
+const raisedPattern = /^(?:super|text-top|(?!-)[\d.]*[1-9][\d.]*(?:em|ex|px|pt|%)?)$/;
+
+/** A cell or a picture that stands at the top of its line is no raised text. */
+function isRaised({ name, children }: Element, values: Values): boolean {
+  if (!raisedPattern.test(values.get('vertical-align') ?? '')) return false;
+  const isInline = /^(?:span|small|b|strong|i|em|font|u)$/.test(name);
+  return isInline && children.every((child) => isText(child) && /^[\s\d]*$/.test(child.data));
 }
 
 function isClosedDialog({ name, attribs }: Element): boolean {

@@ -45,6 +45,7 @@ const tracked = new Set([
   'background-image',
   'background-clip',
   'text-shadow',
+  'vertical-align',
   'text-decoration',
 ]);
 

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { setTimeout } from 'node:timers/promises';
 import { createPasswordHasher, soundPasswordCost } from '#functions/domain/accounts/hash-password.ts';
+import { unmadeInvoiceMessage } from '#functions/domain/billing/ports.ts';
 import type { RecordingRef } from '#functions/domain/knowledge-base/recording.ts';
 import { failedOrderMessage } from '#functions/domain/monitor/failed-order-message.ts';
 import type { DeliveryRef } from '#functions/domain/webhooks/webhook.ts';
@@ -136,6 +137,7 @@ const reports = {
       what,
       error: error instanceof Error ? error : new Error(String(error)),
     }),
+  reportUnmadeInvoice: (organisationId: string) => log.error(unmadeInvoiceMessage, { organisationId }),
   reportCodeMail: (sent: Record<string, string>) => log.info('widget code mailed', sent),
 };
 

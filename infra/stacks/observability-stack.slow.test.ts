@@ -4,6 +4,7 @@ import { App } from 'aws-cdk-lib';
 import { Match, Template } from 'aws-cdk-lib/assertions';
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod';
+import { unmadeInvoiceMessage } from '#functions/domain/billing/ports.ts';
 import { givenUpMessage } from '#functions/domain/mail/deliver-mail.ts';
 import { brands } from '#shared/brands/index.ts';
 import { listRoutes } from '#shared/contract/index.ts';
@@ -156,6 +157,19 @@ describe('an alarm', () => {
     connected.hasResourceProperties('AWS::CloudWatch::Alarm', {
       ...{ Namespace: 'gptsites/prod/mail', MetricName: 'givenUp', Statistic: 'Sum', Threshold: 1 },
       AlarmDescription: Match.stringLikeRegexp('never sent.*mails-bounce'),
+    });
+  });
+
+  test('fires for an invoice that could not be made, whoever noticed it', () => {
+    for (const log of ['api/billing', 'api/checkout', 'sweep'])
+      connected.hasResourceProperties('AWS::Logs::MetricFilter', {
+        LogGroupName: `/gptsites/prod/${log}`,
+        FilterPattern: `{ $.message = "${unmadeInvoiceMessage}" }`,
+        MetricTransformations: [{ MetricNamespace: 'gptsites/prod/payments', MetricValue: '1' }],
+      });
+    connected.hasResourceProperties('AWS::CloudWatch::Alarm', {
+      ...{ Namespace: 'gptsites/prod/payments', Statistic: 'Sum', Threshold: 1 },
+      AlarmDescription: Match.stringLikeRegexp('could not be made.*payments'),
     });
   });
 

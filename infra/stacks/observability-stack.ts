@@ -15,6 +15,7 @@ import {
   listModelGraphs,
 } from '#infra/constructs/monitoring/model-metrics.ts';
 import { createOrderMetrics, describeOrderAlarm } from '#infra/constructs/monitoring/order-metrics.ts';
+import { createPaymentMetrics, describePaymentAlarm } from '#infra/constructs/monitoring/payment-metrics.ts';
 import {
   listAccountAlarms,
   listFunctionAlarms,
@@ -57,6 +58,7 @@ export class ObservabilityStack extends Stack {
     });
     createMailMetrics(this, stage);
     createOrderMetrics(this, stage);
+    createPaymentMetrics(this, stage);
     const isMeasured = hasModel(stage);
     if (isMeasured) createModelMetrics(this, stage);
     const alarms = [
@@ -65,6 +67,7 @@ export class ObservabilityStack extends Stack {
       ...listAccountAlarms(watched, stage),
       describeMailAlarm(stage),
       describeOrderAlarm(stage),
+      describePaymentAlarm(stage),
       ...(isMeasured ? listModelAlarms(stage, stage.model.MODEL_DAILY_TOKENS ?? defaultDailyTokens) : []),
     ];
     for (const alarm of alarms) alarmTopic.add(alarm);

@@ -174,14 +174,20 @@ export type PaymentProvider = {
   verifyEvent(rawBody: string, signature: string): Promise<ProviderEvent | undefined>;
 };
 
+/** The log line of an invoice that the provider could not make; an alarm counts it. */
+export const unmadeInvoiceMessage = 'invoice not made';
+
+/** A card that could not be charged, or an invoice that could not be made. */
+export type PaymentFailure = { reason: 'declined' | 'unmade'; failedAt: string };
+
 export type BillingChange = {
   now: Date;
   /** The customer's new standing; undefined leaves it unchanged. */
   standing?: StandingChange | undefined;
   /** Mails to the owner. */
   mails?: { userId: string; mails: Mail[] } | undefined;
-  /** Whether a payment has failed now, or a failed one is settled; undefined when neither. */
-  isPaymentFailed?: boolean | undefined;
+  /** Why a payment waits now, or that it is settled; undefined when neither changes. */
+  failure?: PaymentFailure | 'settled' | undefined;
   /** An order by invoice. */
   order?: OrderChange | undefined;
   /** Who is billed from now on. */
@@ -234,6 +240,8 @@ export type BillingPorts = {
   pricingModelOf(brandId: BrandId): PricingModel;
   siteOrigin(brandId: BrandId): string;
   startMail(mailId: string): Promise<void>;
+  /** Rings: staff finish an invoice that the provider could not make. */
+  reportUnmadeInvoice(organisationId: string): void;
   /** How pages collect a card. */
   paymentForm: PaymentForm;
   addsTax: boolean;

@@ -5,7 +5,7 @@ import type { Organisation } from '../accounts/account.ts';
 import { describePlanChange, type NextPlan } from '../staff/plan-change.ts';
 import { applySubscription, type BillingNews } from './apply-subscription.ts';
 import { type BillingAccount, billingAccountSchema, type Subscription } from './billing-account.ts';
-import type { BillingPorts, StandingChange } from './ports.ts';
+import type { BillingPorts, PaymentFailure, StandingChange } from './ports.ts';
 
 /** Retries after concurrent changes to the same account. */
 const tries = 8;
@@ -74,9 +74,11 @@ async function store(
       ? await describeStanding(ports, organisation, { next: { plan: step.plan, unpaid }, subscription })
       : undefined,
     mails: mail && { userId: mail.userId, mails: [mail.mail] },
-    isPaymentFailed: isPastDue(account) === isPastDue(before) ? undefined : isPastDue(account),
+    failure: findFailureChange(before, account),
   });
   if (!isStored) return undefined;
+  if (findFailure(account)?.reason === 'unmade' && findFailure(before)?.reason !== 'unmade')
+    ports.reportUnmadeInvoice(organisation.organisationId);
   if (mail) await ports.startMail(mail.mail.mailId);
   return account;
 }
@@ -95,6 +97,17 @@ function isStoredAlready(before: BillingAccount, next: BillingAccount, now: Date
 }
 
 const isPastDue = ({ pastDueSince }: BillingAccount) => pastDueSince !== undefined;
+
+function findFailure({ pastDueSince, subscription }: BillingAccount): PaymentFailure | undefined {
+  const { unmadeInvoiceAt, endedAt } = subscription ?? {};
+  if (pastDueSince) return { reason: 'declined', failedAt: pastDueSince };
+  return unmadeInvoiceAt && !endedAt ? { reason: 'unmade', failedAt: unmadeInvoiceAt } : undefined;
+}
+
+function findFailureChange(before: BillingAccount, after: BillingAccount) {
+  const failure = findFailure(after);
+  return findFailure(before)?.reason === failure?.reason ? undefined : (failure ?? 'settled');
+}
 
 function findUnpaid(account: BillingAccount): Organisation['unpaid'] {
   if (isPastDue(account)) return 'past-due';

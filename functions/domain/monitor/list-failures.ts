@@ -6,6 +6,7 @@ import { formatCents } from '#shared/domain/billing/money.ts';
 import type { MarkReason } from '#shared/domain/mail/mark-reasons.ts';
 import { webhookGoneStatus } from '#shared/domain/webhook.ts';
 import type { Organisation } from '../accounts/account.ts';
+import type { PaymentFailure } from '../billing/ports.ts';
 import { switchedOffError } from '../webhooks/webhook.ts';
 import type { FailurePorts } from './ports.ts';
 
@@ -17,6 +18,13 @@ const daysListed = 7;
 const markTexts: Record<MarkReason, string> = {
   bounce: 'An email came back for good. The address gets no more emails until staff allow them again.',
   complaint: 'The reader reported an email as spam. The address gets no more until staff allow them again.',
+};
+
+const paymentTexts: Record<PaymentFailure['reason'], (due: string) => string> = {
+  declined: (due) =>
+    `A card could not be charged ${due}. The owner was asked to pay or to enter another card.`,
+  unmade: (due) =>
+    `The invoice of ${due} could not be made, so that nothing is charged: most often the customer’s place is not enough to add tax. Correct the address of the customer at the payment provider, and finalize the draft there.`,
 };
 
 type Scope = BrandId | 'all';
@@ -78,10 +86,10 @@ async function listEvents(ports: FailurePorts, brandId: BrandId, since: Date): P
 
 async function listPayments(ports: FailurePorts, brandId: BrandId, since: Date): Promise<Listed> {
   const found = await ports.failures.listPayments(brandId, since, mostListed);
-  const lines = found.map(async ({ organisationId, dueCents, failedAt }): Promise<Failure[]> => {
+  const lines = found.map(async ({ organisationId, dueCents, reason, failedAt }): Promise<Failure[]> => {
     const organisation = await ports.organisations.find(organisationId);
     if (!organisation) return [];
-    const what = `A card could not be charged ${formatCents(dueCents)}. The owner was asked to pay or to enter another card.`;
+    const what = paymentTexts[reason](formatCents(dueCents));
     const customer = {
       customer: organisation.name,
       conversionId: await findConversionId(ports, organisation),

@@ -36,9 +36,15 @@ export function toSubscription(found: Stripe.Subscription, beside: Beside): Subs
     endedAt: found.ended_at === null ? null : toInstant(found.ended_at),
     creditCents: cents(isKnown ? Math.max(0, -customer.balance) : 0),
     latestPaidCents: cents(latest && typeof latest !== 'string' ? latest.amount_paid : 0),
+    unmadeInvoiceAt: latest && typeof latest !== 'string' ? findUnmade(latest) : null,
     cardId: method?.id ?? null,
     card: method ? readCard(method) : null,
   };
+}
+
+/** https://docs.stripe.com/api/invoices/object#invoice_object-last_finalization_error */
+function findUnmade({ status, last_finalization_error: error, created }: Stripe.Invoice): string | null {
+  return status === 'draft' && error ? toInstant(created) : null;
 }
 
 /** Stripe trials run with or without a card; ours starts with the card. */

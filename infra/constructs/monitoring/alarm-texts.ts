@@ -51,6 +51,8 @@ export const sharedLosses = {
     'A mail is never sent, because its address was refused or it failed for a day: somebody missed a welcome, a reset link or a visitor’s message.',
   orderFailed:
     'An order failed, or a message of the payment provider was not taken: somebody wants to pay and cannot, or has paid and holds no plan.',
+  invoiceUnmade:
+    'A customer’s invoice could not be made, most often without a place to tax: nothing is charged, and the plan goes on.',
   siteFails: 'A public site answers with errors: visitors see no page, and no assistant.',
   backupFails:
     'A backup was not made or not copied: if the region is lost now, more than the last eight hours are lost.',

@@ -1,7 +1,7 @@
 import type { PaymentEngine } from './payment-engine.ts';
 import { asksOwner, declined, found, notNow } from './payment-error.ts';
 import type { Invoice, Method, PaymentState, Subscription } from './payment-objects.ts';
-import { addTax } from './taxes.ts';
+import { addTax, isTaxable } from './taxes.ts';
 import { findTestCard } from './test-cards.ts';
 
 /** Stripe charges no less; smaller amounts wait on the customer's balance. */
@@ -17,23 +17,34 @@ export function sumUp(state: PaymentState, subscription: Subscription, lines: In
   return { total, tax, amount_due, starting_balance: balance, ending_balance };
 }
 
-/** Makes the newest invoice of a subscription. */
+/**
+ * Makes the newest invoice of a subscription. Without a place to tax it stays a draft, which takes nothing:
+ * https://docs.stripe.com/tax/customer-locations.
+ */
 export function makeInvoice(
   engine: PaymentEngine,
   subscription: Subscription,
   lines: Invoice['lines'],
+  draft?: Invoice,
 ): Invoice {
   const { state } = engine;
   const customer = found(state.customers[subscription.customer]);
   const sums = sumUp(state, subscription, lines);
-  customer.balance = sums.ending_balance;
+  const isMade = !subscription.automatic_tax.enabled || isTaxable(customer.address);
+  if (isMade) customer.balance = sums.ending_balance;
+  const status = !isMade ? 'draft' : sums.amount_due === 0 ? 'paid' : 'open';
   const invoice: Invoice = {
-    ...{ id: engine.makeId('in'), object: 'invoice', customer: customer.id, subscription: subscription.id },
-    number: `TEST-${String(state.nextNumber++).padStart(4, '0')}`,
-    ...{ status: sums.amount_due === 0 ? 'paid' : 'open', created: engine.now(), lines, ...sums },
+    ...{
+      id: draft?.id ?? engine.makeId('in'),
+      object: 'invoice',
+      customer: customer.id,
+      subscription: subscription.id,
+    },
+    number: isMade ? `TEST-${String(state.nextNumber++).padStart(4, '0')}` : '',
+    ...{ status, created: draft?.created ?? engine.now(), lines, ...sums },
     payment_intent: null,
   };
-  if (sums.amount_due > 0) {
+  if (status === 'open') {
     const of = { customer: customer.id, invoice: invoice.id, subscription: subscription.id };
     invoice.payment_intent = engine.makeIntent('payment_intent', { ...of, amount: sums.amount_due }).id;
   }

@@ -93,7 +93,7 @@ const invoice = z.object({
   customer: z.string(),
   subscription: z.string().nullable(),
   number: z.string(),
-  status: z.enum(['open', 'paid', 'void']),
+  status: z.enum(['draft', 'open', 'paid', 'void']),
   created: z.int(),
   /** With the tax. */
   total: z.int(),

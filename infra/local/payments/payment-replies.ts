@@ -59,6 +59,10 @@ export function replyInvoice(state: PaymentState, invoice: Invoice, origin: stri
     description: null,
     total_taxes: replyTaxes(tax),
     lines: listOf(lines.map(({ credits: _credits, ...line }) => line)),
+    last_finalization_error:
+      invoice.status === 'draft'
+        ? { type: 'invalid_request_error', code: 'customer_tax_location_invalid' }
+        : null,
     confirmation_secret: intent ? { client_secret: intent.client_secret, type: 'payment_intent' } : null,
     hosted_invoice_url: pageOf(origin, 'invoices', invoice.id),
     invoice_pdf: null,

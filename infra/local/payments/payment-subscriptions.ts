@@ -156,10 +156,23 @@ function renew(engine: PaymentEngine, subscription: Subscription): void {
   Object.assign(subscription, { current_period_start: start, current_period_end: addInterval(start, price) });
   const invoice = makeInvoice(engine, subscription, renewalLines(price));
   subscription.period_invoice = invoice.id;
-  if (invoice.status === 'paid') {
+  if (invoice.status === 'draft') engine.tell('invoice.finalization_failed', invoice);
+  else if (invoice.status === 'paid') {
     subscription.status = 'active';
     engine.tell('invoice.paid', invoice);
   } else if (!collect(engine, invoice, card)) subscription.status = 'past_due';
+  engine.tell('customer.subscription.updated', subscription);
+}
+
+/** Finishes a draft that could not be made before, as staff do on Stripe's pages. */
+export function finalizeInvoice(engine: PaymentEngine, invoiceId: string): void {
+  const draft = found(engine.state.invoices[invoiceId]);
+  const subscription = found(engine.state.subscriptions[draft.subscription ?? '']);
+  if (draft.status !== 'draft') throw notNow('invoice_not_editable', `The invoice is ${draft.status}`);
+  const made = makeInvoice(engine, subscription, draft.lines, draft);
+  if (made.status === 'draft') engine.tell('invoice.finalization_failed', made);
+  else if (made.status === 'paid') engine.tell('invoice.paid', made);
+  else if (!collect(engine, made, engine.cardOf(subscription))) subscription.status = 'past_due';
   engine.tell('customer.subscription.updated', subscription);
 }
 

@@ -3,7 +3,7 @@ import { vi } from 'vitest';
 import type { LifeCycle, Organisation, User } from '#functions/domain/accounts/account.ts';
 import type { BillingAccount } from '#functions/domain/billing/billing-account.ts';
 import { netCents, type Payment } from '#functions/domain/billing/payment.ts';
-import type { OrderingPorts } from '#functions/domain/billing/ports.ts';
+import type { BillingChange, OrderingPorts } from '#functions/domain/billing/ports.ts';
 import { receiveEvent } from '#functions/domain/billing/receive-event.ts';
 import type { BalancePorts } from '#functions/domain/billing/refunds/refund-balance.ts';
 import type { Mail } from '#functions/domain/mail/mail.ts';
@@ -33,12 +33,17 @@ export type BillingWorld = ReturnType<typeof openBillingWorld>;
  * A customer with in-memory stores, and the embedded provider behind the real client, in this process. Dates are
  * those of fake timers.
  */
-export function openBillingWorld(customer: Organisation & { lifeCycle: LifeCycle }, delivery?: Delivery) {
+export function openBillingWorld(
+  customer: Organisation & { lifeCycle: LifeCycle },
+  delivery?: Delivery,
+  addsTax = false,
+) {
   const now = () => new Date();
   const events: string[] = [];
   const failures: unknown[] = [];
   const underWay = new Set<Promise<void>>();
   let counter = 0;
+  let rung = 0;
   const engine = new PaymentEngine(
     paymentStateSchema.parse({}),
     {
@@ -55,7 +60,7 @@ export function openBillingWorld(customer: Organisation & { lifeCycle: LifeCycle
   const provider = openStripeProvider({
     readSecretKey: async () => 'sk_test_world',
     readWebhookSecret: async () => secret,
-    ...{ apiUrl: 'http://payments.test', addsTax: false, fetch: answerWith(engine, delivery?.network) },
+    ...{ apiUrl: 'http://payments.test', addsTax, fetch: answerWith(engine, delivery?.network) },
   });
   const schools = openSchoolBillingWorld(customer.createdAt);
   schools.order(customer.organisationId, 'growth', customer.createdAt);
@@ -92,7 +97,8 @@ export function openBillingWorld(customer: Organisation & { lifeCycle: LifeCycle
     siteOrigin: () => 'https://gptsites.test',
     startMail: async () => undefined,
     paymentForm: { kind: 'embedded' },
-    addsTax: false,
+    addsTax,
+    reportUnmadeInvoice: () => void rung++,
     schools: { find: async () => undefined },
     makeId: () => `id-${++counter}`,
     rateLimits: {
@@ -120,6 +126,8 @@ export function openBillingWorld(customer: Organisation & { lifeCycle: LifeCycle
     ...{ ports, refundPorts, engine, provider, owner, schools, secret, events, failures, sign, told },
     account: books.account,
     actions: books.actions,
+    failedPayments: books.failures,
+    rung: () => rung,
     had: books.had,
     organisation: books.organisation,
     isPastDue: books.isPastDue,
@@ -163,16 +171,18 @@ function openBooks(customer: Organisation) {
   const seen = new Set<string>();
   const had = new Set<string>();
   const actions: StaffAction[] = [];
+  const failures: BillingChange['failure'][] = [];
   const stored = new Map<string, Payment>();
   const { organisationId, brandId } = customer;
   const billing: BillingStore = {
     find: async () => account && { ...account },
-    async save(next, { standing, order }) {
+    async save(next, { standing, order, failure }) {
       if (next.version !== (account?.version ?? 0) + 1) return false;
       const { plan: known, paidSince } = standing?.organisation ?? organisation;
       if (known !== organisation.plan || paidSince !== organisation.paidSince) return false;
       account = next;
       if (order?.action) actions.push(order.action);
+      if (failure) failures.push(failure);
       if (next.subscription) had.add(next.subscription.subscriptionId);
       if (!standing) return true;
       const { plan, unpaid, change } = standing;
@@ -205,7 +215,7 @@ function openBooks(customer: Organisation) {
     listOf: async () => [...stored.values()],
   };
   return {
-    ...{ billing, payments, actions },
+    ...{ billing, payments, actions, failures },
     account: () => account,
     /** Subscriptions that the customer has, or once had. */
     had: (subscriptionId: string) => had.has(subscriptionId),

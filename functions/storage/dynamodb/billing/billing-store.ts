@@ -39,9 +39,7 @@ export function openBillingStore(table: Table) {
         ...(change.mails?.mails ?? []).flatMap((mail) =>
           writeUserMail(name, change.mails?.userId ?? '', mail, change.now),
         ),
-        ...(change.isPaymentFailed === undefined
-          ? []
-          : [putFailedPayment(name, account, change.isPaymentFailed)]),
+        ...(change.failure ? [putFailedPayment(name, account, change.failure)] : []),
         ...(change.order ? writeOrder(name, change.order) : []),
         ...(change.details ? [putBillingDetails(name, change.details)] : []),
       ]),
@@ -96,12 +94,17 @@ function putCustomer(TableName: string, customerId: string, { organisationId, br
 }
 
 /** One item for each customer; it leaves the index when the payment is settled. */
-function putFailedPayment(TableName: string, account: BillingAccount, isFailed: boolean) {
-  const { organisationId, brandId, pastDueSince, subscription } = account;
+function putFailedPayment(
+  TableName: string,
+  { organisationId, brandId, subscription }: BillingAccount,
+  failure: NonNullable<BillingChange['failure']>,
+) {
   const dueCents = subscription?.openInvoice?.dueCents ?? subscription?.priceCents;
   const Item = {
     ...{ ...keys.failedPayment(organisationId), organisationId, dueCents },
-    ...(isFailed && { dueKind: failedPaymentKind(brandId), dueAt: pastDueSince }),
+    ...(failure !== 'settled' && {
+      ...{ reason: failure.reason, dueKind: failedPaymentKind(brandId), dueAt: failure.failedAt },
+    }),
   };
   return { Put: { TableName, Item } };
 }

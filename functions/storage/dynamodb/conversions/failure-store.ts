@@ -23,9 +23,12 @@ const conversionEntrySchema = conversionSchema
 const eventSchema = storedDeliverySchema
   .pick({ conversionId: true, endpointId: true, lastAttempt: true })
   .extend(at);
-const paymentSchema = z.object({ organisationId: z.string(), dueCents: centsSchema, ...at });
 const orderSchema = z.object({ organisationId: z.string(), ...at });
 const paymentEventSchema = z.object({ why: z.enum(['refused', 'failed']), count: z.number(), ...at });
+const paymentSchema = z.object({
+  ...{ organisationId: z.string(), dueCents: centsSchema, ...at },
+  reason: z.enum(['declined', 'unmade']).default('declined'),
+});
 const mailSchema = z.object({ to: z.string(), brandId: brandIdSchema.optional(), ...at });
 const markSchema = z.object({ address: z.string(), reason: markReasonSchema, markedAt: z.string() });
 
@@ -54,7 +57,7 @@ export function openFailureStore(table: Table) {
       const items = await queryNewest(failedEventKind(brandId), since, limit);
       return items.map((item) => timed(eventSchema.parse(item)));
     },
-    /** Charges of a card that failed and are not settled. */
+    /** Charges of a card that failed, and invoices that could not be made, until they are settled. */
     async listPayments(brandId: BrandId, since: Date, limit: number) {
       const items = await queryNewest(failedPaymentKind(brandId), since, limit);
       return items.map((item) => timed(paymentSchema.parse(item)));

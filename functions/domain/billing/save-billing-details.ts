@@ -1,4 +1,5 @@
-import type { EditedBillingDetails } from '#shared/domain/billing/billing-details.ts';
+import type { BillingDetails, EditedBillingDetails } from '#shared/domain/billing/billing-details.ts';
+import { findPostalCodeIssue } from '#shared/domain/billing/tax-place.ts';
 import { AppError } from '#shared/errors.ts';
 import type { Organisation } from '../accounts/account.ts';
 import { nextDetails, startDetails } from '../billing-details/billing-details.ts';
@@ -8,7 +9,7 @@ import type { OrderingPorts } from './ports.ts';
 
 type SavingPorts = Pick<
   OrderingPorts,
-  'billing' | 'details' | 'schools' | 'provider' | 'users' | 'billOpenInvoices' | 'now'
+  'billing' | 'details' | 'schools' | 'provider' | 'users' | 'billOpenInvoices' | 'addsTax' | 'now'
 >;
 
 /** A customer's billing details and their version; those of an older order until they are saved. */
@@ -40,6 +41,7 @@ export async function saveBillingDetails(
       ports.details.find(organisationId),
     ]);
     if ((known?.version ?? 0) !== version) break;
+    if (ports.addsTax && isMoved(known, details)) requirePostalCode(details);
     const stored = nextDetails(organisationId, known, details);
     const before = account ?? createBillingAccount(organisation);
     const { customerId } = before;
@@ -51,6 +53,16 @@ export async function saveBillingDetails(
     return ports.billOpenInvoices(organisationId, stored);
   }
   throw await changedMeanwhile(ports, organisationId);
+}
+
+function isMoved(known: BillingDetails | undefined, { country, postalCode }: BillingDetails): boolean {
+  return known?.country !== country || known.postalCode !== postalCode;
+}
+
+/** Refuses an address that is not enough to add tax, before there is a customer whom the provider checks. */
+function requirePostalCode({ country, postalCode }: BillingDetails): void {
+  const message = findPostalCodeIssue(country, postalCode);
+  if (message) throw new AppError('VALIDATION', { message, issues: [{ field: 'postalCode', message }] });
 }
 
 /** Saves the purchase order number among the billing details. Throws CONFLICT, UNAVAILABLE. */

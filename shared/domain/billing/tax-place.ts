@@ -25,6 +25,12 @@ export function needsPostalCode(country: string): boolean {
   return neededPostalCodes.has(country);
 }
 
+/** What is wrong with a postal code where the tax depends on it. */
+export function findPostalCodeIssue(country: string, postalCode: string): string | undefined {
+  const needed = neededPostalCodes.get(country);
+  return needed && !needed.pattern.test(postalCode.toUpperCase()) ? needed.message : undefined;
+}
+
 /** Where a customer is taxed, and as what. */
 export const taxPlaceSchema = z
   .object({
@@ -38,8 +44,8 @@ export const taxPlaceSchema = z
   .superRefine(({ country, postalCode, taxId }, { addIssue }) => {
     const refuse = (field: string, message: string) => addIssue({ code: 'custom', path: [field], message });
     if (!countryCodes.includes(country)) refuse('country', 'Choose a country');
-    const needed = neededPostalCodes.get(country);
-    if (needed && !needed.pattern.test(postalCode)) refuse('postalCode', needed.message);
+    const issue = findPostalCodeIssue(country, postalCode);
+    if (issue) refuse('postalCode', issue);
     if (taxId && !findTaxIdType(country))
       refuse('taxId', 'We take no tax numbers of this country. Leave it empty');
   });

@@ -1,8 +1,10 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { receiveEvent } from '#functions/domain/billing/receive-event.ts';
 import { runBilling } from '#functions/domain/billing/run-billing.ts';
+import { saveBillingDetails } from '#functions/domain/billing/save-billing-details.ts';
 import { subscribe } from '#functions/domain/billing/subscribe.ts';
 import { finalizeInvoice } from '#infra/local/payments/payment-subscriptions.ts';
+import { emptyBillingDetails } from '#shared/domain/billing/billing-details.ts';
 import { makeCustomer } from '#tests/support/worlds/customer-fixture.ts';
 import { type BillingWorld, openBillingWorld } from './billing-world.ts';
 
@@ -29,6 +31,30 @@ async function openTaxed(): Promise<BillingWorld> {
   await deliverAll(world);
   return world;
 }
+
+test('where tax is added, an address that is not enough for it is refused before anything is stored, at its field', async () => {
+  const details = { ...emptyBillingDetails, organisationName: 'Maple', version: 0 };
+  for (const world of [openBillingWorld(makeCustomer(), undefined, true), await openTaxed()]) {
+    const before = JSON.stringify(world.account());
+    const customer = world.engine.state.customers[world.account()?.customerId ?? ''];
+    const save = (place: { country: string; postalCode: string }) =>
+      saveBillingDetails(world.ports, world.organisation(), { ...details, ...place });
+    for (const postalCode of ['', '1000'])
+      await expect(save({ country: 'US', postalCode })).rejects.toMatchObject({
+        ...{ code: 'VALIDATION', issues: [{ field: 'postalCode' }] },
+      });
+    expect(JSON.stringify(world.account())).toBe(before);
+    expect(customer?.address?.postal_code).toBe(customer && '10001');
+    await save({ country: '', postalCode: '' });
+    expect(customer?.address?.postal_code, 'clearing the place removes no tax').toBe(customer && '10001');
+  }
+  await expect(
+    saveBillingDetails(openBillingWorld(makeCustomer()).ports, makeCustomer(), {
+      ...{ ...details, country: 'US' },
+    }),
+    'no tax is added here',
+  ).resolves.toBeUndefined();
+});
 
 async function sweep(world: BillingWorld): Promise<void> {
   world.events.length = 0;

@@ -28,9 +28,16 @@ const details = ['phone', 'email', 'address'] as const satisfies readonly ValueT
 export function limitByValue(
   band: Band,
   quotes: readonly Quote[],
-  { question, knowledge, isFirst }: { question: ReadQuestion; knowledge: Knowledge; isFirst: boolean },
+  asked: {
+    question: ReadQuestion;
+    knowledge: Knowledge;
+    isFirst: boolean;
+    /** The question is about a thing of the one before: no detail of the organization is asked for. */
+    ofAnother: boolean;
+  },
 ): Band | 'absent' {
-  const wish = readWish(question.text, knowledge, isFirst)?.wish;
+  const { question, knowledge, isFirst, ofAnother } = asked;
+  const wish = ofAnother ? undefined : readWish(question.text, knowledge, isFirst)?.wish;
   const value = details.find((detail) => detail === wish) ?? question.values[0];
   const wanted = value === undefined ? [] : value === wish ? [value] : (toldAs[value] ?? []);
   const shows = ({ statements }: Quote) => {

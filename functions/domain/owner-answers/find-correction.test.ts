@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Correction } from '#shared/domain/conversion/knowledge-item.ts';
+import { findBrandAnswers } from '../support/brand-answers.ts';
 import { findBrandKnowledge } from '../support/brand-knowledge.ts';
 import { findCorrection } from './find-correction.ts';
 
@@ -40,4 +41,19 @@ test.each([
   ['When is the open day?', '?'],
 ])('the correction of “%s” doesn’t answer “%s”', (question, message) => {
   expect(findCorrection([correct(question)], message, knowledge)).toBeUndefined();
+});
+
+test('a yes or a no answers no question for how or what that it was not written for', () => {
+  const answers = findBrandAnswers('gpt');
+  const site = findBrandKnowledge('gpt');
+  const written = answers.filter(({ answer }) => /^(?:Yes|No)\b/.test(answer));
+  expect(written.length).toBeGreaterThan(3);
+  for (const { question } of written) expect(findCorrection(answers, question, site)).toBeDefined();
+  for (const question of [
+    'My assistant gives a wrong answer. How do I fix it?',
+    'How do I update it?',
+    'How is this different from ChatGPT?',
+    'Does it work with Clio?',
+  ])
+    expect(findCorrection(answers, question, site)?.answer ?? '', question).not.toMatch(/^(?:Yes|No)\b/);
 });

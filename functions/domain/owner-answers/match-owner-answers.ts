@@ -3,6 +3,7 @@ import type { Knowledge, KnowledgeSource, Passage } from '#functions/engine/know
 import { detectLanguage } from '#functions/engine/language/detect-language.ts';
 import { languageOfTag } from '#functions/engine/language/languages.ts';
 import { organisationNameWords } from '#functions/engine/search/organisation-name-words.ts';
+import { readReply } from '#functions/engine/search/read-reply.ts';
 import { showsValue } from '#functions/engine/values/value-patterns.ts';
 import type { Correction } from '#shared/domain/conversion/knowledge-item.ts';
 import {
@@ -66,11 +67,18 @@ function relate(
   answer: string,
 ): Match['relation'] | undefined {
   if (contradicts(visitor, owner)) return undefined;
-  if (wantsTheSame(visitor, owner) && asked >= same.asked && meant >= same.meant) return 'same';
+  // "No." answers no "how", unless it was written for these very words.
+  const isFitting = wantsTheSame(visitor, owner) && !(visitor.isOpen && saysYesOrNo(answer));
+  if (isFitting && asked >= same.asked && meant >= same.meant) return 'same';
   const [value] = visitor.asksForValue ? visitor.values : [];
   const showsAsked = value === undefined || value === owner.values[0] || showsValue(value, answer);
   if (showsAsked && !namesAnother && told >= similar.told && meant >= similar.meant) return 'similar';
   return told >= leastTold ? 'related' : undefined;
+}
+
+function saysYesOrNo(answer: string): boolean {
+  const reply = readReply(/^[^\s.,:;!—–]+/.exec(answer)?.[0] ?? '');
+  return reply === 'consent' || reply === 'cancel';
 }
 
 const indexes = new WeakMap<readonly OwnerAnswer[], Indexed>();

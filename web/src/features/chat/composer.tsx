@@ -32,6 +32,7 @@ export function Composer(props: ComposerProps) {
   };
   return (
     <form
+      data-composer
       className={`border-line border-t p-3 print:hidden ${className}`}
       onSubmit={(event) => {
         event.preventDefault();

@@ -61,24 +61,30 @@ export function ExploredBrand({ brand }: { brand: Brand }) {
             {hidden > 0 && ` and ${hidden} more`}
           </p>
         </div>
-        <div>
-          <h3 className="font-semibold text-base">Pricing</h3>
-          <ul className="mt-2 space-y-1">
-            {findTiers(brand.pricingModel).map((tier) => (
-              <li key={tier.id} className="flex justify-between gap-4">
-                <span>{tier.name}</span>
-                <span className="whitespace-nowrap text-ink-muted">{describePrice(tier)}</span>
-              </li>
-            ))}
-          </ul>
-          <h3 className="mt-5 font-semibold text-base">Contact</h3>
-          <p className="mt-1">
-            <PhoneLink phone={brand.contact.phone} className={linkStyle} />
-            <br />
-            <EmailLink email={brand.contact.email} className={linkStyle} />
-          </p>
-        </div>
+        <Offer brand={brand} />
       </div>
     </li>
+  );
+}
+
+function Offer({ brand: { pricingModel, contact } }: { brand: Brand }) {
+  return (
+    <div>
+      <h3 className="font-semibold text-base">Pricing</h3>
+      <ul className="mt-2 space-y-1">
+        {findTiers(pricingModel).map((tier) => (
+          <li key={tier.id} className="flex justify-between gap-4">
+            <span>{tier.name}</span>
+            <span className="whitespace-nowrap text-ink-muted">{describePrice(tier)}</span>
+          </li>
+        ))}
+      </ul>
+      <h3 className="mt-5 font-semibold text-base">Contact</h3>
+      <p className="mt-1">
+        <PhoneLink phone={contact.phone} className={linkStyle} />
+        <br />
+        <EmailLink email={contact.email} className={linkStyle} />
+      </p>
+    </div>
   );
 }

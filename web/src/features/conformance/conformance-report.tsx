@@ -46,32 +46,7 @@ export function ConformanceReport({ brand, assistant }: ConformanceReportProps) 
             In the form of VPAT® 2.5. VPAT is a registered service mark of the Information Technology Industry
             Council.
           </p>
-          <h2>Product</h2>
-          <ul>
-            <li>
-              Product: {brand.name}, version {evaluatedVersion}, an assistant that answers from an
-              organization’s own website
-            </li>
-            <li>Company: {[company.name, ...company.addressLines].join(', ')}</li>
-            <li>
-              Contact: {brand.contact.email}, {brand.contact.phone}
-            </li>
-            <li>
-              Evaluated on: <time dateTime={evaluatedOn}>{evaluatedOn}</time>
-            </li>
-          </ul>
-          <h2>Scope</h2>
-          <ul>
-            {scope.map((part) => (
-              <li key={part}>{part}</li>
-            ))}
-          </ul>
-          <h2>Evaluation methods</h2>
-          <ul>
-            {methods.map((method) => (
-              <li key={method}>{method}</li>
-            ))}
-          </ul>
+          <Evaluation brand={brand} />
           <h2>Terms</h2>
           <ul>
             <li>{conformanceTerms.supports}: at least one way meets the criterion, without known defects.</li>
@@ -106,6 +81,40 @@ export function ConformanceReport({ brand, assistant }: ConformanceReportProps) 
         </main>
       </body>
     </html>
+  );
+}
+
+/** What was evaluated, when and how. */
+function Evaluation({ brand }: { brand: Brand }) {
+  return (
+    <>
+      <h2>Product</h2>
+      <ul>
+        <li>
+          Product: {brand.name}, version {evaluatedVersion}, an assistant that answers from an organization’s
+          own website
+        </li>
+        <li>Company: {[company.name, ...company.addressLines].join(', ')}</li>
+        <li>
+          Contact: {brand.contact.email}, {brand.contact.phone}
+        </li>
+        <li>
+          Evaluated on: <time dateTime={evaluatedOn}>{evaluatedOn}</time>
+        </li>
+      </ul>
+      <h2>Scope</h2>
+      <ul>
+        {scope.map((part) => (
+          <li key={part}>{part}</li>
+        ))}
+      </ul>
+      <h2>Evaluation methods</h2>
+      <ul>
+        {methods.map((method) => (
+          <li key={method}>{method}</li>
+        ))}
+      </ul>
+    </>
   );
 }
 

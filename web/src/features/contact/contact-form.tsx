@@ -34,24 +34,7 @@ export function ContactForm({ brand }: { brand: Brand }) {
     onChange: ({ target }: { target: { value: string } }) => form.setValue(field, target.value),
   });
 
-  if (form.isSent) {
-    return (
-      <Callout tone="success" role="status">
-        <h2 className="text-xl">Message Sent Successfully</h2>
-        <p className="mt-1">We'll get back to you within 24 hours.</p>
-        {form.statusPath && (
-          <p className="mt-1">
-            <a href={form.statusPath} className="underline underline-offset-4">
-              Track your message
-            </a>
-          </p>
-        )}
-        <Button variant="secondary" size="small" className="mt-4" onClick={form.startOver}>
-          Write another message
-        </Button>
-      </Callout>
-    );
-  }
+  if (form.isSent) return <SentNote statusPath={form.statusPath} onAnother={form.startOver} />;
   return (
     <form noValidate aria-label="Message" onSubmit={send} className="space-y-5">
       {issues.length > 0 && !form.failure && (
@@ -80,5 +63,26 @@ export function ContactForm({ brand }: { brand: Brand }) {
         {form.isPending ? 'Sending...' : 'Send Message'}
       </Button>
     </form>
+  );
+}
+
+type SentNoteProps = { statusPath: string | undefined; onAnother: () => void };
+
+function SentNote({ statusPath, onAnother }: SentNoteProps) {
+  return (
+    <Callout tone="success" role="status">
+      <h2 className="text-xl">Message Sent Successfully</h2>
+      <p className="mt-1">We'll get back to you within 24 hours.</p>
+      {statusPath && (
+        <p className="mt-1">
+          <a href={statusPath} className="underline underline-offset-4">
+            Track your message
+          </a>
+        </p>
+      )}
+      <Button variant="secondary" size="small" className="mt-4" onClick={onAnother}>
+        Write another message
+      </Button>
+    </Callout>
   );
 }

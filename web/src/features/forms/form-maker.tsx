@@ -34,30 +34,14 @@ const drafts = openDraftStore<NewDraft>();
 export function FormMaker({ conversionId, brand, onDone }: FormMakerProps) {
   const [kept, setKept] = useDraft(drafts, conversionId);
   const draft = kept ?? emptyDraft;
-  const { method, file, name, description, fields, url } = draft;
+  const { method, file } = draft;
   // Two fields may change before the next render.
   const change = (part: Partial<NewDraft>) =>
     setKept({ ...(drafts.read(conversionId) ?? emptyDraft), ...part });
-  const creation = useMutation(useFormsCalls().create.mutation());
-  const create = (form: Pick<NewForm, 'type' | 'formId' | 'filename' | 'fileUrl'>) =>
-    creation.mutate(
-      {
-        ...{ conversionId, name: name.trim(), description: description.trim(), fields, ...form },
-        ...(method === 'link' && { url: url?.trim() ?? null, fields: [] }),
-      },
-      {
-        onSuccess: (created) => {
-          setKept(undefined);
-          toastStore.show({
-            title: formMessages.created,
-            description: `“${created.name}” is ready for visitors.`,
-          });
-          onDone();
-        },
-        onError: showFailure,
-      },
-    );
-  const { isPending } = creation;
+  const { create, isPending } = useCreation({ conversionId, draft }, () => {
+    setKept(undefined);
+    onDone();
+  });
   const entry = { draft, onChange: change, isPending };
   return (
     <div className="space-y-6">
@@ -97,6 +81,31 @@ export function FormMaker({ conversionId, brand, onDone }: FormMakerProps) {
       {method === 'link' && <LinkForm {...entry} label="Add link" onSave={() => create({ type: 'link' })} />}
     </div>
   );
+}
+
+type Creation = { conversionId: string; draft: NewDraft };
+
+function useCreation({ conversionId, draft }: Creation, onCreated: () => void) {
+  const { method, name, description, fields, url } = draft;
+  const { mutate, isPending } = useMutation(useFormsCalls().create.mutation());
+  const create = (form: Pick<NewForm, 'type' | 'formId' | 'filename' | 'fileUrl'>) =>
+    mutate(
+      {
+        ...{ conversionId, name: name.trim(), description: description.trim(), fields, ...form },
+        ...(method === 'link' && { url: url?.trim() ?? null, fields: [] }),
+      },
+      {
+        onSuccess: (created) => {
+          toastStore.show({
+            title: formMessages.created,
+            description: `“${created.name}” is ready for visitors.`,
+          });
+          onCreated();
+        },
+        onError: showFailure,
+      },
+    );
+  return { create, isPending };
 }
 
 /** Shows the specified text, unless the server has details about a field. */

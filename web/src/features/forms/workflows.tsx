@@ -76,27 +76,7 @@ function WorkflowEditor({ form }: { form: Form }) {
         />
         Send a confirmation to everyone who enters an email address
       </label>
-      <div className="grid gap-5 sm:grid-cols-2">
-        <TextField
-          id="workflow-department"
-          label={labels.department}
-          hint="Shown in the notification."
-          maxLength={80}
-          value={draft.department}
-          onChange={({ target }) => edit({ department: target.value })}
-        />
-        <SelectField
-          id="workflow-priority"
-          label={labels.priority}
-          hint="High priority is shown in the subject line."
-          value={draft.priority}
-          options={formPriorities.map((value) => ({ value, label: priorityLabels[value] }))}
-          onChange={({ target }) => {
-            const priority = formPriorities.find((value) => value === target.value);
-            if (priority) edit({ priority });
-          }}
-        />
-      </div>
+      <TeamFields draft={draft} edit={edit} />
       <ConflictPanel conflicts={edited.conflicts} labels={labels} onSettle={edited.settle} />
       {error && (
         <Callout tone="danger" role="alert">
@@ -108,5 +88,32 @@ function WorkflowEditor({ form }: { form: Form }) {
         {isPending ? 'Saving…' : 'Save workflow'}
       </Button>
     </form>
+  );
+}
+
+/** What the team sees of a submission. */
+function TeamFields({ draft, edit }: Pick<ReturnType<typeof useWorkflowForm>, 'draft' | 'edit'>) {
+  return (
+    <div className="grid gap-5 sm:grid-cols-2">
+      <TextField
+        id="workflow-department"
+        label={labels.department}
+        hint="Shown in the notification."
+        maxLength={80}
+        value={draft.department}
+        onChange={({ target }) => edit({ department: target.value })}
+      />
+      <SelectField
+        id="workflow-priority"
+        label={labels.priority}
+        hint="High priority is shown in the subject line."
+        value={draft.priority}
+        options={formPriorities.map((value) => ({ value, label: priorityLabels[value] }))}
+        onChange={({ target }) => {
+          const priority = formPriorities.find((value) => value === target.value);
+          if (priority) edit({ priority });
+        }}
+      />
+    </div>
   );
 }

@@ -60,16 +60,22 @@ export function FunctionTests() {
         )}
       </div>
       <aside aria-label="Tests" className="min-w-0 space-y-8">
-        <ul className="divide-y divide-line border-line border-y" aria-live="polite">
-          {functionTests.map((name) => (
-            <li key={name} className="flex items-baseline justify-between gap-4 py-2.5">
-              {name}
-              <TestStatus state={stateOf(name)} />
-            </li>
-          ))}
-        </ul>
+        <States stateOf={stateOf} />
         <TestLog tests="the functions" level={2} results={results} />
       </aside>
     </div>
+  );
+}
+
+function States({ stateOf }: Pick<ReturnType<typeof useTestRuns>, 'stateOf'>) {
+  return (
+    <ul className="divide-y divide-line border-line border-y" aria-live="polite">
+      {functionTests.map((name) => (
+        <li key={name} className="flex items-baseline justify-between gap-4 py-2.5">
+          {name}
+          <TestStatus state={stateOf(name)} />
+        </li>
+      ))}
+    </ul>
   );
 }

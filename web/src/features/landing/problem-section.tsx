@@ -53,29 +53,35 @@ export function ProblemSection({ problem }: Pick<Brand, 'problem'>) {
               </div>
             ))}
           </dl>
-          <table className="mt-5 w-full sm:mt-10 border-collapse text-left">
-            <caption className="sr-only">Before and after</caption>
-            <thead>
-              <tr className="border-line border-b text-ink-muted text-sm">
-                <th scope="col" className="py-2 pr-4 font-semibold">
-                  With a website
-                </th>
-                <th scope="col" className="py-2 font-semibold">
-                  With an assistant
-                </th>
-              </tr>
-            </thead>
-            <tbody>
-              {improvements.map(({ before, after }) => (
-                <tr key={before} className="border-line border-b">
-                  <td className="py-3 pr-4 text-ink-muted">{before}</td>
-                  <td className="py-3 font-semibold">{after}</td>
-                </tr>
-              ))}
-            </tbody>
-          </table>
+          <Improvements />
         </PhoneFold>
       </div>
     </section>
+  );
+}
+
+function Improvements() {
+  return (
+    <table className="mt-5 w-full sm:mt-10 border-collapse text-left">
+      <caption className="sr-only">Before and after</caption>
+      <thead>
+        <tr className="border-line border-b text-ink-muted text-sm">
+          <th scope="col" className="py-2 pr-4 font-semibold">
+            With a website
+          </th>
+          <th scope="col" className="py-2 font-semibold">
+            With an assistant
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {improvements.map(({ before, after }) => (
+          <tr key={before} className="border-line border-b">
+            <td className="py-3 pr-4 text-ink-muted">{before}</td>
+            <td className="py-3 font-semibold">{after}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
   );
 }

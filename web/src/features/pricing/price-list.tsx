@@ -10,6 +10,7 @@ import {
   planFeatures,
   priceOfInterval,
   pricingNotes,
+  type Tier,
 } from '#shared/domain/billing/pricing.ts';
 import { trialDays } from '#shared/domain/limits.ts';
 import { useEarlyActions } from '#web/lib/browser/use-early-actions.ts';
@@ -23,7 +24,6 @@ export function PriceList({ brand, onTry }: { brand: Brand; onTry: (chosen: Chos
   const [interval, setInterval] = useState<BillingInterval>('monthly');
   const list = useRef<HTMLDivElement>(null);
   const isReady = useEarlyActions(list);
-  const isAnnual = interval === 'annual';
   /** A phone compares names and prices first. */
   const [isWhole, setWhole] = useState(false);
   return (
@@ -46,44 +46,15 @@ export function PriceList({ brand, onTry }: { brand: Brand; onTry: (chosen: Chos
                 Recommended
               </p>
             )}
-            <div className="max-sm:flex max-sm:flex-wrap max-sm:items-baseline max-sm:justify-between">
-              <h3 className="text-xl">{tier.name}</h3>
-              <p className="sm:mt-3">
-                <span className="font-bold font-display text-2xl tracking-tight sm:text-4xl">
-                  {formatUsd(priceOfInterval(tier, interval))}
-                </span>{' '}
-                <span className="text-ink-muted">{isAnnual ? 'per year' : 'per month'}</span>
-                {isAnnual && (
-                  <span className="block font-semibold text-success-ink">
-                    Saves {formatUsd(annualSavingUsd(tier))} a year
-                  </span>
-                )}
-              </p>
-            </div>
+            <Price tier={tier} interval={interval} />
             <div
               className={clsx(
                 'mt-2 flex flex-1 flex-col gap-3 sm:mt-5 sm:gap-6',
                 !isWhole && 'max-sm:flex-row max-sm:items-end',
               )}
             >
-              <ul className="flex-1 space-y-2">
-                {planFeatures(tier).map((feature, index) => (
-                  <li key={feature} className={clsx('flex gap-2', !isWhole && index > 0 && 'max-sm:hidden')}>
-                    <Check className="mt-1 size-4 shrink-0 text-success-ink" />
-                    {feature}
-                  </li>
-                ))}
-              </ul>
-              <Button
-                variant={tier.isRecommended ? 'primary' : 'secondary'}
-                onClick={() => onTry({ planId: tier.id, interval })}
-                className="shrink-0 max-sm:min-h-10"
-              >
-                <span>
-                  Try<span className={clsx(!isWhole && 'max-sm:sr-only')}> {tier.name}</span>
-                  <span className="sr-only"> free for {trialDays} days</span>
-                </span>
-              </Button>
+              <Features tier={tier} isWhole={isWhole} />
+              <TryButton {...{ tier, isWhole }} onTry={() => onTry({ planId: tier.id, interval })} />
             </div>
           </li>
         ))}
@@ -102,5 +73,55 @@ export function PriceList({ brand, onTry }: { brand: Brand; onTry: (chosen: Chos
         ))}
       </ul>
     </div>
+  );
+}
+
+function Price({ tier, interval }: { tier: Tier; interval: BillingInterval }) {
+  const isAnnual = interval === 'annual';
+  return (
+    <div className="max-sm:flex max-sm:flex-wrap max-sm:items-baseline max-sm:justify-between">
+      <h3 className="text-xl">{tier.name}</h3>
+      <p className="sm:mt-3">
+        <span className="font-bold font-display text-2xl tracking-tight sm:text-4xl">
+          {formatUsd(priceOfInterval(tier, interval))}
+        </span>{' '}
+        <span className="text-ink-muted">{isAnnual ? 'per year' : 'per month'}</span>
+        {isAnnual && (
+          <span className="block font-semibold text-success-ink">
+            Saves {formatUsd(annualSavingUsd(tier))} a year
+          </span>
+        )}
+      </p>
+    </div>
+  );
+}
+
+function Features({ tier, isWhole }: { tier: Tier; isWhole: boolean }) {
+  return (
+    <ul className="flex-1 space-y-2">
+      {planFeatures(tier).map((feature, index) => (
+        <li key={feature} className={clsx('flex gap-2', !isWhole && index > 0 && 'max-sm:hidden')}>
+          <Check className="mt-1 size-4 shrink-0 text-success-ink" />
+          {feature}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+type TryButtonProps = { tier: Tier; isWhole: boolean; onTry: () => void };
+
+function TryButton({ tier, isWhole, onTry }: TryButtonProps) {
+  return (
+    <Button
+      variant={tier.isRecommended ? 'primary' : 'secondary'}
+      onClick={onTry}
+      className="shrink-0 max-sm:min-h-10"
+    >
+      <span>
+        Try<span className={clsx(!isWhole && 'max-sm:sr-only')}> {tier.name}</span>
+        <span className="sr-only"> free for {trialDays} days</span>
+      </span>
+    </Button>
   );
 }

@@ -56,13 +56,6 @@ export function SignInForm({ audience, labels, onSignedIn, children }: SignInFor
     const missing = form.submit();
     if (missing) focus(missing);
   };
-  const bind = (field: SignInField) => ({
-    id: `sign-in-${field}`,
-    required: true,
-    value: form.values[field],
-    error: form.missing[field],
-    onChange: ({ target }: { target: { value: string } }) => form.setValue(field, target.value),
-  });
   const nameSubmit = (outcome: string | undefined) => {
     if (!outcome || !labels.steps) return labels.submit;
     return outcome === 'new-password-required' ? labels.steps.newPassword : labels.steps.code;
@@ -82,51 +75,74 @@ export function SignInForm({ audience, labels, onSignedIn, children }: SignInFor
           {form.failure}
         </Callout>
       )}
-      {step?.outcome === 'new-password-required' ? (
-        <>
-          <p>{step.message}</p>
-          <NewPasswordField {...bind('newPassword')} label="New password" refused={form.refusedPassword} />
-        </>
-      ) : step ? (
-        <>
-          {step.outcome === 'second-factor-setup-required' && (
-            <>
-              <p>{setupReasons[audience]}</p>
-              <AuthenticatorSetup {...step.setup} />
-            </>
-          )}
-          <TextField
-            {...bind('code')}
-            label="Code from your authenticator app"
-            hint={step.outcome === 'second-factor-required' ? 'Or one of your recovery codes.' : undefined}
-            autoComplete="one-time-code"
-            maxLength={codeLimitCharacters}
-          />
-        </>
-      ) : (
-        <>
-          <TextField
-            {...bind('email')}
-            label={labels.email}
-            hint={audience === 'user' ? 'Or your username' : undefined}
-            type={audience === 'user' ? 'text' : 'email'}
-            autoComplete="username"
-            autoCapitalize="none"
-            spellCheck={false}
-            maxLength={254}
-          />
-          <PasswordField
-            {...bind('password')}
-            label={labels.password}
-            autoComplete="current-password"
-            maxLength={200}
-          />
-        </>
-      )}
+      <StepFields {...{ audience, labels, form }} />
       {children}
       <Button type="submit" className="w-full" disabled={form.isPending}>
         {form.isPending ? labels.busy : nameSubmit(step?.outcome)}
       </Button>
     </form>
+  );
+}
+
+type StepFieldsProps = Pick<SignInFormProps, 'audience' | 'labels'> & {
+  form: ReturnType<typeof useSignIn>;
+};
+
+/** What the step asks for: name and password at first. */
+function StepFields({ audience, labels, form }: StepFieldsProps) {
+  const { step } = form;
+  const bind = (field: SignInField) => ({
+    id: `sign-in-${field}`,
+    required: true,
+    value: form.values[field],
+    error: form.missing[field],
+    onChange: ({ target }: { target: { value: string } }) => form.setValue(field, target.value),
+  });
+  if (!step) {
+    return (
+      <>
+        <TextField
+          {...bind('email')}
+          label={labels.email}
+          hint={audience === 'user' ? 'Or your username' : undefined}
+          type={audience === 'user' ? 'text' : 'email'}
+          autoComplete="username"
+          autoCapitalize="none"
+          spellCheck={false}
+          maxLength={254}
+        />
+        <PasswordField
+          {...bind('password')}
+          label={labels.password}
+          autoComplete="current-password"
+          maxLength={200}
+        />
+      </>
+    );
+  }
+  if (step.outcome === 'new-password-required') {
+    return (
+      <>
+        <p>{step.message}</p>
+        <NewPasswordField {...bind('newPassword')} label="New password" refused={form.refusedPassword} />
+      </>
+    );
+  }
+  return (
+    <>
+      {step.outcome === 'second-factor-setup-required' && (
+        <>
+          <p>{setupReasons[audience]}</p>
+          <AuthenticatorSetup {...step.setup} />
+        </>
+      )}
+      <TextField
+        {...bind('code')}
+        label="Code from your authenticator app"
+        hint={step.outcome === 'second-factor-required' ? 'Or one of your recovery codes.' : undefined}
+        autoComplete="one-time-code"
+        maxLength={codeLimitCharacters}
+      />
+    </>
   );
 }

@@ -98,7 +98,7 @@ type FailedLineProps = {
 };
 
 function FailedLine({ conversion, hasFailedAgain, onRetried }: FailedLineProps) {
-  const { conversionId, companyName, website, nextWebsite, failedAt, reason } = conversion;
+  const { conversionId, companyName, website, nextWebsite } = conversion;
   const [address, setAddress] = useState<string>();
   const { mutate, isPending, error } = useMutation({
     ...staffApi.superadmin.retryConversion.mutation(),
@@ -112,19 +112,7 @@ function FailedLine({ conversion, hasFailedAgain, onRetried }: FailedLineProps) 
   return (
     <li className="py-2">
       <form noValidate onSubmit={retry} className="flex flex-wrap items-center gap-x-4 gap-y-3">
-        <div className="min-w-0 flex-1 basis-72">
-          <p className="break-words">
-            <span className="font-semibold">{companyName}</span>{' '}
-            <span className="text-ink-muted text-sm">{website}</span>
-          </p>
-          <p className="break-words text-danger-ink text-sm">
-            {error ? describeFailure(error) : reason || 'No reason given.'}
-          </p>
-          <p role={hasFailedAgain ? 'status' : undefined} className="text-ink-muted text-sm">
-            {hasFailedAgain && 'Retried, and failed again. '}
-            {formatInstant(failedAt)}
-          </p>
-        </div>
+        <FailureFacts {...{ conversion, hasFailedAgain, error }} />
         {address !== undefined && (
           <TextField
             id={`address-${conversionId}`}
@@ -163,6 +151,27 @@ function FailedLine({ conversion, hasFailedAgain, onRetried }: FailedLineProps) 
         </Button>
       </form>
     </li>
+  );
+}
+
+type FailureFactsProps = Omit<FailedLineProps, 'onRetried'> & { error: Error | null };
+
+function FailureFacts({ conversion, hasFailedAgain, error }: FailureFactsProps) {
+  const { companyName, website, failedAt, reason } = conversion;
+  return (
+    <div className="min-w-0 flex-1 basis-72">
+      <p className="break-words">
+        <span className="font-semibold">{companyName}</span>{' '}
+        <span className="text-ink-muted text-sm">{website}</span>
+      </p>
+      <p className="break-words text-danger-ink text-sm">
+        {error ? describeFailure(error) : reason || 'No reason given.'}
+      </p>
+      <p role={hasFailedAgain ? 'status' : undefined} className="text-ink-muted text-sm">
+        {hasFailedAgain && 'Retried, and failed again. '}
+        {formatInstant(failedAt)}
+      </p>
+    </div>
   );
 }
 

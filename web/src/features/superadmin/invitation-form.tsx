@@ -16,6 +16,11 @@ const empty = { name: '', email: '', domain: '', currentPassword: '' };
 type Draft = typeof empty;
 /** In place of a domain. */
 const allDomains = 'all';
+const domains = [
+  { value: '', label: 'Choose a domain' },
+  ...Object.values(brands).map(({ id, name }) => ({ value: id, label: name })),
+  { value: allDomains, label: 'All domains, as a superadmin' },
+];
 
 function invite({ domain, currentPassword, ...invitation }: Draft) {
   return domain === allDomains
@@ -57,15 +62,7 @@ export function InvitationForm() {
       >
         <TextField {...bind('name')} label="Name" />
         <TextField {...bind('email')} label="Email" type="email" />
-        <SelectField
-          {...bind('domain')}
-          label="Domain"
-          options={[
-            { value: '', label: 'Choose a domain' },
-            ...Object.values(brands).map(({ id, name }) => ({ value: id, label: name })),
-            { value: allDomains, label: 'All domains, as a superadmin' },
-          ]}
-        />
+        <SelectField {...bind('domain')} label="Domain" options={domains} />
         {isSuperadmin && (
           <PasswordField {...bind('currentPassword')} label="Your password" autoComplete="current-password" />
         )}

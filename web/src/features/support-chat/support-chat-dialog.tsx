@@ -48,68 +48,93 @@ export function SupportChatDialog({ brand, onClose }: { brand: Brand; onClose: (
         className="mt-4 max-h-[min(26rem,50dvh)] overflow-y-auto"
       >
         <ul className="space-y-3">
-          {messages.map(({ id, sender, content, timestamp, source }) => (
-            <li key={id} data-message="" className={sender === 'user' ? 'text-right' : ''}>
-              <p
-                className={`inline-block max-w-[85%] rounded-2xl px-4 py-2.5 text-left ${
-                  sender === 'user' ? 'rounded-br-sm bg-brand text-on-brand' : 'rounded-bl-sm bg-brand-tint'
-                }`}
-              >
-                <span className="sr-only">{sender === 'user' ? 'You: ' : 'Assistant: '}</span>
-                <AnswerLines text={content} />
-              </p>
-              {source && <AnswerSource source={source} />}
-              <p className="mt-1 text-ink-muted text-xs">
-                {timestamp.toLocaleTimeString('en-US', { timeStyle: 'short' })}
-              </p>
-            </li>
+          {messages.map((message) => (
+            <Message key={message.id} message={message} />
           ))}
         </ul>
       </div>
-      {messages.length === 1 && (
-        <ul aria-label="Quick questions" className="mt-3 flex flex-wrap gap-2">
-          {quickQuestions.map((question) => (
-            <li key={question}>
-              <Button variant="secondary" size="small" onClick={() => submit(question)}>
-                {question}
-              </Button>
-            </li>
-          ))}
-        </ul>
-      )}
-      <form
-        className="mt-4 flex gap-2"
-        onSubmit={(event) => {
-          event.preventDefault();
-          submit(draft);
-        }}
-      >
-        <label htmlFor="support-message" className="sr-only">
-          Your question
-        </label>
-        <input
-          id="support-message"
-          className={controlStyle}
-          value={draft}
-          maxLength={chatMessageLimitCharacters}
-          placeholder="Type your question"
-          autoComplete="off"
-          onChange={({ target }) => setDraft(target.value)}
-          onKeyDown={(event) => {
-            if (event.key === 'Enter' && event.shiftKey) event.preventDefault();
-          }}
-        />
-        <IconButtonGroup>
-          <IconButton
-            type="submit"
-            label="Send"
-            disabled={isPending || draft.trim() === ''}
-            className="shrink-0"
-          >
-            <SendHorizontal className="size-5" />
-          </IconButton>
-        </IconButtonGroup>
-      </form>
+      {messages.length === 1 && <QuickQuestions onAsk={submit} />}
+      <QuestionForm {...{ draft, isPending }} onDraft={setDraft} onSend={() => submit(draft)} />
     </Modal>
+  );
+}
+
+type QuestionFormProps = {
+  draft: string;
+  isPending: boolean;
+  onDraft: (draft: string) => void;
+  onSend: () => void;
+};
+
+function QuestionForm({ draft, isPending, onDraft, onSend }: QuestionFormProps) {
+  return (
+    <form
+      className="mt-4 flex gap-2"
+      onSubmit={(event) => {
+        event.preventDefault();
+        onSend();
+      }}
+    >
+      <label htmlFor="support-message" className="sr-only">
+        Your question
+      </label>
+      <input
+        id="support-message"
+        className={controlStyle}
+        value={draft}
+        maxLength={chatMessageLimitCharacters}
+        placeholder="Type your question"
+        autoComplete="off"
+        onChange={({ target }) => onDraft(target.value)}
+        onKeyDown={(event) => {
+          if (event.key === 'Enter' && event.shiftKey) event.preventDefault();
+        }}
+      />
+      <IconButtonGroup>
+        <IconButton
+          type="submit"
+          label="Send"
+          disabled={isPending || draft.trim() === ''}
+          className="shrink-0"
+        >
+          <SendHorizontal className="size-5" />
+        </IconButton>
+      </IconButtonGroup>
+    </form>
+  );
+}
+
+type MessageProps = { message: ReturnType<typeof useSupportChat>['messages'][number] };
+
+function Message({ message: { sender, content, timestamp, source } }: MessageProps) {
+  return (
+    <li data-message="" className={sender === 'user' ? 'text-right' : ''}>
+      <p
+        className={`inline-block max-w-[85%] rounded-2xl px-4 py-2.5 text-left ${
+          sender === 'user' ? 'rounded-br-sm bg-brand text-on-brand' : 'rounded-bl-sm bg-brand-tint'
+        }`}
+      >
+        <span className="sr-only">{sender === 'user' ? 'You: ' : 'Assistant: '}</span>
+        <AnswerLines text={content} />
+      </p>
+      {source && <AnswerSource source={source} />}
+      <p className="mt-1 text-ink-muted text-xs">
+        {timestamp.toLocaleTimeString('en-US', { timeStyle: 'short' })}
+      </p>
+    </li>
+  );
+}
+
+function QuickQuestions({ onAsk }: { onAsk: (question: string) => void }) {
+  return (
+    <ul aria-label="Quick questions" className="mt-3 flex flex-wrap gap-2">
+      {quickQuestions.map((question) => (
+        <li key={question}>
+          <Button variant="secondary" size="small" onClick={() => onAsk(question)}>
+            {question}
+          </Button>
+        </li>
+      ))}
+    </ul>
   );
 }

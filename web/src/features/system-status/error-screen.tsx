@@ -21,48 +21,12 @@ type ErrorScreenProps = {
 
 /** The full-page error screen of document 1 sections 4 and 8. Reports the error once. */
 export function ErrorScreen({ error, brand, componentStack, recover }: ErrorScreenProps) {
-  const place = usePlace();
   const message = describeError(error);
-  const quickLinks = [
-    { href: '/', title: 'Home' },
-    { href: '/user/login', title: 'Sign In' },
-    { href: '/contact', title: 'Contact' },
-    ...Object.values(brands).map((edition) => ({
-      href: findBrandAddress(edition, place),
-      title: edition.name,
-    })),
-  ];
-  const { origin, pathname } = window.location;
-  const { type, description, code } = classifyError(message, pathname);
+  const { type, description, code } = classifyError(message, window.location.pathname);
   const [occurredAt] = useState(() => new Date());
   const { isRetrying, retry } = useRecovery(type, recover);
-  const { mutate: report, isSuccess: isReported } = useMutation(
-    api.system.reportError.mutation({ isQuiet: true }),
-  );
-  const hasReported = useRef(false);
+  const isReported = useErrorReport({ error, message, type, code, occurredAt, componentStack });
   usePageTitle('Something went wrong');
-
-  useEffect(() => {
-    if (hasReported.current) return;
-    hasReported.current = true;
-    report(
-      {
-        error: {
-          type,
-          message: message.slice(0, 2000),
-          code,
-          timestamp: occurredAt.toISOString(),
-          // Queries may hold what was typed, and mailed links have their secrets after `#`.
-          url: (origin + pathname).slice(0, 2048),
-          userAgent: navigator.userAgent.slice(0, 400),
-          ...(error instanceof Error && { name: error.name, stack: error.stack?.slice(0, 8000) }),
-          ...(componentStack && { componentStack: componentStack.slice(0, 8000) }),
-        },
-      },
-      { onError: (cause) => console.warn('The error could not be reported.', cause) },
-    );
-  }, [report, error, message, type, code, occurredAt, componentStack, origin, pathname]);
-
   return (
     <main className="mx-auto w-full max-w-2xl px-4 py-12 sm:py-20">
       <div role="alert">
@@ -94,21 +58,81 @@ export function ErrorScreen({ error, brand, componentStack, recover }: ErrorScre
         </a>
       </div>
       <ServiceStatus />
-      <nav aria-label="Quick links" className="mt-8">
-        <ul className="flex flex-wrap gap-x-5 gap-y-2">
-          {quickLinks.map(({ href, title }) => (
-            <li key={href}>
-              <a href={href} className="underline underline-offset-4">
-                {title}
-              </a>
-            </li>
-          ))}
-        </ul>
-      </nav>
+      <QuickLinks />
       <p className="mt-8 text-ink-muted">
         Support: <PhoneLink phone={brand.contact.phone} className="underline" /> ·{' '}
         <EmailLink email={brand.contact.email} className="underline" />
       </p>
     </main>
+  );
+}
+
+type ErrorReport = ReturnType<typeof classifyError> & {
+  error: unknown;
+  message: string;
+  occurredAt: Date;
+  componentStack: string | undefined;
+};
+
+/** Reports an error once; whether the report has arrived. */
+function useErrorReport({
+  error,
+  message,
+  type,
+  code,
+  occurredAt,
+  componentStack,
+}: Omit<ErrorReport, 'description'>) {
+  const { origin, pathname } = window.location;
+  const { mutate: report, isSuccess: isReported } = useMutation(
+    api.system.reportError.mutation({ isQuiet: true }),
+  );
+  const hasReported = useRef(false);
+  useEffect(() => {
+    if (hasReported.current) return;
+    hasReported.current = true;
+    report(
+      {
+        error: {
+          type,
+          message: message.slice(0, 2000),
+          code,
+          timestamp: occurredAt.toISOString(),
+          // Queries may hold what was typed, and mailed links have their secrets after `#`.
+          url: (origin + pathname).slice(0, 2048),
+          userAgent: navigator.userAgent.slice(0, 400),
+          ...(error instanceof Error && { name: error.name, stack: error.stack?.slice(0, 8000) }),
+          ...(componentStack && { componentStack: componentStack.slice(0, 8000) }),
+        },
+      },
+      { onError: (cause) => console.warn('The error could not be reported.', cause) },
+    );
+  }, [report, error, message, type, code, occurredAt, componentStack, origin, pathname]);
+  return isReported;
+}
+
+function QuickLinks() {
+  const place = usePlace();
+  const quickLinks = [
+    { href: '/', title: 'Home' },
+    { href: '/user/login', title: 'Sign In' },
+    { href: '/contact', title: 'Contact' },
+    ...Object.values(brands).map((edition) => ({
+      href: findBrandAddress(edition, place),
+      title: edition.name,
+    })),
+  ];
+  return (
+    <nav aria-label="Quick links" className="mt-8">
+      <ul className="flex flex-wrap gap-x-5 gap-y-2">
+        {quickLinks.map(({ href, title }) => (
+          <li key={href}>
+            <a href={href} className="underline underline-offset-4">
+              {title}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
   );
 }

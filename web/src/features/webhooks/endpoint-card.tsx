@@ -17,7 +17,7 @@ type EndpointCardProps = { conversionId: string; endpoint: WebhookEndpoint };
 
 /** An endpoint with its health, secret and deliveries. */
 export function EndpointCard({ conversionId, endpoint }: EndpointCardProps) {
-  const { id: endpointId, url, events, isActive, secret, oldSecretUntil, failing, goneSince } = endpoint;
+  const { id: endpointId, url, events, isActive, secret, oldSecretUntil } = endpoint;
   const [isEditing, setEditing] = useState(false);
   const [isListed, setListed] = useState(false);
   const changeButton = useRef<HTMLButtonElement>(null);
@@ -33,21 +33,7 @@ export function EndpointCard({ conversionId, endpoint }: EndpointCardProps) {
           {isActive ? `Receives ${events.join(', ')}` : 'Switched off: nothing is sent to it'}
         </p>
       </div>
-      {goneSince && (
-        <Callout tone="danger">
-          <p className="font-semibold">On {formatInstant(goneSince)} it replied that it is gone (410)</p>
-          <p>
-            Nothing is sent to it any more. If that was a mistake, choose “Change” and switch it on again;
-            “Deliveries” can resend what it missed.
-          </p>
-        </Callout>
-      )}
-      {failing && !goneSince && (
-        <Callout tone="danger">
-          <p className="font-semibold">Failing since {formatInstant(failing.since)}</p>
-          <p className="break-words">{failing.lastError} Events are kept and tried again for about a day.</p>
-        </Callout>
-      )}
+      <Health endpoint={endpoint} />
       <SecretValue name="Signing secret" value={secret} />
       {oldSecretUntil && (
         <p className="text-ink-muted text-sm">
@@ -78,6 +64,29 @@ export function EndpointCard({ conversionId, endpoint }: EndpointCardProps) {
       {isEditing && <EndpointEdit conversionId={conversionId} endpoint={endpoint} onDone={closeForm} />}
       {isListed && <DeliveryList conversionId={conversionId} endpointId={endpointId} />}
     </li>
+  );
+}
+
+/** What is wrong with it. */
+function Health({ endpoint: { goneSince, failing } }: { endpoint: WebhookEndpoint }) {
+  if (goneSince) {
+    return (
+      <Callout tone="danger">
+        <p className="font-semibold">On {formatInstant(goneSince)} it replied that it is gone (410)</p>
+        <p>
+          Nothing is sent to it any more. If that was a mistake, choose “Change” and switch it on again;
+          “Deliveries” can resend what it missed.
+        </p>
+      </Callout>
+    );
+  }
+  return (
+    failing && (
+      <Callout tone="danger">
+        <p className="font-semibold">Failing since {formatInstant(failing.since)}</p>
+        <p className="break-words">{failing.lastError} Events are kept and tried again for about a day.</p>
+      </Callout>
+    )
   );
 }
 

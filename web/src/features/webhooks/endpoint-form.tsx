@@ -42,8 +42,6 @@ export function EndpointForm(props: EndpointFormProps) {
     setSentUrl(url);
     onSave();
   };
-  const choose = (type: WebhookEventType, isChosen: boolean) =>
-    onChange({ events: types.filter((each) => (each === type ? isChosen : draft.events.includes(each))) });
   return (
     <form onSubmit={submit} noValidate className="space-y-4">
       <TextField
@@ -59,24 +57,12 @@ export function EndpointForm(props: EndpointFormProps) {
         error={urlIssue ?? (url === sentUrl ? failure : undefined)}
         onChange={({ target }) => onChange({ url: target.value })}
       />
-      <fieldset aria-describedby={eventsIssue && `${id}-events-error`}>
-        <legend className="font-semibold">Events</legend>
-        {types.map((type) => (
-          <label key={type} className={choiceStyle}>
-            <input
-              id={`${id}-${type}`}
-              type="checkbox"
-              checked={draft.events.includes(type)}
-              onChange={({ target }) => choose(type, target.checked)}
-              className={checkboxStyle}
-            />
-            <span>
-              {eventTexts[type]} <code className="block text-ink-muted text-sm">{type}</code>
-            </span>
-          </label>
-        ))}
-        <FieldError id={`${id}-events-error`} error={eventsIssue} />
-      </fieldset>
+      <EventChoices
+        id={id}
+        issue={eventsIssue}
+        chosen={draft.events}
+        onChange={(events) => onChange({ events })}
+      />
       {offersSwitch && (
         <label className={choiceStyle}>
           <input
@@ -98,5 +84,37 @@ export function EndpointForm(props: EndpointFormProps) {
         </Button>
       </div>
     </form>
+  );
+}
+
+type EventChoicesProps = {
+  id: string;
+  issue: string | undefined;
+  chosen: readonly WebhookEventType[];
+  onChange: (chosen: WebhookEventType[]) => void;
+};
+
+function EventChoices({ id, issue, chosen, onChange }: EventChoicesProps) {
+  const choose = (type: WebhookEventType, isChosen: boolean) =>
+    onChange(types.filter((each) => (each === type ? isChosen : chosen.includes(each))));
+  return (
+    <fieldset aria-describedby={issue && `${id}-events-error`}>
+      <legend className="font-semibold">Events</legend>
+      {types.map((type) => (
+        <label key={type} className={choiceStyle}>
+          <input
+            id={`${id}-${type}`}
+            type="checkbox"
+            checked={chosen.includes(type)}
+            onChange={({ target }) => choose(type, target.checked)}
+            className={checkboxStyle}
+          />
+          <span>
+            {eventTexts[type]} <code className="block text-ink-muted text-sm">{type}</code>
+          </span>
+        </label>
+      ))}
+      <FieldError id={`${id}-events-error`} error={issue} />
+    </fieldset>
   );
 }

@@ -36,23 +36,7 @@ export function AllowedSites({ conversionId, settings }: AllowedSitesProps) {
         ) : (
           <>
             <p className="text-ink-muted">Only these sites may show your assistant.</p>
-            <ul aria-label="Allowed sites" className="divide-y divide-line">
-              {allowedDomains.map((domain) => (
-                <li key={domain} className="flex flex-wrap items-center justify-between gap-3 py-2">
-                  <code className="min-w-0 break-all">{domain}</code>
-                  <Button
-                    variant="secondary"
-                    size="small"
-                    disabled={save.isPending}
-                    aria-label={`Remove ${domain}`}
-                    onClick={() => save.mutate((domains) => domains.filter((other) => other !== domain))}
-                  >
-                    <Trash2 className="size-4" />
-                    Remove
-                  </Button>
-                </li>
-              ))}
-            </ul>
+            <SiteList domains={allowedDomains} save={save} />
           </>
         )}
         <form onSubmit={add} noValidate className="space-y-4">
@@ -75,6 +59,30 @@ export function AllowedSites({ conversionId, settings }: AllowedSitesProps) {
         </form>
       </div>
     </Panel>
+  );
+}
+
+type SiteListProps = { domains: readonly string[]; save: ReturnType<typeof useAllowedDomains> };
+
+function SiteList({ domains, save }: SiteListProps) {
+  return (
+    <ul aria-label="Allowed sites" className="divide-y divide-line">
+      {domains.map((domain) => (
+        <li key={domain} className="flex flex-wrap items-center justify-between gap-3 py-2">
+          <code className="min-w-0 break-all">{domain}</code>
+          <Button
+            variant="secondary"
+            size="small"
+            disabled={save.isPending}
+            aria-label={`Remove ${domain}`}
+            onClick={() => save.mutate((kept) => kept.filter((other) => other !== domain))}
+          >
+            <Trash2 className="size-4" />
+            Remove
+          </Button>
+        </li>
+      ))}
+    </ul>
   );
 }
 

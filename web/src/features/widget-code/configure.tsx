@@ -30,7 +30,7 @@ const sizeOptions = widgetSizeNames.map((value) => ({
 
 /** The widget's look, its place and the pages without it. */
 export function Configure({ settings, onChange, onChooseAssistant }: ConfigureProps) {
-  const { id, domain, schoolName, position, size, style, message, color, hideOn } = settings;
+  const { id, domain, schoolName, style, message, color, hideOn } = settings;
   return (
     <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,11rem),1fr))] items-end gap-5">
       {onChooseAssistant && (
@@ -44,31 +44,7 @@ export function Configure({ settings, onChange, onChooseAssistant }: ConfigurePr
           onChange={(event) => onChooseAssistant(event.target.value.trim())}
         />
       )}
-      <SelectField
-        id="widget-style"
-        label="Style"
-        hint="A round button, a card in the page, or a bar along its edge."
-        value={style}
-        options={widgetStyles.map((value) => ({ value, label: capitalize(value) }))}
-        onChange={(event) => onChange({ style: findValue(widgetStyles, event.target.value) ?? style })}
-      />
-      <SelectField
-        id="widget-position"
-        label="Position"
-        hint="An embedded card sits on this side of the page."
-        value={position}
-        options={widgetPositions.map((value) => ({ value, label: capitalize(value.replace('-', ' ')) }))}
-        onChange={(event) =>
-          onChange({ position: findValue(widgetPositions, event.target.value) ?? position })
-        }
-      />
-      <SelectField
-        id="widget-size"
-        label="Size"
-        value={size}
-        options={sizeOptions}
-        onChange={(event) => onChange({ size: findValue(widgetSizeNames, event.target.value) ?? size })}
-      />
+      <ShapeFields settings={settings} onChange={onChange} />
       <TextField
         id="widget-color"
         label="Color"
@@ -111,6 +87,42 @@ export function Configure({ settings, onChange, onChooseAssistant }: ConfigurePr
         onChange={(event) => onChange({ schoolName: event.target.value })}
       />
     </div>
+  );
+}
+
+/** How the widget is built, where it sits and how large it is. */
+function ShapeFields({
+  settings: { style, position, size },
+  onChange,
+}: Omit<ConfigureProps, 'onChooseAssistant'>) {
+  return (
+    <>
+      <SelectField
+        id="widget-style"
+        label="Style"
+        hint="A round button, a card in the page, or a bar along its edge."
+        value={style}
+        options={widgetStyles.map((value) => ({ value, label: capitalize(value) }))}
+        onChange={(event) => onChange({ style: findValue(widgetStyles, event.target.value) ?? style })}
+      />
+      <SelectField
+        id="widget-position"
+        label="Position"
+        hint="An embedded card sits on this side of the page."
+        value={position}
+        options={widgetPositions.map((value) => ({ value, label: capitalize(value.replace('-', ' ')) }))}
+        onChange={(event) =>
+          onChange({ position: findValue(widgetPositions, event.target.value) ?? position })
+        }
+      />
+      <SelectField
+        id="widget-size"
+        label="Size"
+        value={size}
+        options={sizeOptions}
+        onChange={(event) => onChange({ size: findValue(widgetSizeNames, event.target.value) ?? size })}
+      />
+    </>
   );
 }
 

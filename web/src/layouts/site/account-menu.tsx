@@ -32,15 +32,9 @@ const itemStyle =
 export function AccountMenu({ profile, trigger }: AccountMenuProps) {
   const navigate = useNavigate();
   const findPlace = useDashboardPlace();
-  const [theme, setTheme] = useState(themeStore.read);
   const leave = async () => {
     await signOut('user');
     navigate(signInPaths.user);
-  };
-  const choose = (text: string) => {
-    const chosen = themes.find((known) => known === text) ?? 'system';
-    themeStore.choose(chosen);
-    setTheme(chosen);
   };
   return (
     <DropdownMenu.Root defaultOpen modal={false}>
@@ -74,25 +68,7 @@ export function AccountMenu({ profile, trigger }: AccountMenuProps) {
           </>
         )}
         <Rule />
-        <DropdownMenu.Label className="px-3 pt-2 pb-1 text-ink-muted text-sm">Theme</DropdownMenu.Label>
-        <DropdownMenu.RadioGroup value={theme} onValueChange={choose} aria-label="Theme">
-          {themes.map((name) => (
-            <DropdownMenu.RadioItem
-              key={name}
-              value={name}
-              // Stays open, so that its effect is seen beside the others.
-              onSelect={(event) => event.preventDefault()}
-              className={itemStyle}
-            >
-              <span className="grid size-4 place-items-center">
-                <DropdownMenu.ItemIndicator>
-                  <Check className="size-4 text-brand-ink" />
-                </DropdownMenu.ItemIndicator>
-              </span>
-              {themeNames[name]}
-            </DropdownMenu.RadioItem>
-          ))}
-        </DropdownMenu.RadioGroup>
+        <Themes />
         <Rule />
         <DropdownMenu.Item onSelect={() => void leave()} className={itemStyle}>
           <LogOut className="size-4" />
@@ -100,6 +76,39 @@ export function AccountMenu({ profile, trigger }: AccountMenuProps) {
         </DropdownMenu.Item>
       </DropdownMenu.Content>
     </DropdownMenu.Root>
+  );
+}
+
+/** The colors of this browser. */
+function Themes() {
+  const [theme, setTheme] = useState(themeStore.read);
+  const choose = (text: string) => {
+    const chosen = themes.find((known) => known === text) ?? 'system';
+    themeStore.choose(chosen);
+    setTheme(chosen);
+  };
+  return (
+    <>
+      <DropdownMenu.Label className="px-3 pt-2 pb-1 text-ink-muted text-sm">Theme</DropdownMenu.Label>
+      <DropdownMenu.RadioGroup value={theme} onValueChange={choose} aria-label="Theme">
+        {themes.map((name) => (
+          <DropdownMenu.RadioItem
+            key={name}
+            value={name}
+            // Stays open, so that its effect is seen beside the others.
+            onSelect={(event) => event.preventDefault()}
+            className={itemStyle}
+          >
+            <span className="grid size-4 place-items-center">
+              <DropdownMenu.ItemIndicator>
+                <Check className="size-4 text-brand-ink" />
+              </DropdownMenu.ItemIndicator>
+            </span>
+            {themeNames[name]}
+          </DropdownMenu.RadioItem>
+        ))}
+      </DropdownMenu.RadioGroup>
+    </>
   );
 }
 

@@ -21,27 +21,10 @@ const legalDocuments = [
 
 /** Document 1 section 2, "Footer". */
 export function SiteFooter({ brand, links }: { brand: Brand; links: SiteLinks }) {
-  const place = usePlace();
   return (
     <footer className="border-line border-t bg-sunken pt-6 pb-6 sm:pt-14 sm:pb-10">
       <div className="page-width grid grid-cols-2 gap-x-6 gap-y-4 max-sm:text-sm sm:gap-x-8 sm:gap-y-10 md:grid-cols-4 lg:grid-cols-[1.4fr_1fr_1fr_1fr_1fr]">
-        <address className="col-span-full not-italic max-sm:grid max-sm:grid-cols-2 max-sm:gap-x-6 lg:col-span-1">
-          <p className="col-span-full font-display font-semibold text-lg">{brand.name}</p>
-          <p className="row-span-2 text-ink-muted sm:mt-2">
-            {company.name}
-            {company.addressLines.map((line) => (
-              <span key={line} className="block">
-                {line}
-              </span>
-            ))}
-          </p>
-          <p className="sm:mt-3">
-            <PhoneLink phone={brand.contact.phone} className={linkStyle} />
-          </p>
-          <p>
-            <EmailLink email={brand.contact.email} className={linkStyle} />
-          </p>
-        </address>
+        <Contacts brand={brand} />
         <FooterColumn title="Company">
           <SiteLink to={links.about} className={linkStyle}>
             About Us
@@ -81,33 +64,68 @@ export function SiteFooter({ brand, links }: { brand: Brand; links: SiteLinks })
           </SiteLink>
         </FooterColumn>
       </div>
-      <nav aria-label="Editions" className="page-width max-sm:hidden sm:mt-12">
-        <ul className="flex flex-wrap gap-x-6 gap-y-2 border-line border-t pt-4 text-sm sm:pt-6">
-          {Object.values(brands).map((edition) => (
-            <li key={edition.id}>
-              <SiteLink
-                to={findBrandAddress(edition, place)}
-                aria-current={edition === brand ? 'page' : undefined}
-                className={linkStyle}
-              >
-                {edition.name}
-              </SiteLink>
-            </li>
-          ))}
-        </ul>
-      </nav>
-      <nav aria-label="Legal" className="page-width mt-5 sm:mt-4">
-        <ul className="flex flex-wrap gap-x-6 gap-y-2 text-ink-muted text-sm">
-          {legalDocuments.map(([document, title]) => (
-            <li key={document}>
-              <SiteLink to={links.legal(document)} className={linkStyle}>
-                {title}
-              </SiteLink>
-            </li>
-          ))}
-        </ul>
-      </nav>
+      <EditionLinks brand={brand} />
+      <LegalLinks links={links} />
     </footer>
+  );
+}
+
+function Contacts({ brand }: { brand: Brand }) {
+  return (
+    <address className="col-span-full not-italic max-sm:grid max-sm:grid-cols-2 max-sm:gap-x-6 lg:col-span-1">
+      <p className="col-span-full font-display font-semibold text-lg">{brand.name}</p>
+      <p className="row-span-2 text-ink-muted sm:mt-2">
+        {company.name}
+        {company.addressLines.map((line) => (
+          <span key={line} className="block">
+            {line}
+          </span>
+        ))}
+      </p>
+      <p className="sm:mt-3">
+        <PhoneLink phone={brand.contact.phone} className={linkStyle} />
+      </p>
+      <p>
+        <EmailLink email={brand.contact.email} className={linkStyle} />
+      </p>
+    </address>
+  );
+}
+
+function EditionLinks({ brand }: { brand: Brand }) {
+  const place = usePlace();
+  return (
+    <nav aria-label="Editions" className="page-width max-sm:hidden sm:mt-12">
+      <ul className="flex flex-wrap gap-x-6 gap-y-2 border-line border-t pt-4 text-sm sm:pt-6">
+        {Object.values(brands).map((edition) => (
+          <li key={edition.id}>
+            <SiteLink
+              to={findBrandAddress(edition, place)}
+              aria-current={edition === brand ? 'page' : undefined}
+              className={linkStyle}
+            >
+              {edition.name}
+            </SiteLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+function LegalLinks({ links }: { links: SiteLinks }) {
+  return (
+    <nav aria-label="Legal" className="page-width mt-5 sm:mt-4">
+      <ul className="flex flex-wrap gap-x-6 gap-y-2 text-ink-muted text-sm">
+        {legalDocuments.map(([document, title]) => (
+          <li key={document}>
+            <SiteLink to={links.legal(document)} className={linkStyle}>
+              {title}
+            </SiteLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
   );
 }
 

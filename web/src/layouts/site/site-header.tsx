@@ -32,15 +32,7 @@ export function SiteHeader({ brand, links, onTry }: SiteHeaderProps) {
   return (
     <header className="sticky top-0 z-30 border-line border-b bg-canvas">
       <div className="page-width flex min-h-16 flex-wrap items-center gap-x-2 sm:gap-x-6">
-        <SiteLink to={links.home} className="flex items-center gap-2 py-3">
-          <BrandMark brand={brand} />
-          <span className="rounded bg-brand-tint px-1.5 py-0.5 font-semibold text-brand-ink text-xs">
-            Beta
-          </span>
-          {brand.isHub && (
-            <span className="text-ink-muted text-sm max-sm:text-xs max-[21.5rem]:hidden">Platform Hub</span>
-          )}
-        </SiteLink>
+        <Home brand={brand} links={links} />
         <Button
           variant="quiet"
           size="icon"
@@ -82,6 +74,18 @@ export function SiteHeader({ brand, links, onTry }: SiteHeaderProps) {
         </nav>
       </div>
     </header>
+  );
+}
+
+function Home({ brand, links }: { brand: Brand; links: SiteLinks }) {
+  return (
+    <SiteLink to={links.home} className="flex items-center gap-2 py-3">
+      <BrandMark brand={brand} />
+      <span className="rounded bg-brand-tint px-1.5 py-0.5 font-semibold text-brand-ink text-xs">Beta</span>
+      {brand.isHub && (
+        <span className="text-ink-muted text-sm max-sm:text-xs max-[21.5rem]:hidden">Platform Hub</span>
+      )}
+    </SiteLink>
   );
 }
 

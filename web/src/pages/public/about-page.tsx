@@ -65,35 +65,42 @@ export function AboutPage({ brand, links }: PageProps) {
             ))}
           </ul>
         </section>
-        <section aria-labelledby="where-title" className="mt-16 grid gap-8 sm:grid-cols-2">
-          <div>
-            <h2 id="where-title" className="text-2xl">
-              Headquarters
-            </h2>
-            <address className="mt-2 text-ink-muted not-italic">
-              {company.name}
-              {company.addressLines.map((line) => (
-                <span key={line} className="block">
-                  {line}
-                </span>
-              ))}
-              <PhoneLink phone={company.phone} className="underline underline-offset-4" />
-            </address>
-          </div>
-          <div>
-            <h2 className="text-2xl">Media contact</h2>
-            <p className="mt-2 text-ink-muted">
-              Journalists reach us at{' '}
-              <EmailLink email={company.mediaEmail} className="underline underline-offset-4" /> or through the{' '}
-              <SiteLink to={links.contact} className="underline underline-offset-4">
-                contact form
-              </SiteLink>
-              .
-            </p>
-          </div>
-        </section>
+        <Places links={links} />
         <FigureNote />
       </article>
     </PublicLayout>
+  );
+}
+
+/** Where the company is, and how the press reaches it. */
+function Places({ links }: Pick<PageProps, 'links'>) {
+  return (
+    <section aria-labelledby="where-title" className="mt-16 grid gap-8 sm:grid-cols-2">
+      <div>
+        <h2 id="where-title" className="text-2xl">
+          Headquarters
+        </h2>
+        <address className="mt-2 text-ink-muted not-italic">
+          {company.name}
+          {company.addressLines.map((line) => (
+            <span key={line} className="block">
+              {line}
+            </span>
+          ))}
+          <PhoneLink phone={company.phone} className="underline underline-offset-4" />
+        </address>
+      </div>
+      <div>
+        <h2 className="text-2xl">Media contact</h2>
+        <p className="mt-2 text-ink-muted">
+          Journalists reach us at{' '}
+          <EmailLink email={company.mediaEmail} className="underline underline-offset-4" /> or through the{' '}
+          <SiteLink to={links.contact} className="underline underline-offset-4">
+            contact form
+          </SiteLink>
+          .
+        </p>
+      </div>
+    </section>
   );
 }

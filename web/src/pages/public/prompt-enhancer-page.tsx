@@ -80,26 +80,32 @@ export function PromptEnhancerPage({ brand, links }: PageProps) {
             ))}
           </ol>
         </section>
-        <section aria-labelledby="examples-title" className="mt-16">
-          <h2 id="examples-title" className="text-title">
-            Before and after
-          </h2>
-          <ul className="mt-6 divide-y divide-line border-line border-y">
-            {examples.map(({ before, after }) => (
-              <li key={before} className="grid gap-x-10 gap-y-2 py-5 md:grid-cols-2">
-                <p className="text-ink-muted">
-                  <span className="font-semibold">Before: </span>
-                  {before}
-                </p>
-                <p>
-                  <span className="font-semibold">After: </span>
-                  <span className="font-quote text-lg">{after}</span>
-                </p>
-              </li>
-            ))}
-          </ul>
-        </section>
+        <Examples />
       </div>
     </PublicLayout>
+  );
+}
+
+function Examples() {
+  return (
+    <section aria-labelledby="examples-title" className="mt-16">
+      <h2 id="examples-title" className="text-title">
+        Before and after
+      </h2>
+      <ul className="mt-6 divide-y divide-line border-line border-y">
+        {examples.map(({ before, after }) => (
+          <li key={before} className="grid gap-x-10 gap-y-2 py-5 md:grid-cols-2">
+            <p className="text-ink-muted">
+              <span className="font-semibold">Before: </span>
+              {before}
+            </p>
+            <p>
+              <span className="font-semibold">After: </span>
+              <span className="font-quote text-lg">{after}</span>
+            </p>
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }

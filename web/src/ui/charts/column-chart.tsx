@@ -21,29 +21,13 @@ type ColumnChartProps = {
  * then stands above it. The same data is in a table for screen readers.
  */
 export function ColumnChart({ title, columns, before = [], describe, note }: ColumnChartProps) {
-  const [chosen, setChosen] = useState<number>();
   const highest = Math.max(0, ...[...columns, ...before].map(({ count }) => count));
   const ticks = chooseTicks(highest);
   const top = ticks.at(-1) ?? 1;
   const last = columns.length - 1;
+  const { chosen, events } = useChosenColumn(columns.length);
   const shown = chosen === undefined ? undefined : columns[chosen];
   const shownBefore = chosen === undefined ? undefined : before[chosen];
-  const choose = (index: number) => setChosen(Math.max(0, Math.min(last, index)));
-  const follow = ({ currentTarget, clientX }: PointerEvent) => {
-    const { left, width } = currentTarget.getBoundingClientRect();
-    choose(Math.floor(((clientX - left) / width) * columns.length));
-  };
-  const move = (event: KeyboardEvent) => {
-    const next = {
-      ArrowRight: (chosen ?? -1) + 1,
-      ArrowLeft: (chosen ?? last + 1) - 1,
-      Home: 0,
-      End: last,
-    }[event.key];
-    if (next === undefined) return;
-    event.preventDefault();
-    choose(next);
-  };
   return (
     <figure className="min-w-0">
       <figcaption className="flex flex-wrap items-baseline justify-between gap-x-4">
@@ -61,18 +45,7 @@ export function ColumnChart({ title, columns, before = [], describe, note }: Col
         </span>
       </figcaption>
       <div className="mt-3 grid grid-cols-[auto_minmax(0,1fr)] gap-x-2">
-        <div aria-hidden="true" className="relative h-40 text-right text-ink-muted text-xs tabular-nums">
-          {ticks.map((tick) => (
-            <span
-              key={tick}
-              className="absolute right-0 -translate-y-1/2"
-              style={{ top: `${100 - (tick / top) * 100}%` }}
-            >
-              {tick.toLocaleString('en-US')}
-            </span>
-          ))}
-          <span className="invisible">{top.toLocaleString('en-US')}</span>
-        </div>
+        <Axis ticks={ticks} />
         <div
           role="slider"
           tabIndex={0}
@@ -81,11 +54,7 @@ export function ColumnChart({ title, columns, before = [], describe, note }: Col
           aria-valuemax={last}
           aria-valuenow={chosen ?? last}
           aria-valuetext={describeColumn(columns[chosen ?? last], before[chosen ?? last], describe)}
-          onKeyDown={move}
-          onPointerMove={follow}
-          onPointerLeave={() => setChosen(undefined)}
-          onFocus={() => setChosen((current) => current ?? last)}
-          onBlur={() => setChosen(undefined)}
+          {...events}
           className="relative h-40 touch-pan-y rounded-sm"
         >
           {ticks.map((tick) => (
@@ -97,42 +66,103 @@ export function ColumnChart({ title, columns, before = [], describe, note }: Col
           ))}
           <ChartColumns {...{ columns, before, top, chosen }} />
         </div>
-        <div aria-hidden="true" className="relative col-start-2 mt-1 h-5 text-ink-muted text-xs">
-          {listLabelled(columns.length).map((index) => (
-            <span
-              key={index}
-              className={clsx(
-                'absolute whitespace-nowrap',
-                index === 0 ? 'left-0' : index === last ? 'right-0' : '-translate-x-1/2',
-                index !== 0 && index !== last && 'max-sm:hidden',
-              )}
-              style={
-                index === 0 || index === last
-                  ? undefined
-                  : { left: `${((index + 0.5) / columns.length) * 100}%` }
-              }
-            >
-              {columns[index] && describe(columns[index].label)}
-            </span>
-          ))}
-        </div>
+        <ColumnLabels {...{ columns, describe }} />
       </div>
-      {/* A table keeps the height of its rows unless a wrapper hides it. */}
-      <div className="sr-only">
-        <table>
-          <caption>{title}</caption>
-          <tbody>
-            {columns.map(({ label, count }, index) => (
-              <tr key={label}>
-                <th scope="row">{describe(label)}</th>
-                <td>{count}</td>
-                {before[index] && <td>{before[index].count} before</td>}
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </div>
+      <HiddenTable {...{ title, columns, before, describe }} />
     </figure>
+  );
+}
+
+function Axis({ ticks }: { ticks: readonly number[] }) {
+  const top = ticks.at(-1) ?? 1;
+  return (
+    <div aria-hidden="true" className="relative h-40 text-right text-ink-muted text-xs tabular-nums">
+      {ticks.map((tick) => (
+        <span
+          key={tick}
+          className="absolute right-0 -translate-y-1/2"
+          style={{ top: `${100 - (tick / top) * 100}%` }}
+        >
+          {tick.toLocaleString('en-US')}
+        </span>
+      ))}
+      <span className="invisible">{top.toLocaleString('en-US')}</span>
+    </div>
+  );
+}
+
+/** The column that the pointer or the arrow keys are on. */
+function useChosenColumn(count: number) {
+  const [chosen, setChosen] = useState<number>();
+  const last = count - 1;
+  const choose = (index: number) => setChosen(Math.max(0, Math.min(last, index)));
+  const leave = () => setChosen(undefined);
+  const onPointerMove = ({ currentTarget, clientX }: PointerEvent) => {
+    const { left, width } = currentTarget.getBoundingClientRect();
+    choose(Math.floor(((clientX - left) / width) * count));
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    const next = {
+      ArrowRight: (chosen ?? -1) + 1,
+      ArrowLeft: (chosen ?? last + 1) - 1,
+      Home: 0,
+      End: last,
+    }[event.key];
+    if (next === undefined) return;
+    event.preventDefault();
+    choose(next);
+  };
+  const onFocus = () => setChosen((current) => current ?? last);
+  return { chosen, events: { onKeyDown, onPointerMove, onPointerLeave: leave, onFocus, onBlur: leave } };
+}
+
+type LabelledProps = Pick<ColumnChartProps, 'columns' | 'describe'>;
+
+function ColumnLabels({ columns, describe }: LabelledProps) {
+  const last = columns.length - 1;
+  return (
+    <div aria-hidden="true" className="relative col-start-2 mt-1 h-5 text-ink-muted text-xs">
+      {listLabelled(columns.length).map((index) => (
+        <span
+          key={index}
+          className={clsx(
+            'absolute whitespace-nowrap',
+            index === 0 ? 'left-0' : index === last ? 'right-0' : '-translate-x-1/2',
+            index !== 0 && index !== last && 'max-sm:hidden',
+          )}
+          style={
+            index === 0 || index === last ? undefined : { left: `${((index + 0.5) / columns.length) * 100}%` }
+          }
+        >
+          {columns[index] && describe(columns[index].label)}
+        </span>
+      ))}
+    </div>
+  );
+}
+
+function HiddenTable({
+  title,
+  columns,
+  before,
+  describe,
+}: LabelledProps & { title: string; before: readonly Column[] }) {
+  return (
+    // A table keeps the height of its rows unless a wrapper hides it.
+    <div className="sr-only">
+      <table>
+        <caption>{title}</caption>
+        <tbody>
+          {columns.map(({ label, count }, index) => (
+            <tr key={label}>
+              <th scope="row">{describe(label)}</th>
+              <td>{count}</td>
+              {before[index] && <td>{before[index].count} before</td>}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
   );
 }
 

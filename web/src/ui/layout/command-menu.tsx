@@ -37,6 +37,10 @@ export function CommandMenu(props: CommandMenuProps) {
   const [selected, setSelected] = useState(first ?? '');
   // Also when the best match arrives late, above the one that was first.
   useEffect(() => setSelected(first ?? ''), [first]);
+  const choose = (command: MenuCommand) => {
+    chosen.current = command;
+    onClose();
+  };
   /** A command that opens a dialog runs once the focus is back, where that dialog returns it. */
   const finish = (event: Event) => {
     returnFocus(event);
@@ -60,16 +64,7 @@ export function CommandMenu(props: CommandMenuProps) {
             value={selected}
             onValueChange={setSelected}
           >
-            <div className="flex items-center gap-3 border-line border-b px-4">
-              <Search className="size-5 shrink-0 text-ink-muted" />
-              <Command.Input
-                value={query}
-                onValueChange={onQuery}
-                placeholder={placeholder}
-                maxLength={200}
-                className="min-h-13 min-w-0 flex-1 bg-transparent text-lg outline-none placeholder:text-ink-muted"
-              />
-            </div>
+            <QueryField {...{ query, onQuery, placeholder }} />
             <Command.List className="max-h-[min(26rem,60dvh)] scroll-py-2 overflow-y-auto p-2">
               {groups.map(({ title, commands }) => (
                 <Command.Group
@@ -78,21 +73,7 @@ export function CommandMenu(props: CommandMenuProps) {
                   className="[&>[cmdk-group-heading]]:px-3 [&>[cmdk-group-heading]]:pt-2 [&>[cmdk-group-heading]]:pb-1 [&>[cmdk-group-heading]]:text-ink-muted [&>[cmdk-group-heading]]:text-sm"
                 >
                   {commands.map((command) => (
-                    <Command.Item
-                      key={command.id}
-                      value={command.id}
-                      onSelect={() => {
-                        chosen.current = command;
-                        onClose();
-                      }}
-                      className="flex min-h-11 cursor-pointer items-center gap-3 rounded-md px-3 py-1.5 data-[selected=true]:bg-brand-tint"
-                    >
-                      <command.Icon className="size-5 shrink-0 text-brand-ink" />
-                      <span className="line-clamp-2 min-w-0 flex-1 break-words">{command.title}</span>
-                      {command.note && (
-                        <span className="shrink-0 text-ink-muted text-sm">{command.note}</span>
-                      )}
-                    </Command.Item>
+                    <MenuItem key={command.id} command={command} onSelect={() => choose(command)} />
                   ))}
                 </Command.Group>
               ))}
@@ -104,5 +85,38 @@ export function CommandMenu(props: CommandMenuProps) {
         </Dialog.Content>
       </Dialog.Portal>
     </Dialog.Root>
+  );
+}
+
+function QueryField({
+  query,
+  onQuery,
+  placeholder,
+}: Pick<CommandMenuProps, 'query' | 'onQuery' | 'placeholder'>) {
+  return (
+    <div className="flex items-center gap-3 border-line border-b px-4">
+      <Search className="size-5 shrink-0 text-ink-muted" />
+      <Command.Input
+        value={query}
+        onValueChange={onQuery}
+        placeholder={placeholder}
+        maxLength={200}
+        className="min-h-13 min-w-0 flex-1 bg-transparent text-lg outline-none placeholder:text-ink-muted"
+      />
+    </div>
+  );
+}
+
+function MenuItem({ command, onSelect }: { command: MenuCommand; onSelect: () => void }) {
+  return (
+    <Command.Item
+      value={command.id}
+      onSelect={onSelect}
+      className="flex min-h-11 cursor-pointer items-center gap-3 rounded-md px-3 py-1.5 data-[selected=true]:bg-brand-tint"
+    >
+      <command.Icon className="size-5 shrink-0 text-brand-ink" />
+      <span className="line-clamp-2 min-w-0 flex-1 break-words">{command.title}</span>
+      {command.note && <span className="shrink-0 text-ink-muted text-sm">{command.note}</span>}
+    </Command.Item>
   );
 }

@@ -53,13 +53,7 @@ export function ItemList({ conversionId, items: kept, deleted }: ItemListProps) 
           setPage(0);
         }}
       />
-      {count === 0 && (
-        <p className="rounded-lg border border-line bg-surface p-6 text-ink-muted">
-          {items.length === 0
-            ? 'Nothing here yet. Add a file, a text, a web address or a video.'
-            : 'No entry matches your search.'}
-        </p>
-      )}
+      {count === 0 && <NoEntries isEmpty={items.length === 0} />}
       {takePage(groups, shown, pageSize).map(({ id, title, items: own }) => (
         <section key={id} aria-label={title} className="mb-4">
           <h3 className="mb-2 break-words font-semibold">
@@ -82,6 +76,16 @@ export function ItemList({ conversionId, items: kept, deleted }: ItemListProps) 
       ))}
       {last > 0 && <Pager page={shown} last={last} count={count} onTurn={turn} />}
     </section>
+  );
+}
+
+function NoEntries({ isEmpty }: { isEmpty: boolean }) {
+  return (
+    <p className="rounded-lg border border-line bg-surface p-6 text-ink-muted">
+      {isEmpty
+        ? 'Nothing here yet. Add a file, a text, a web address or a video.'
+        : 'No entry matches your search.'}
+    </p>
   );
 }
 

@@ -38,7 +38,9 @@ export function ItemRow({ conversionId, item, mainHost }: ItemRowProps) {
     ...api.knowledgeBase.deleteItem.mutation(),
     onMutate: () => toastStore.dismiss(),
   });
-  const isWaiting = status === 'pending' || status === 'processing';
+  const readNow = () => read.mutate({ conversionId, itemId: id });
+  const isDisabled = isWaiting(status) || read.isPending;
+  const readAgain = { title: 'Read again', Icon: RefreshCw, isDisabled, run: readNow };
   return (
     <li className="flex flex-wrap items-start gap-x-4 gap-y-3 p-4">
       <ItemFacts
@@ -48,51 +50,19 @@ export function ItemRow({ conversionId, item, mainHost }: ItemRowProps) {
         onPreview={() => setDialog('preview')}
       />
       <div className="flex flex-wrap items-center gap-x-3 gap-y-2 max-sm:w-full max-sm:*:last:ms-auto">
-        <span
-          className={clsx(
-            'flex items-center gap-1.5 rounded-full px-3 py-1 font-semibold text-sm',
-            statusStyles[status],
-          )}
-        >
-          {isWaiting && <LoaderCircle className="size-4 motion-safe:animate-spin" />}
-          {statusTexts[status]}
-        </span>
-        {type === 'video' && status === 'error' && (
-          <Button
-            variant="secondary"
-            size="small"
-            aria-label={`Add captions: ${title}`}
-            onClick={() => setDialog('captions')}
-          >
-            <Captions className="size-4" />
-            Add captions
-          </Button>
-        )}
+        <Status status={status} />
         {status === 'error' && (
-          <Button
-            variant="secondary"
-            size="small"
-            disabled={read.isPending}
-            aria-label={`Retry: ${title}`}
-            onClick={() => read.mutate({ conversionId, itemId: id })}
-          >
-            <RefreshCw className="size-4" />
-            Retry
-          </Button>
+          <Mending
+            title={title}
+            isReading={read.isPending}
+            onRead={readNow}
+            onCaptions={type === 'video' ? () => setDialog('captions') : undefined}
+          />
         )}
         <RowMenu
           label={`More actions: ${title}`}
           actions={[
-            ...(url && status !== 'error'
-              ? [
-                  {
-                    title: 'Read again',
-                    Icon: RefreshCw,
-                    isDisabled: isWaiting || read.isPending,
-                    run: () => read.mutate({ conversionId, itemId: id }),
-                  },
-                ]
-              : []),
+            ...(url && status !== 'error' ? [readAgain] : []),
             {
               title: 'Delete',
               Icon: Trash2,
@@ -109,6 +79,55 @@ export function ItemRow({ conversionId, item, mainHost }: ItemRowProps) {
         </LoadBoundary>
       )}
     </li>
+  );
+}
+
+type MendingProps = {
+  title: string;
+  isReading: boolean;
+  onRead: () => void;
+  onCaptions: (() => void) | undefined;
+};
+
+/** What may help an entry that could not be read. */
+function Mending({ title, isReading, onRead, onCaptions }: MendingProps) {
+  return (
+    <>
+      {onCaptions && (
+        <Button variant="secondary" size="small" aria-label={`Add captions: ${title}`} onClick={onCaptions}>
+          <Captions className="size-4" />
+          Add captions
+        </Button>
+      )}
+      <Button
+        variant="secondary"
+        size="small"
+        disabled={isReading}
+        aria-label={`Retry: ${title}`}
+        onClick={onRead}
+      >
+        <RefreshCw className="size-4" />
+        Retry
+      </Button>
+    </>
+  );
+}
+
+function isWaiting(status: KnowledgeItem['status']): boolean {
+  return status === 'pending' || status === 'processing';
+}
+
+function Status({ status }: Pick<KnowledgeItem, 'status'>) {
+  return (
+    <span
+      className={clsx(
+        'flex items-center gap-1.5 rounded-full px-3 py-1 font-semibold text-sm',
+        statusStyles[status],
+      )}
+    >
+      {isWaiting(status) && <LoaderCircle className="size-4 motion-safe:animate-spin" />}
+      {statusTexts[status]}
+    </span>
   );
 }
 

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { formatCents } from '#shared/domain/billing/money.ts';
+import { type Cents, formatCents } from '#shared/domain/billing/money.ts';
+import type { TimelineEvent } from '#shared/domain/staff/timeline-event.ts';
 import { describeFailure } from '#web/lib/api/describe-failure.ts';
 import { staffApi } from '#web/lib/api/staff-api.ts';
 import { formatDay } from '#web/lib/format/format-day.ts';
@@ -26,16 +27,7 @@ export function Timeline({ organisationId, organisation, mayRefund }: TimelinePr
   const [isLong, setLong] = useState(false);
   const [payment, setPayment] = useState<CardPayment>();
   const [isPayingBack, setPayingBack] = useState(false);
-  if (error && !data) {
-    return (
-      <Callout tone="danger" role="alert">
-        {describeFailure(error)}{' '}
-        <Button variant="secondary" size="small" onClick={() => void refetch()}>
-          Try again
-        </Button>
-      </Callout>
-    );
-  }
+  if (error && !data) return <TimelineFailure error={error} onRetry={() => void refetch()} />;
   if (!data) return <Spinner label="Loading the timeline…" className="min-h-60 justify-center" />;
   const events = data.events.filter((event) => !group || groupOf(event) === group);
   return (
@@ -51,49 +43,20 @@ export function Timeline({ organisationId, organisation, mayRefund }: TimelinePr
         value={group ?? ''}
         onChange={({ target }) => setGroup(groups.find((one) => one === target.value))}
       />
-      {data.idleCreditCents > 0 && (
-        <p className="flex flex-wrap items-center gap-3">
-          {formatCents(data.idleCreditCents)} of credit is left, and no subscription uses it.
-          {mayRefund && (
-            <Button variant="secondary" size="small" onClick={() => setPayingBack(true)}>
-              Pay credit back
-            </Button>
-          )}
-        </p>
-      )}
+      <IdleCredit
+        cents={data.idleCreditCents}
+        onPayBack={mayRefund ? () => setPayingBack(true) : undefined}
+      />
       {events.length === 0 && <p className="text-ink-muted">Nothing of this kind has happened yet.</p>}
       <ol aria-label="Timeline" className="divide-y divide-line rounded-lg border border-line bg-surface">
-        {events.slice(0, isLong ? undefined : shownAtFirst).map((event, index) => {
-          const { who, text, changes = [] } = describeEvent(event, organisation);
-          return (
-            <li
-              // biome-ignore lint/suspicious/noArrayIndexKey: several things may happen in one instant
-              key={`${event.at}-${index}`}
-              className="grid gap-x-6 gap-y-1 p-4 text-sm sm:grid-cols-[11rem_6rem_minmax(0,1fr)_auto]"
-            >
-              <time dateTime={event.at} className="text-ink-muted">
-                {event.kind === 'chats'
-                  ? formatDay(event.day, { dateStyle: 'medium' })
-                  : formatInstant(event.at)}
-              </time>
-              <span className="text-ink-muted">{groupNames[groupOf(event)]}</span>
-              <span className="min-w-0 break-words">
-                {who && <bdi className="font-semibold">{who}: </bdi>}
-                <span dir="auto">{text}</span>
-                {changes.map(({ name, from, to }) => (
-                  <span key={name} className="block text-ink-muted">
-                    {name}: <bdi>{from}</bdi> → <bdi className="text-ink">{to}</bdi>
-                  </span>
-                ))}
-              </span>
-              {mayRefund && isRefundable(event) && (
-                <Button variant="secondary" size="small" className="w-fit" onClick={() => setPayment(event)}>
-                  Refund
-                </Button>
-              )}
-            </li>
-          );
-        })}
+        {events.slice(0, isLong ? undefined : shownAtFirst).map((event, index) => (
+          <EventLine
+            // biome-ignore lint/suspicious/noArrayIndexKey: several things may happen in one instant
+            key={`${event.at}-${index}`}
+            {...{ event, organisation }}
+            onRefund={mayRefund ? setPayment : undefined}
+          />
+        ))}
       </ol>
       {!isLong && events.length > shownAtFirst && (
         <Button variant="secondary" onClick={() => setLong(true)}>
@@ -112,13 +75,66 @@ export function Timeline({ organisationId, organisation, mayRefund }: TimelinePr
         />
       )}
       {payment && (
-        <RefundDialog
-          organisationId={organisationId}
-          organisation={organisation}
-          payment={payment}
-          onClose={() => setPayment(undefined)}
-        />
+        <RefundDialog {...{ organisationId, organisation, payment }} onClose={() => setPayment(undefined)} />
       )}
     </div>
+  );
+}
+
+/** Credit of a customer that no subscription uses. */
+function IdleCredit({ cents, onPayBack }: { cents: Cents; onPayBack: (() => void) | undefined }) {
+  if (cents <= 0) return null;
+  return (
+    <p className="flex flex-wrap items-center gap-3">
+      {formatCents(cents)} of credit is left, and no subscription uses it.
+      {onPayBack && (
+        <Button variant="secondary" size="small" onClick={onPayBack}>
+          Pay credit back
+        </Button>
+      )}
+    </p>
+  );
+}
+
+type EventLineProps = {
+  event: TimelineEvent;
+  organisation: string;
+  onRefund: ((payment: CardPayment) => void) | undefined;
+};
+
+function EventLine({ event, organisation, onRefund }: EventLineProps) {
+  const { who, text, changes = [] } = describeEvent(event, organisation);
+  return (
+    <li className="grid gap-x-6 gap-y-1 p-4 text-sm sm:grid-cols-[11rem_6rem_minmax(0,1fr)_auto]">
+      <time dateTime={event.at} className="text-ink-muted">
+        {event.kind === 'chats' ? formatDay(event.day, { dateStyle: 'medium' }) : formatInstant(event.at)}
+      </time>
+      <span className="text-ink-muted">{groupNames[groupOf(event)]}</span>
+      <span className="min-w-0 break-words">
+        {who && <bdi className="font-semibold">{who}: </bdi>}
+        <span dir="auto">{text}</span>
+        {changes.map(({ name, from, to }) => (
+          <span key={name} className="block text-ink-muted">
+            {name}: <bdi>{from}</bdi> → <bdi className="text-ink">{to}</bdi>
+          </span>
+        ))}
+      </span>
+      {onRefund && isRefundable(event) && (
+        <Button variant="secondary" size="small" className="w-fit" onClick={() => onRefund(event)}>
+          Refund
+        </Button>
+      )}
+    </li>
+  );
+}
+
+function TimelineFailure({ error, onRetry }: { error: Error; onRetry: () => void }) {
+  return (
+    <Callout tone="danger" role="alert">
+      {describeFailure(error)}{' '}
+      <Button variant="secondary" size="small" onClick={onRetry}>
+        Try again
+      </Button>
+    </Callout>
   );
 }

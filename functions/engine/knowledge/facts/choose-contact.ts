@@ -11,7 +11,12 @@ const mainLabelPattern = new RegExp(`\\b${pageSource(({ mainLabel }) => mainLabe
 export type ContactKind = 'phone' | 'email' | 'address' | 'hours' | 'fax';
 
 /** A contact detail with every fact that states it, the best source first. */
-export type Contact = { value: string; facts: Fact[]; score: number };
+export type Contact = {
+  value: string;
+  facts: Fact[];
+  /** How well its pages speak for it; a branch's number has as good ones as the number in every footer. */
+  score: number;
+};
 
 /** The organisation's main contact detail: the most frequent, on its contact page, under a general label. */
 export function chooseContact(knowledge: Knowledge, kind: ContactKind): Contact | undefined {
@@ -62,12 +67,12 @@ export function rankContacts(knowledge: Knowledge, kind: ContactKind): Contact[]
         if (score > (bySource.get(fact.source)?.score ?? 0)) bySource.set(fact.source, { fact, score });
       }
       const ranked = [...bySource.values()].sort((left, right) => right.score - left.score);
-      const places = ranked.reduce((sum, { score }) => sum + score, 0);
+      const score = ranked.reduce((sum, { score }) => sum + score, 0);
       const votes = Math.max(0, ...facts.map(({ votes = 0 }) => votes));
-      const total = places + Math.max(0, votes - ranked.length);
-      return { value: ranked[0]?.fact.value ?? '', facts: ranked.map(({ fact }) => fact), score: total };
+      const rank = score + Math.max(0, votes - ranked.length);
+      return { value: ranked[0]?.fact.value ?? '', facts: ranked.map(({ fact }) => fact), score, rank };
     })
-    .sort((left, right) => right.score - left.score);
+    .sort((left, right) => right.rank - left.rank);
 }
 
 const seasonPattern = new RegExp(`(?<!\\p{L})(?:${monthSource}|${pageSource(({ season }) => season)})`, 'iu');

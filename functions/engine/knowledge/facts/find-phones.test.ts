@@ -1,5 +1,6 @@
 import { type CountryCode, isSupportedCountry } from 'libphonenumber-js/max';
 import { describe, expect, it, test } from 'vitest';
+import { answerQuestion } from '#functions/engine/quoting/answer-question.ts';
 import { readSampleSite } from '#tests/support/engine/read-sample-site.ts';
 import { chooseContact } from './choose-contact.ts';
 import { findContacts } from './find-contacts.ts';
@@ -252,6 +253,19 @@ describe('the telephone of an organization', () => {
   it('has no area code where the page states two', () => {
     const html = `${address}<p>Fax (541) 555-0199 or (503) 555-0199</p><p>Phone 555-0142</p>`;
     expect(factsOf(html)).toContain('phone 555-0142 undefined');
+  });
+
+  it('does not hide those of branches', () => {
+    const branch = (town: string, phone: string) => `<h2>${town}</h2><p>Phone: ${phone}</p>`;
+    const branches = `<h1>Contact</h1>${branch('Eugene', '541-555-0100')}${branch('Salem', '503-555-0123')}`;
+    const footer = '<footer><p>Call 541-555-0100</p></footer>';
+    const pages = ['/', '/a', '/b', '/c', '/d', '/e', '/f', '/g'].map((path) => [
+      path,
+      `${address}<p>About ${path}</p>${footer}`,
+    ]);
+    const knowledge = read({ ...Object.fromEntries(pages), '/contact': `${branches}${footer}` });
+    const { text } = answerQuestion({ knowledge, question: 'What is your phone number?', history: [] });
+    expect(text).toMatch(/\(541\) 555-0100[\s\S]*\(503\) 555-0123/);
   });
 
   it('is the one on which most pages, links and structured data agree', () => {

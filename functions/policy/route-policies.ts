@@ -128,11 +128,7 @@ export const routePolicies: Partial<Record<RouteName, Policy>> = {
     readsPaymentSecrets: ['key'],
   },
   'conversions.getLogo': { ...small, table: ['UpdateItem'], readsObjects: [logo] },
-  'conversions.start': {
-    ...small,
-    table: ['PutItem', 'UpdateItem'],
-    sendsJobs: ['run-conversion-step'],
-  },
+  'conversions.start': { ...small, table: ['PutItem', 'UpdateItem'], sendsJobs: ['run-conversion-step'] },
   'conversions.restart': {
     ...small,
     ...awaitsScan,

@@ -137,10 +137,7 @@ async function start(
   const functionPort = await listen(functionServer);
   onStop(() => close(functionServer));
 
-  const hosts = {
-    ...(await serveSampleSites(onStop)),
-    ...parseCrawlerHosts(options.crawlerHosts ?? ''),
-  };
+  const hosts = { ...(await serveSampleSites(onStop)), ...parseCrawlerHosts(options.crawlerHosts ?? '') };
   replaceSurroundings({ ...createMappedNetwork(hosts), documentReader: findReaderBundle() });
   const siteAddresses = Object.fromEntries(
     Object.entries(hosts).map(([name, { address, port }]) => [name, `http://${address}:${port}`]),

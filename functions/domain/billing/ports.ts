@@ -22,11 +22,7 @@ import type { Payment } from './payment.ts';
 import type { School } from './school.ts';
 
 /** A plan of a pricing model with its interval. */
-export type Purchase = {
-  model: PricingModel;
-  planId: PaidPlanId;
-  interval: BillingInterval;
-};
+export type Purchase = { model: PricingModel; planId: PaidPlanId; interval: BillingInterval };
 
 /** What the browser needs to confirm a card: charged now, or saved for the end of the trial. */
 export type CardConfirmation = { clientSecret: string; kind: 'payment' | 'setup' };

@@ -126,10 +126,7 @@ async function probeJob(ports: MonitorPorts, job: WatchedJob): Promise<Finding> 
 
 async function probeModel({ hasModel, modelStore, now }: MonitorPorts): Promise<Finding> {
   if (!hasModel)
-    return {
-      status: 'unknown',
-      message: 'None is configured: answers are the websites’ own sentences.',
-    };
+    return { status: 'unknown', message: 'None is configured: answers are the websites’ own sentences.' };
   const restUntil = await modelStore.readRestUntil();
   return restUntil > now().getTime()
     ? {

@@ -14,10 +14,7 @@ export const questionCountsSchema = z.object({
 });
 export type QuestionCounts = z.infer<typeof questionCountsSchema>;
 
-type Judged = {
-  outcome?: ChatOutcome | undefined;
-  intent?: string | undefined;
-};
+type Judged = { outcome?: ChatOutcome | undefined; intent?: string | undefined };
 
 /**
  * The one definition that every page, figure and mail uses. Undefined for what asks nothing of the website: a

@@ -15,9 +15,7 @@ export function composeOrderMail(
     order,
     firstInvoice,
     url,
-  }: Record<'mailId' | 'order' | 'url', string> & {
-    firstInvoice: string | undefined;
-  },
+  }: Record<'mailId' | 'order' | 'url', string> & { firstInvoice: string | undefined },
 ): Mail {
   return composeWordyMail({ name }, (names) => ({
     type: 'order-received',

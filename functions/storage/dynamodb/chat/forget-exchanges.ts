@@ -18,10 +18,7 @@ export type Removal = {
   rest: readonly Exchange[];
 };
 
-const sessionSchema = z.object({
-  startedAt: z.coerce.date(),
-  contactProvided: z.boolean().default(false),
-});
+const sessionSchema = z.object({ startedAt: z.coerce.date(), contactProvided: z.boolean().default(false) });
 const ownerSchema = z.object({ organisationId: z.string().nullish() });
 const openSchema = handoffRecordSchema.pick({ openQuestion: true, addition: true });
 

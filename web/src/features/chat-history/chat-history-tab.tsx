@@ -116,9 +116,7 @@ export function ChatHistoryTab({ assistant }: { assistant: Assistant }) {
   );
 }
 
-type SearchFieldProps = { value: string; onChange: (value: string) => void };
-
-function SearchField({ value, onChange }: SearchFieldProps) {
+function SearchField({ value, onChange }: { value: string; onChange: (value: string) => void }) {
   return (
     <span className="relative min-w-48 flex-1 basis-56">
       <Search className="pointer-events-none absolute inset-y-0 start-3 my-auto size-4 text-ink-muted" />

@@ -66,9 +66,7 @@ export function ContactForm({ brand }: { brand: Brand }) {
   );
 }
 
-type SentNoteProps = { statusPath: string | undefined; onAnother: () => void };
-
-function SentNote({ statusPath, onAnother }: SentNoteProps) {
+function SentNote({ statusPath, onAnother }: { statusPath: string | undefined; onAnother: () => void }) {
   return (
     <Callout tone="success" role="status">
       <h2 className="text-xl">Message Sent Successfully</h2>

@@ -109,9 +109,7 @@ function Features({ tier, isWhole }: { tier: Tier; isWhole: boolean }) {
   );
 }
 
-type TryButtonProps = { tier: Tier; isWhole: boolean; onTry: () => void };
-
-function TryButton({ tier, isWhole, onTry }: TryButtonProps) {
+function TryButton({ tier, isWhole, onTry }: { tier: Tier; isWhole: boolean; onTry: () => void }) {
   return (
     <Button
       variant={tier.isRecommended ? 'primary' : 'secondary'}

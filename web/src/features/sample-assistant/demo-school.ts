@@ -20,10 +20,7 @@ export const demoSchool: Sample = {
     ],
     // Document 3 section 2: five placeholders, on a host that is reserved for examples.
     quickLinks: ['Admissions', 'Programs', 'School calendar', 'Faculty and staff', 'Contact'].map(
-      (title) => ({
-        title,
-        url: `https://demo-school.example/${title.toLowerCase().replaceAll(' ', '-')}`,
-      }),
+      (title) => ({ title, url: `https://demo-school.example/${title.toLowerCase().replaceAll(' ', '-')}` }),
     ),
   },
   findAnswer: (question) => ({ text: findDemoSchoolAnswer(question) }),

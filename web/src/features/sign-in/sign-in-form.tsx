@@ -84,9 +84,7 @@ export function SignInForm({ audience, labels, onSignedIn, children }: SignInFor
   );
 }
 
-type StepFieldsProps = Pick<SignInFormProps, 'audience' | 'labels'> & {
-  form: ReturnType<typeof useSignIn>;
-};
+type StepFieldsProps = Pick<SignInFormProps, 'audience' | 'labels'> & { form: ReturnType<typeof useSignIn> };
 
 /** What the step asks for: name and password at first. */
 function StepFields({ audience, labels, form }: StepFieldsProps) {

@@ -155,9 +155,7 @@ function findLikelyUnconfirmed({ isMember, isEmailConfirmed, email }: Profile, s
   return isRecipient && !isEmailConfirmed ? [email] : [];
 }
 
-type WelcomeProps = Pick<OpenDashboardProps, 'dashboard' | 'settings'> & {
-  onOpen: (tab: string) => void;
-};
+type WelcomeProps = Pick<OpenDashboardProps, 'dashboard' | 'settings'> & { onOpen: (tab: string) => void };
 
 /** Document 2 section 2.1: the three first steps of a new customer, until they are done or dismissed. */
 function Welcome({ dashboard, settings, onOpen }: WelcomeProps) {

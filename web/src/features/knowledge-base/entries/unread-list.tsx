@@ -7,10 +7,8 @@ import { Button } from '#web/ui/form/button.tsx';
 import { FailureLine } from '#web/ui/form/failure.tsx';
 
 type Unread = KnowledgeBase['skipped'][number];
-type UnreadListProps = { conversionId: string; unread: readonly Unread[] };
-
 /** Pages and documents that the assistant does not know, with what to do, and a way to read those that can be read. */
-export function UnreadList({ conversionId, unread }: UnreadListProps) {
+export function UnreadList({ conversionId, unread }: { conversionId: string; unread: readonly Unread[] }) {
   if (unread.length === 0) return null;
   return (
     <details className="rounded-lg border border-line bg-surface p-4">

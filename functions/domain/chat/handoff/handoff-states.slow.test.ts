@@ -169,7 +169,7 @@ function listEvents(world: World): [name: string, happen: () => Happened | Promi
  * Worlds with the same possible futures are one: it matters whether questions were asked before, not which
  * words.
  */
-function nameWorld({ visitors, writing, isAnswered, messages, recent, isStep }: World): string {
+function describeWorld({ visitors, writing, isAnswered, messages, recent, isStep }: World): string {
   // The promise and how often something was asked for in vain change only words.
   const { openQuestion, statusPath, name, turnsInVain: _turns, ...others } = visitors ?? {};
   const promise: Partial<HandoffRecord> = others;
@@ -199,6 +199,14 @@ function nameWorld({ visitors, writing, isAnswered, messages, recent, isStep }: 
       questions.indexOf(recent.at(0)?.content ?? ''),
     ],
   ]);
+}
+
+/** A world is named once, though every passage to it and each test of what follows asks for its name. */
+const names = new WeakMap<World, string>();
+function nameWorld(world: World): string {
+  const name = names.get(world) ?? describeWorld(world);
+  names.set(world, name);
+  return name;
 }
 
 type Passage = { before: World; event: string; after: World; seen?: Seen | undefined };

@@ -173,6 +173,11 @@ function openServices(deps: ServiceDeps) {
     ),
     tryTable: async () =>
       (await import('#functions/storage/dynamodb/site/table-probe.ts')).tryTable(deps.table, deps.now()),
+    async leadsInside(address: string) {
+      const { leadsInside } = await import('#functions/engine/crawl/fetch/leads-inside.ts');
+      const { readSurroundings } = await import('../runtime/network.ts');
+      return leadsInside(address, readSurroundings().resolve);
+    },
     async tryQueue() {
       const { openQueueWatch } = await import('#functions/storage/sqs/queue-watch.ts');
       await openQueueWatch(deps.queueUrls).count('run-conversion-step');

@@ -20,6 +20,7 @@ import type { UploadScan } from '../uploads/upload-scan.ts';
 import type { EventPorts } from '../webhooks/ports.ts';
 import type { StoredDelivery } from '../webhooks/webhook.ts';
 import type { Conversion, FailureCause, Step } from './conversion.ts';
+import type { LeadsInside } from './keep-public-logo.ts';
 import type { PendingDocument, WorkState } from './work-state.ts';
 
 type WithoutDeps<F> = F extends (deps: never, ...rest: infer Rest) => infer Result
@@ -54,6 +55,7 @@ export type ConversionFiles = {
 
 export type PipelinePorts = EventPorts &
   Pick<ReadinessCheckPorts, 'readinessReader'> & {
+    leadsInside: LeadsInside;
     conversions: ConversionStore;
     steps: StepStore;
     files: ConversionFiles;

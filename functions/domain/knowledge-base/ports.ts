@@ -66,6 +66,7 @@ export type UpdatePorts = Omit<
     | 'readinessReader'
     | 'reportFailure'
     | 'reach'
+    | 'leadsInside'
     | 'planCrawl'
     | 'crawlBatch'
   > & {

@@ -2,6 +2,7 @@ import type { Source } from '#functions/engine/documents/content/content.ts';
 import type { Conversion } from '../conversions/conversion.ts';
 import { describeAssistant } from '../conversions/describe-assistant.ts';
 import { findLook } from '../conversions/find-look.ts';
+import { keepPublicLogo } from '../conversions/keep-public-logo.ts';
 import { storeKnowledge } from '../conversions/store-knowledge.ts';
 import { changeLibrary } from './change-library.ts';
 import type { Library } from './library.ts';
@@ -36,7 +37,7 @@ export async function publishLibrary(
     findNewest(sources) ?? conversion.createdAt,
   );
   ports.reach('knowledge:built');
-  const site = describeAssistant(conversion, knowledge, findLook(sources));
+  const site = describeAssistant(conversion, knowledge, await keepPublicLogo(ports, findLook(sources)));
   await ports.conversions.publishKnowledge(conversionId, { knowledgeVersion, site, now: ports.now() });
   ports.reach('knowledge:published');
   return finish(ports, conversion, owner, begun, { version: knowledgeVersion, names: nameEntries(sources) });

@@ -63,6 +63,7 @@ function openWorld(lab: StepLab): Omit<StepLab, 'table'> {
       conversions: openConversionStore(lab.table),
       steps: openStepStore(lab.table),
       files: keepFilesInMemory(),
+      leadsInside: async () => false,
       planCrawl: () => Promise.reject(new Error('no website in this test')),
       crawlBatch: () => Promise.reject(new Error('no website in this test')),
       countPages: async () => undefined,

@@ -122,6 +122,7 @@ export function makeLibraryPorts(part: Partial<Conversion> = {}) {
     organisations: { find: async () => undefined },
     usage: { read: async () => 0 },
     pricingModelOf: (brandId) => brands[brandId].pricingModel,
+    leadsInside: async () => false,
     planCrawl: never,
     crawlBatch: never,
     dropTranscription: async (recording) => endTranscription(ports, recording),

@@ -1,6 +1,7 @@
 import { activityTexts } from '../activity-texts.ts';
 import type { Conversion } from '../conversion.ts';
 import { describeAssistant } from '../describe-assistant.ts';
+import { keepPublicLogo } from '../keep-public-logo.ts';
 import type { PipelinePorts } from '../ports.ts';
 import { pointOfStep, type StepResult } from '../step-result.ts';
 import type { WorkState } from '../work-state.ts';
@@ -13,7 +14,7 @@ export async function buildStep(
   state: WorkState,
 ): Promise<StepResult> {
   const { knowledge } = await loadBuiltKnowledge(ports, conversion, state);
-  const site = describeAssistant(conversion, knowledge, state.look);
+  const site = describeAssistant(conversion, knowledge, await keepPublicLogo(ports, state.look ?? {}));
   ports.reach('build:described');
   return {
     kind: 'next',

@@ -147,7 +147,7 @@ function describeSchool(
 
 function summarizeOrder(
   said: string,
-  { name, organisationId }: Organisation,
+  { name }: Organisation,
   { purchaseOrderNumber, billingName, billingAddress, billingEmail, note }: InvoiceDetails,
 ): string {
   const lines = [
@@ -155,7 +155,7 @@ function summarizeOrder(
     purchaseOrderNumber && `Purchase order ${purchaseOrderNumber}`,
     `Bill to ${[billingName || name, billingAddress, billingEmail].filter(Boolean).join(', ')}`,
     note,
-    `Account ${organisationId}`,
+    `For ${name}`,
   ];
   return lines.filter(Boolean).join('\n');
 }

@@ -24,7 +24,7 @@ export function composeExemptionMessage(
     message: [
       `Exempt from sales tax: certificate ${exemptionNumber}, ${[postalCode, country].filter(Boolean).join(', ')}`,
       'Ask for a copy of the certificate. Until you change it at the payment provider, no tax is added.',
-      `Account ${organisation.organisationId}`,
+      `For ${organisation.name}`,
     ].join('\n'),
   });
 }

@@ -14,6 +14,7 @@ import type { Cents } from '#shared/domain/billing/money.ts';
 import type { Organisation } from '../accounts/account.ts';
 import type { FindSettings } from '../conversions/ports.ts';
 import type { OpenQuestionPorts } from '../dashboard/ports.ts';
+import type { OrderClosingPorts } from '../inbox/close-orders.ts';
 import type { StandingPorts } from '../plans/ports.ts';
 import type { ReportItem } from '../system/ports.ts';
 import type { CustomerWalk } from './customer-walk.ts';
@@ -70,19 +71,20 @@ export type WebsiteWalkPorts = Omit<RenewalPorts, 'renewsReadings' | 'readingWal
   sendWebsiteReading(conversionId: string): Promise<void>;
 };
 
-export type PlanPorts = Pick<StandingPorts, 'organisations' | 'pricingModelOf' | 'now'> & {
-  lifeCycles: Pick<LifeCycleStore, 'setPlan'>;
-  /** Adds a customer to the staff lists; false when there is none. */
-  ensureListed(organisation: Organisation): Promise<boolean>;
-  /** Whether the customer has a live card subscription. */
-  paysByCard(organisationId: string): Promise<boolean>;
-  /** What a month of the plan brought, by the last invoice that was paid; 0 without any. */
-  readMonthlyCents(organisationId: string): Promise<Cents>;
-  users: Pick<UserStore, 'find'>;
-  siteOrigin(brandId: BrandId): string;
-  startMail(mailId: string): Promise<void>;
-  makeId(): string;
-};
+export type PlanPorts = Pick<StandingPorts, 'organisations' | 'pricingModelOf' | 'now'> &
+  OrderClosingPorts & {
+    lifeCycles: Pick<LifeCycleStore, 'setPlan'>;
+    /** Adds a customer to the staff lists; false when there is none. */
+    ensureListed(organisation: Organisation): Promise<boolean>;
+    /** Whether the customer has a live card subscription. */
+    paysByCard(organisationId: string): Promise<boolean>;
+    /** What a month of the plan brought, by the last invoice that was paid; 0 without any. */
+    readMonthlyCents(organisationId: string): Promise<Cents>;
+    users: Pick<UserStore, 'find'>;
+    siteOrigin(brandId: BrandId): string;
+    startMail(mailId: string): Promise<void>;
+    makeId(): string;
+  };
 
 export type HandOverPorts = {
   lifeCycles: Pick<LifeCycleStore, 'findDue' | 'claim'>;

@@ -3,6 +3,7 @@ import { findTiers } from '#shared/domain/billing/pricing.ts';
 import { AppError } from '#shared/errors.ts';
 import type { Organisation } from '../accounts/account.ts';
 import type { Caller } from '../identity/session.ts';
+import { closeOrders } from '../inbox/close-orders.ts';
 import { describePlanChange } from '../staff/plan-change.ts';
 import { makeStaffAction } from '../staff-log/staff-action.ts';
 import type { PlanPorts } from './ports.ts';
@@ -69,6 +70,7 @@ export async function setPlan(
     letter,
   );
   if (!isSet) throw new AppError('CONFLICT');
+  if (plan !== 'trial') await closeOrders(ports, organisation, plan);
   if (letter) await ports.startMail(letter.mail.mailId);
 }
 

@@ -1,10 +1,8 @@
 import type { BillingStore } from '#functions/storage/dynamodb/billing/billing-store.ts';
 import type { WaitingStore } from '#functions/storage/dynamodb/inbox/waiting-store.ts';
-import type { StaffActionStore } from '#functions/storage/dynamodb/staff/staff-action-store.ts';
 import type { BrandId } from '#shared/brands/platforms.ts';
 import type { OpenOrder } from '#shared/domain/billing/school-invoice.ts';
 import { findPaidTier, priceInCents } from '#shared/domain/billing/subscription.ts';
-import type { StaffActionDetails } from '#shared/domain/staff-action-details.ts';
 import type { ForwardedMessage } from '../inbox/forwarded-message.ts';
 import type { SchoolBillingPorts } from './ports.ts';
 
@@ -12,14 +10,11 @@ export type OpenOrderPorts = Pick<SchoolBillingPorts, 'pricingModelOf' | 'organi
   waiting: Pick<WaitingStore, 'listOrderIds'>;
   inbox: { find(id: string): Promise<ForwardedMessage | undefined> };
   billing: Pick<BillingStore, 'find'>;
-  staffActions: Pick<StaffActionStore, 'listOf'>;
 };
 
 const mostOrders = 50;
-/** Actions among which the recording of an order is looked for: it is one of the newest. */
-const actionsRead = 100;
 
-/** The orders by invoice of a brand that nobody has answered, oldest first. */
+/** The orders by invoice of a brand that nobody has answered, and whose customers are on no plan since, oldest first. */
 export async function listOpenOrders(ports: OpenOrderPorts, brandId: BrandId): Promise<OpenOrder[]> {
   const ids = await ports.waiting.listOrderIds(brandId, mostOrders);
   const orders = await Promise.all(
@@ -33,15 +28,14 @@ export async function listOpenOrders(ports: OpenOrderPorts, brandId: BrandId): P
 
 /** Undefined for a message older than the field, or of an erased account. */
 async function describeOrder(
-  { organisations, billing, staffActions, pricingModelOf }: OpenOrderPorts,
+  { organisations, billing, pricingModelOf }: OpenOrderPorts,
   { id: messageId, order, platform, createdAt, answerBy }: ForwardedMessage,
 ): Promise<OpenOrder | undefined> {
   if (!order) return undefined;
   const { organisationId } = order;
-  const [organisation, account, actions] = await Promise.all([
+  const [organisation, account] = await Promise.all([
     organisations.find(organisationId),
     billing.find(organisationId),
-    staffActions.listOf(organisationId, actionsRead),
   ]);
   if (!organisation) return undefined;
   const tier = account?.order && findPaidTier(pricingModelOf(platform), account.order.planId);
@@ -53,10 +47,5 @@ async function describeOrder(
     purchaseOrderNumber: account?.purchaseOrderNumber ?? '',
     orderedAt: createdAt,
     answerBy: answerBy ?? null,
-    isAccepted: actions.some(({ deed, doneAt }) => doneAt > createdAt && isAcceptance(deed)),
   };
-}
-
-function isAcceptance(deed: StaffActionDetails): boolean {
-  return deed.kind === 'order-recorded' || (deed.kind === 'plan-set' && deed.to !== 'trial');
 }

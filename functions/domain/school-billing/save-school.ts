@@ -12,6 +12,7 @@ import {
   startDetails,
 } from '../billing-details/billing-details.ts';
 import type { Caller } from '../identity/session.ts';
+import { closeOrders } from '../inbox/close-orders.ts';
 import type { PlanPorts } from '../life-cycle/ports.ts';
 import { checkPlan, setPlan } from '../life-cycle/set-plan.ts';
 import { makeStaffAction } from '../staff-log/staff-action.ts';
@@ -50,6 +51,7 @@ export async function saveSchool(
     if (!isKnown) throw new AppError('CONFLICT', { stored });
   }
   if (organisation.plan !== plan) await setPlan(ports, caller, { organisationId, plan });
+  else await closeOrders(ports, organisation, plan);
   const now = ports.now();
   const action = makeStaffAction(ports, caller.userId, { kind: 'order-recorded', organisationId });
   for (let attempt = 0; attempt < tries; attempt++) {

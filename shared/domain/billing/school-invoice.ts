@@ -142,7 +142,5 @@ export const openOrderSchema = z.object({
   orderedAt: z.string(),
   /** When an answer was promised. */
   answerBy: z.string().nullable(),
-  /** Staff have recorded it since; the customer still waits for an answer. */
-  isAccepted: z.boolean(),
 });
 export type OpenOrder = z.infer<typeof openOrderSchema>;

@@ -4,7 +4,7 @@ export const en = {
   conversation: 'Conversation',
   online: 'Online',
   greeting:
-    'Hello! I’m {name}’s AI assistant. I answer from its own pages and show you where each answer comes from.',
+    'Hello! I’m the AI assistant of {name}. I answer from its own pages and show you where each answer comes from.',
   popularQuestions: 'Popular Questions',
   couldAlsoAsk: 'You could also ask',
   ask: 'Ask {name} anything',

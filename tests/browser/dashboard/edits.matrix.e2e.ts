@@ -135,12 +135,12 @@ test('the settings show what is in force and where it comes from, lead back to i
   const form = first.getByRole('form', { name: 'Your assistant' });
   const name = form.getByLabel('Site name');
   const greeting = form.getByLabel('Greeting');
-  await expect.poll(() => greeting.inputValue()).toContain('Edited School’s AI assistant');
+  await expect.poll(() => greeting.inputValue()).toContain('the AI assistant of Edited School');
   expect(await name.inputValue()).toBe('Edited School');
   await form.getByText('From your signup').waitFor();
   expect(await form.getByLabel('Suggested questions').inputValue()).toMatch(/\?$/);
   await name.fill('Mill School');
-  await expect.poll(() => greeting.inputValue()).toContain('Mill School’s AI assistant');
+  await expect.poll(() => greeting.inputValue()).toContain('the AI assistant of Mill School');
   await form.getByRole('button', { name: 'Use what you signed up with for Site name' }).press('Enter');
   expect(await name.inputValue()).toBe('Edited School');
   await form.getByText('Not saved yet.').waitFor({ state: 'detached' });

@@ -34,7 +34,7 @@ export function OpenOrders({ scope, mayBill }: { scope: { platform?: BrandId }; 
               <p className="break-words text-ink-muted text-sm">{describeOrder(order)}</p>
               <p className="text-sm">{describeState(order)}</p>
             </div>
-            {mayBill && !order.isAccepted && (
+            {mayBill && (
               <SiteLink
                 to={acceptOrderPath(order)}
                 aria-label={`Accept order of ${order.organisation}`}
@@ -63,8 +63,7 @@ function describeOrder({ plan, annualAmount, purchaseOrderNumber, orderedAt }: O
     .join(' · ');
 }
 
-function describeState({ isAccepted, answerBy }: OpenOrder): string {
+function describeState({ answerBy }: OpenOrder): string {
   const promise = answerBy && `an answer was promised by ${formatInstant(answerBy)}`;
-  const state = isAccepted ? 'Accepted, not answered yet' : 'Not accepted yet';
-  return [state, promise].filter(Boolean).join(': ');
+  return ['Not accepted yet', promise].filter(Boolean).join(': ');
 }

@@ -1,0 +1,38 @@
+import type { InboxStore } from '#functions/storage/dynamodb/inbox/inbox-store.ts';
+import type { WaitingStore } from '#functions/storage/dynamodb/inbox/waiting-store.ts';
+import { brands } from '#shared/brands/index.ts';
+import type { PlanId } from '#shared/domain/billing/plan-ids.ts';
+import { findPlan } from '#shared/domain/billing/pricing.ts';
+import type { Organisation } from '../accounts/account.ts';
+import { changeStatus } from './change-status.ts';
+
+/** Dependencies of closing orders. */
+export type OrderClosingPorts = {
+  waiting: Pick<WaitingStore, 'listOrderIds'>;
+  inbox: Pick<InboxStore, 'find' | 'change'>;
+  now(): Date;
+};
+
+const mostOrders = 50;
+
+/** Closes the orders by invoice of a customer who is on a plan now: nobody waits for an answer to them any more. */
+export async function closeOrders(
+  { waiting, inbox, now }: OrderClosingPorts,
+  { organisationId, brandId }: Pick<Organisation, 'organisationId' | 'brandId'>,
+  plan: PlanId,
+): Promise<void> {
+  const { name, pricingModel } = brands[brandId];
+  const answer = {
+    status: 'responded' as const,
+    response: `Your order is in place: your plan is ${findPlan(pricingModel, plan).name}.`,
+    responseBy: name,
+  };
+  for (const id of await waiting.listOrderIds(brandId, mostOrders)) {
+    const message = await inbox.find(id);
+    if (message?.order?.organisationId !== organisationId || message.status === 'responded') continue;
+    // Whoever changes it at the same time answers it.
+    await inbox.change(message, changeStatus(message, answer, now()), {
+      ...{ mail: undefined, action: undefined, now: now() },
+    });
+  }
+}

@@ -35,6 +35,12 @@ test('a customer who never bought reads of the trial, and one whose subscription
     expect(read({ ...never, state, subscription }), state).not.toMatch(trialTexts);
 });
 
+test('once the trial has ended, nobody reads what it does not need', () => {
+  const late = read({ ...never, trialEndsAt: '2026-03-01T00:00:00Z' });
+  expect(late).toContain('Ended on');
+  expect(late).not.toContain('needs no card');
+});
+
 test('credit stands where nothing is due', () => {
   const ended: Billing = { ...never, state: 'ended', subscription, creditCents: cents(131_436) };
   expect(read(ended)).toContain('Your credit: $1,314.36. A new plan uses it, or we pay it back');

@@ -20,7 +20,7 @@ export function describeGlance(brand: Brand, billing: Billing, now: Date): Glanc
     describePlan(brand, billing, now),
     describeUse(billing),
     describeNextAmount(billing),
-    describeMethod(billing),
+    describeMethod(billing, now),
   ];
 }
 
@@ -124,12 +124,18 @@ function describeInvoiced({
   return { label: 'Next amount', value: 'Nothing due', note: renewal };
 }
 
-function describeMethod({ state, subscription, invoicing, order }: Billing): GlanceFigure {
+function describeMethod(
+  { state, subscription, invoicing, order, trialEndsAt }: Billing,
+  now: Date,
+): GlanceFigure {
   const label = 'Method';
   if (invoicing) return { label, value: 'Invoice', note: sayPayer(invoicing.payerName) };
   if (order) return { label, value: 'Invoice', note: 'Your order waits for our answer' };
   const card = subscription?.status === 'canceled' ? undefined : subscription?.card;
-  if (!card) return { label, value: 'None', note: state === 'none' ? 'The trial needs no card' : '' };
+  if (!card) {
+    const isTrial = state === 'none' && countTrialDays(trialEndsAt, now) > 0;
+    return { label, value: 'None', note: isTrial ? 'The trial needs no card' : '' };
+  }
   const month = String(card.expiryMonth).padStart(2, '0');
   return {
     ...{ label, value: `${card.brand.toUpperCase()} ending in ${card.last4}` },

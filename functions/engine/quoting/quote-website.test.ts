@@ -121,9 +121,9 @@ test('what a question proves on its own needs no question before it', () => {
 test('says that it has no sure answer where nothing is likely to be one, and shows the nearest lines', () => {
   const reply = quoteWebsite('Do snakes sleep in a bed?', school);
   expect(showsNearest(reply)).toBe(true);
-  expect(reply.lead).toBe('I have no sure answer to that. The closest on the website of Heron College:');
+  expect(reply.lead).toBe('I have no sure answer to that.');
   expect(reply.text).toBe(
-    `${reply.lead}\n“A bed in the hostel costs $300 a year.” (Hostel)\n“The hostel for girls has 120 beds beside the campus.” (Hostel)`,
+    `${reply.lead}\nThe closest on the website of Heron College:\n“A bed in the hostel costs $300 a year.” (Hostel)\n“The hostel for girls has 120 beds beside the campus.” (Hostel)`,
   );
 });
 

@@ -7,7 +7,7 @@ import type { Answer } from '../reply/answer.ts';
 import { citeRun, shownWords } from '../reply/cite.ts';
 import { decline, sayNoSureAnswer } from '../reply/decline.ts';
 import { introduceForeignQuote } from '../reply/introduce-foreign-quote.ts';
-import { fill, joinSentences, phrasesOf } from '../reply/phrases.ts';
+import { fill, phrasesOf } from '../reply/phrases.ts';
 import { type ReadQuestion, readQuestion, type SearchTerm } from '../search/read-question.ts';
 import { continuesQuestion, pointsBack } from '../search/resolve-follow-up.ts';
 import { splitQuestions } from '../search/split-questions.ts';
@@ -191,7 +191,7 @@ function sayWhere(lead: string, citations: readonly Citation[]): Pick<Answer, 't
 function sayNearest({ question, knowledge, citations }: Found): Pick<Answer, 'text' | 'lead'> {
   const { frame } = question;
   const closest = fill(phrasesOf(frame, knowledge).closest, { organisation: knowledge.organisationName });
-  const lead = joinSentences([sayNoSureAnswer(frame, knowledge), closest]);
+  const lead = sayNoSureAnswer(frame, knowledge);
   const lines = citations.map(({ sentence, quote, title }) => `“${sentence ?? quote}” (${title})`);
-  return { lead, text: [lead, ...lines].join('\n') };
+  return { lead, text: [lead, closest, ...lines].join('\n') };
 }

@@ -54,18 +54,21 @@ function Quotes(answer: QuotedAnswer) {
   if (!isInQuotes || (!isOpen && repeatsAnswer(best, content)))
     return <CitationList sources={sources} answer={content} />;
   return (
-    <ul aria-label={texts.sources} className="space-y-1 text-sm">
-      {isOpen && <QuoteCard source={best} />}
-      {readAnswer(answer).quoted && (
-        <li>
-          <SourcePlace source={best} />
-        </li>
-      )}
-      {showsNearest(answer) ? (
-        <QuoteLines sources={sources} />
-      ) : (
-        <QuoteLines sources={others} shown={[best]} />
-      )}
-    </ul>
+    <>
+      {showsNearest(answer) && <p className="pt-1 text-ink-muted text-sm">{texts.closestQuotes}</p>}
+      <ul aria-label={texts.sources} className="space-y-1 text-sm">
+        {isOpen && <QuoteCard source={best} />}
+        {readAnswer(answer).quoted && (
+          <li>
+            <SourcePlace source={best} />
+          </li>
+        )}
+        {showsNearest(answer) ? (
+          <QuoteLines sources={sources} />
+        ) : (
+          <QuoteLines sources={others} shown={[best]} />
+        )}
+      </ul>
+    </>
   );
 }

@@ -1,4 +1,5 @@
 import type { Citation } from '#shared/domain/citation.ts';
+import { ChevronDown } from '#web/ui/icons/icons.ts';
 import { markWords } from './mark-words.tsx';
 import { SourcePlace } from './source-place.tsx';
 
@@ -31,17 +32,20 @@ function QuoteLine({ source, isKnownPage }: { source: Citation; isKnownPage: boo
   const { quote, sentence = quote, language, matches, title } = source;
   return (
     <details className="group print:[&::details-content]:[content-visibility:visible]">
-      <summary className="cursor-pointer py-2">
-        <span
-          lang={language}
-          dir="auto"
-          className="line-clamp-2 font-quote text-base leading-snug group-open:font-semibold"
-        >
-          {markWords(sentence, matches)}
+      <summary className="flex cursor-pointer items-start gap-2 py-2">
+        <ChevronDown className="mt-0.5 size-4 shrink-0 -rotate-90 text-ink-muted group-open:rotate-0 rtl:rotate-90" />
+        <span className="min-w-0">
+          <span
+            lang={language}
+            dir="auto"
+            className="line-clamp-2 font-quote text-base leading-snug group-open:font-semibold"
+          >
+            {markWords(sentence, matches)}
+          </span>
+          <bdi lang={language} className="block truncate text-ink-muted group-open:hidden">
+            {title}
+          </bdi>
         </span>
-        <bdi lang={language} className="block truncate text-ink-muted group-open:hidden">
-          {title}
-        </bdi>
       </summary>
       {sentence !== quote && (
         <blockquote

@@ -5,13 +5,30 @@ import { api } from '#web/lib/api/api.ts';
 import { Button } from '#web/ui/form/button.tsx';
 import { FailureLine } from '#web/ui/form/failure.tsx';
 
-/** A member with the owner's actions; only a deactivated member can be removed. */
+/** A member with the owner's actions; only a deactivated member can be removed, and an invitation withdrawn. */
 export function MemberLine({ member }: { member: Member }) {
   const { id, name, email, status, isInvited } = member;
   const change = useMutation(api.members.change.mutation());
   const removal = useMutation(api.members.remove.mutation());
   const isActive = status === 'active';
+  const isOpen = isActive && isInvited;
   const error = change.error ?? removal.error;
+  const isPending = change.isPending || removal.isPending;
+  const remove = () => removal.mutate({ id });
+  // The link ends with the first call, so that a second one that fails leaves nothing to be accepted.
+  const withdraw = () => change.mutate({ id, status: 'inactive' }, { onSuccess: remove });
+  const actions = [
+    ...(isOpen ? [{ title: 'Withdraw', label: `Withdraw the invitation of ${name}`, run: withdraw }] : []),
+    ...(isActive && !isOpen
+      ? [{ title: 'Deactivate', run: () => change.mutate({ id, status: 'inactive' }) }]
+      : []),
+    ...(isActive
+      ? []
+      : [
+          { title: 'Reactivate', run: () => change.mutate({ id, status: 'active' }) },
+          { title: 'Remove', run: remove },
+        ]),
+  ];
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-2 py-4">
       <div className="min-w-0 flex-1 basis-52">
@@ -21,26 +38,18 @@ export function MemberLine({ member }: { member: Member }) {
       </div>
       <p className="text-sm">{standingNames[isActive ? (isInvited ? 'invited' : 'active') : 'inactive']}</p>
       <div className="flex flex-wrap gap-2">
-        <Button
-          variant="secondary"
-          size="small"
-          aria-label={`${isActive ? 'Deactivate' : 'Reactivate'} ${name}`}
-          disabled={change.isPending}
-          onClick={() => change.mutate({ id, status: isActive ? 'inactive' : 'active' })}
-        >
-          {isActive ? 'Deactivate' : 'Reactivate'}
-        </Button>
-        {!isActive && (
+        {actions.map(({ title, run, label = `${title} ${name}` }) => (
           <Button
+            key={title}
             variant="secondary"
             size="small"
-            aria-label={`Remove ${name}`}
-            disabled={removal.isPending}
-            onClick={() => removal.mutate({ id })}
+            aria-label={label}
+            disabled={isPending}
+            onClick={run}
           >
-            Remove
+            {title}
           </Button>
-        )}
+        ))}
       </div>
     </li>
   );

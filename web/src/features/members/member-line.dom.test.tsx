@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest';
+import type { Member } from '#shared/domain/member.ts';
+import { fakeClient } from '#tests/support/pages/fake-client.ts';
+import { openPart } from '#tests/support/pages/open-part.tsx';
+import { MemberLine } from './member-line.tsx';
+
+const invited: Member = {
+  ...{ id: 'guest', name: 'Ines Ortiz', email: 'ines@maple.org', status: 'active', isInvited: true },
+};
+
+test('an invitation nobody has accepted is withdrawn with one press: its link ends, and it is gone', async () => {
+  const calls = fakeClient({
+    members: { change: () => ({ ...invited, status: 'inactive' }), remove: () => ({ success: true }) },
+  });
+  const { screen, press } = openPart(<MemberLine member={invited} />);
+  expect(screen.queryByRole('button', { name: /Deactivate/ })).toBeNull();
+  await press('Withdraw the invitation of Ines Ortiz');
+  await expect.poll(() => calls.inputsOf('members.remove')).toEqual([{ id: 'guest' }]);
+  expect(calls.inputsOf('members.change')).toEqual([{ id: 'guest', status: 'inactive' }]);
+});

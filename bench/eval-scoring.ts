@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import * as z from 'zod';
-import { type ChatOutcome, showsNearest } from '#shared/domain/chat/chat-outcome.ts';
+import type { ChatOutcome } from '#shared/domain/chat/chat-outcome.ts';
+import { showsNearest } from '#shared/domain/chat/shows-nearest.ts';
 import { standsInQuotes } from '#shared/domain/chat/stands-in-quotes.ts';
 
 /** One line of `questions.jsonl`: a question on a real site and what counts as its answer. */

@@ -1,4 +1,5 @@
-import { type ChatOutcome, showsNearest } from '#shared/domain/chat/chat-outcome.ts';
+import type { ChatOutcome } from '#shared/domain/chat/chat-outcome.ts';
+import { showsNearest } from '#shared/domain/chat/shows-nearest.ts';
 import { standsInQuotes } from '#shared/domain/chat/stands-in-quotes.ts';
 import type { Citation } from '#shared/domain/citation.ts';
 import { chatMessageLimitCharacters } from '#shared/domain/limits.ts';

@@ -3,7 +3,7 @@ import type { FrameLanguage } from '#functions/engine/language/frame-language.ts
 import type { Answer } from '#functions/engine/reply/answer.ts';
 import { phrasesOf } from '#functions/engine/reply/phrases.ts';
 import { readQuestion } from '#functions/engine/search/read-question.ts';
-import { showsNearest } from '#shared/domain/chat/chat-outcome.ts';
+import { showsNearest } from '#shared/domain/chat/shows-nearest.ts';
 import { citeCorrection } from '../owner-answers/find-correction.ts';
 import { matchOwnerAnswers, type OwnerAnswer } from '../owner-answers/match-owner-answers.ts';
 import { isRemark } from './is-remark.ts';

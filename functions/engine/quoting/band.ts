@@ -1,4 +1,4 @@
-import { leastLikelihood } from '#shared/domain/chat/chat-outcome.ts';
+import { leastLikelihood } from '#shared/domain/chat/shows-nearest.ts';
 import type { ReadQuestion } from '../search/read-question.ts';
 import { type Quote, weigh } from './choose-quotes.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { showsNearest } from '#shared/domain/chat/chat-outcome.ts';
+import { showsNearest } from '#shared/domain/chat/shows-nearest.ts';
 import { readSampleSite } from '#tests/support/engine/read-sample-site.ts';
 import { quoteWebsite } from './quote-website.ts';
 

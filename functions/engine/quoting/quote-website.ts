@@ -1,7 +1,7 @@
 import type { Knowledge } from '#functions/engine/knowledge/knowledge.ts';
 import { type FrameLanguage, frameLanguageOf } from '#functions/engine/language/frame-language.ts';
 import { subjectWeight } from '#functions/engine/language/subject-weight.ts';
-import { leastLikelihood, showsNearest } from '#shared/domain/chat/chat-outcome.ts';
+import { leastLikelihood, showsNearest } from '#shared/domain/chat/shows-nearest.ts';
 import type { Citation } from '#shared/domain/citation.ts';
 import type { Answer } from '../reply/answer.ts';
 import { citeRun, shownWords } from '../reply/cite.ts';

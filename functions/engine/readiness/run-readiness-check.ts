@@ -6,7 +6,7 @@ import { findClosestQuote } from '#functions/engine/quoting/find-closest-quote.t
 import type { Answer } from '#functions/engine/reply/answer.ts';
 import { brands } from '#shared/brands/index.ts';
 import type { BrandId } from '#shared/brands/platforms.ts';
-import { showsNearest } from '#shared/domain/chat/chat-outcome.ts';
+import { showsNearest } from '#shared/domain/chat/shows-nearest.ts';
 import type { Citation } from '#shared/domain/citation.ts';
 import type { Contradiction, ReadinessReport, ReadinessResult } from '#shared/domain/conversion/readiness.ts';
 import type { InstitutionType } from '#shared/domain/institution-type.ts';

@@ -6,7 +6,7 @@ import { answerRemark } from '#functions/engine/reply/answer-remark.ts';
 import { type ReadQuestion, readQuestion } from '#functions/engine/search/read-question.ts';
 import { findContext, type Turn } from '#functions/engine/search/resolve-follow-up.ts';
 import { showsValue } from '#functions/engine/values/value-patterns.ts';
-import { showsNearest } from '#shared/domain/chat/chat-outcome.ts';
+import { showsNearest } from '#shared/domain/chat/shows-nearest.ts';
 import type { CheckClaim } from './check/claim-check.ts';
 import { collectSentences, type Dropped, type Sentences } from './collect-sentences.ts';
 import { readingConfidence } from './confidence.ts';

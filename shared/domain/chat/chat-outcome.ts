@@ -19,11 +19,3 @@ export type ChatOutcome = z.infer<typeof chatOutcomeSchema>;
 export function leavesToPerson({ outcome }: { outcome?: ChatOutcome | undefined }): boolean {
   return outcome === 'handoff' || outcome === 'refused';
 }
-
-/** Below it no quote of an unsure reply is likely to answer. */
-export const leastLikelihood = 0.2;
-
-/** Whether a reply only shows the passages that are nearest to a question. */
-export function showsNearest(reply: { outcome?: ChatOutcome | undefined; confidence?: number | undefined }) {
-  return reply.outcome === 'unsure' && (reply.confidence ?? 1) < leastLikelihood;
-}

@@ -1,5 +1,6 @@
 import type { Citation } from '../citation.ts';
-import { type ChatOutcome, showsNearest } from './chat-outcome.ts';
+import type { ChatOutcome } from './chat-outcome.ts';
+import { showsNearest } from './shows-nearest.ts';
 
 type Said = {
   content: string;

@@ -5,7 +5,7 @@ import {
   skipsQuestion,
   speaksForOneself,
 } from '#functions/engine/search/read-reply.ts';
-import { showsNearest } from '#shared/domain/chat/chat-outcome.ts';
+import { showsNearest } from '#shared/domain/chat/shows-nearest.ts';
 import { isRemark } from '../is-remark.ts';
 import { type HandoffRecord, isLeavingMessage } from './handoff.ts';
 import { isAddition } from './handoff-words.ts';

@@ -1,5 +1,5 @@
-import { showsNearest } from '#shared/domain/chat/chat-outcome.ts';
 import type { Rating } from '#shared/domain/chat/rating.ts';
+import { showsNearest } from '#shared/domain/chat/shows-nearest.ts';
 import type { ChatMessage } from '#web/features/chat/transcript/transcript.ts';
 import { useTexts } from '#web/lib/texts/use-texts.tsx';
 import { AnswerRating } from './answer-rating.tsx';

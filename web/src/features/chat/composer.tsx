@@ -55,11 +55,11 @@ export function Composer(props: ComposerProps) {
           className="field-sizing-content max-h-36 min-h-11 min-w-0 flex-1 resize-none rounded-md border border-field-line bg-surface px-3 py-2 text-base placeholder:truncate placeholder:text-ink-muted"
         />
         <Button type="submit" size="icon" aria-label={texts.send} disabled={!canSend}>
-          <SendHorizontal className="size-5 rtl:-scale-x-100" />
+          <SendHorizontal className="size-5 [[dir=rtl]_&]:-scale-x-100" />
         </Button>
       </div>
       {draft.length >= counterFromCharacters && (
-        <p id="chat-counter" className="mt-1 text-ink-muted text-sm tabular-nums">
+        <p id="chat-counter" className="mt-1 text-ink-muted text-sm">
           {fillText(texts.counter, { count: draft.length, limit: chatMessageLimitCharacters })}
         </p>
       )}

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import { useCallback, useEffect, useState } from 'react';
-import { showsNearest } from '#shared/domain/chat/chat-outcome.ts';
+import { showsNearest } from '#shared/domain/chat/shows-nearest.ts';
 import type { ChatMessage } from '#web/features/chat/transcript/transcript.ts';
 import { useTexts } from '#web/lib/texts/use-texts.tsx';
 import { Button } from '#web/ui/form/button.tsx';

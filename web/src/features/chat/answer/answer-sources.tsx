@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect } from 'react';
 import type { FormOffer } from '#shared/contract/chat.ts';
-import { showsNearest } from '#shared/domain/chat/chat-outcome.ts';
+import { showsNearest } from '#shared/domain/chat/shows-nearest.ts';
 import { repeatsAnswer } from '#shared/domain/repeats-answer.ts';
 import { useTexts } from '#web/lib/texts/use-texts.tsx';
 import { type QuotedAnswer, readAnswer, showsQuotes } from '../quoted-answer.ts';

@@ -33,16 +33,12 @@ function QuoteLine({ source, isKnownPage }: { source: Citation; isKnownPage: boo
   return (
     <details className="group print:[&::details-content]:[content-visibility:visible]">
       <summary className="flex cursor-pointer items-start gap-2 py-2">
-        <ChevronDown className="mt-0.5 size-4 shrink-0 -rotate-90 text-ink-muted group-open:rotate-0 rtl:rotate-90" />
+        <ChevronDown className="size-4 shrink-0 text-ink-muted group-open:rotate-180" />
         <span className="min-w-0">
-          <span
-            lang={language}
-            dir="auto"
-            className="line-clamp-2 font-quote text-base leading-snug group-open:font-semibold"
-          >
+          <span lang={language} dir="auto" className="line-clamp-2 font-quote text-base leading-snug">
             {markWords(sentence, matches)}
           </span>
-          <bdi lang={language} className="block truncate text-ink-muted group-open:hidden">
+          <bdi lang={language} className="block text-ink-muted group-open:hidden">
             {title}
           </bdi>
         </span>
@@ -51,7 +47,7 @@ function QuoteLine({ source, isKnownPage }: { source: Citation; isKnownPage: boo
         <blockquote
           lang={language}
           dir="auto"
-          className="whitespace-pre-line pb-1 font-quote text-base leading-snug"
+          className="whitespace-pre-line font-quote text-base leading-snug"
         >
           {markWords(quote, matches)}
         </blockquote>

@@ -62,9 +62,9 @@ export function SourceDetails({ source }: { source: Citation }) {
         aria-expanded={isOpen}
         aria-controls={details}
         onClick={() => setOpen(!isOpen)}
-        className="inline-grid size-6 place-items-center rounded-full align-middle hover:bg-brand-tint print:hidden"
+        className="size-6 rounded-full hover:bg-brand-tint"
       >
-        <Info className="size-4" />
+        <Info className="inline size-4" />
       </button>
       <span id={details} className={isOpen ? undefined : 'hidden print:inline'}>
         {' '}

@@ -3,7 +3,14 @@ export function flattenSpace(text: string): string {
   return text.replace(/\s+/g, ' ').trim();
 }
 
-/** Whether each line of a quote stands in a flattened text: a quote leaves out the header of a table. */
+/** Between the words of a row that is told with its header: "Label — Column: value; Column: value". */
+const betweenCells = / — |; |: /;
+
+/**
+ * Whether each line of a quote stands in a flattened text. A quote leaves out the header of a table, or tells a row with it,
+ * of which then each cell stands there.
+ */
 export function holdsLines(flattened: string, quote: string): boolean {
-  return quote.split('\n').every((line) => flattened.includes(flattenSpace(line)));
+  const holds = (words: string) => flattened.includes(flattenSpace(words));
+  return quote.split('\n').every((line) => holds(line) || line.split(betweenCells).every(holds));
 }

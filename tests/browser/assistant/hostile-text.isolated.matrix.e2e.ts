@@ -164,7 +164,11 @@ describe('hostile text is shown as text', () => {
     await page.getByRole('textbox', { name: /^Ask / }).fill('What does notice 0 of the office say?');
     await page.keyboard.press('Enter');
     const sources = page.getByRole('list', { name: 'Sources' });
-    const copy = await sources.getByRole('link').first().getAttribute('href');
+    await sources
+      .getByRole('button', { name: /^About this source/ })
+      .first()
+      .click();
+    const copy = await sources.locator('a[href^="/gptsite/"]').first().getAttribute('href');
     const stored = await open(copy ?? '');
     await stored.getByText('Notice 1 of the office', { exact: false }).first().waitFor();
     expect(faults).toEqual([]);

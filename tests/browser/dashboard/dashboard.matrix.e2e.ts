@@ -298,6 +298,8 @@ test('an owner invites a member, who sets up two-step sign-in and sees neither b
   expect(await hers.getByRole('tab', { name: 'Billing' }).count()).toBe(0);
   expect(await hers.getByRole('link', { name: 'Team' }).count()).toBe(0);
 
+  // The owner's page still calls her invited.
+  await page.reload();
   await page.getByRole('button', { name: `Deactivate ${guest.name}` }).click();
   await page.getByRole('button', { name: `Remove ${guest.name}` }).waitFor();
   await hers.reload();

@@ -18,3 +18,16 @@ test('an invitation nobody has accepted is withdrawn with one press: its link en
   await expect.poll(() => calls.inputsOf('members.remove')).toEqual([{ id: 'guest' }]);
   expect(calls.inputsOf('members.change')).toEqual([{ id: 'guest', status: 'inactive' }]);
 });
+
+test('who accepted the invitation a moment before is deactivated, not removed', async () => {
+  const calls = fakeClient({
+    members: {
+      change: () => ({ ...invited, status: 'inactive', isInvited: false }),
+      remove: () => ({ success: true }),
+    },
+  });
+  const { press } = openPart(<MemberLine member={invited} />);
+  await press('Withdraw the invitation of Ines Ortiz');
+  await expect.poll(() => calls.inputsOf('members.change')).toHaveLength(1);
+  expect(calls.inputsOf('members.remove')).toEqual([]);
+});

@@ -15,8 +15,9 @@ export function MemberLine({ member }: { member: Member }) {
   const error = change.error ?? removal.error;
   const isPending = change.isPending || removal.isPending;
   const remove = () => removal.mutate({ id });
-  // The link ends with the first call, so that a second one that fails leaves nothing to be accepted.
-  const withdraw = () => change.mutate({ id, status: 'inactive' }, { onSuccess: remove });
+  // The link ends with the first call, and who accepted it a moment before is only deactivated.
+  const withdraw = () =>
+    change.mutate({ id, status: 'inactive' }, { onSuccess: (changed) => changed.isInvited && remove() });
   const actions = [
     ...(isOpen ? [{ title: 'Withdraw', label: `Withdraw the invitation of ${name}`, run: withdraw }] : []),
     ...(isActive && !isOpen

@@ -10,7 +10,7 @@ export const stages: Record<string, StageSettings> = {
     keepsData: false,
     logRetentionDays: 7,
     requestLimit: { perSecond: 50, burst: 100 },
-    monthlyBudgetUsd: 25,
+    monthlyBudgetUsd: 30,
   },
   prod: {
     sites: 'brands',

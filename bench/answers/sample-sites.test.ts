@@ -8,6 +8,8 @@ import { sampleFolder } from '#infra/local/serve-sample-sites.ts';
 import type { Brand } from '#shared/brands/brand.ts';
 import { brands } from '#shared/brands/index.ts';
 import { listSampleAnswers } from '#shared/brands/sample-answers.ts';
+import { leavesToPerson } from '#shared/domain/chat/chat-outcome.ts';
+import { leastLikelihood } from '#shared/domain/chat/shows-nearest.ts';
 import { readSite } from './read-site.ts';
 
 // The sample website of each brand, read from its folder as an assistant would.
@@ -35,8 +37,11 @@ describe.each(Object.values(brands))('the sample of $name', async (brand) => {
     const history: Parameters<typeof answerQuestion>[0]['history'] = [];
     for (const { user, ai, picture } of demoMessages) {
       if (user === '' || user.endsWith('please')) continue;
-      const { outcome, text, citations } = converse(user, history);
-      const saysItself = outcome === 'handoff' || outcome === 'declined';
+      const reply = converse(user, history);
+      const { outcome, text, citations } = reply;
+      // A page that is named, or the nearest lines, claim nothing.
+      const claimsNothing = outcome === 'unsure' && (reply.confidence ?? 1) <= leastLikelihood;
+      const saysItself = outcome === 'declined' || leavesToPerson(reply) || claimsNothing;
       if (picture === 'unanswered') {
         expect([user, saysItself]).toEqual([user, true]);
         // A rule's refusal is shown word for word.

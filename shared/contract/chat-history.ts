@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { chatOutcomeSchema } from '#shared/domain/chat/chat-outcome.ts';
+import { sentOutcomeSchema } from '#shared/domain/chat/chat-outcome.ts';
 import { ratingSchema } from '#shared/domain/chat/rating.ts';
 import {
   sessionFilterSchema,
@@ -67,7 +67,9 @@ export const transcriptMessageSchema = z.object({
   /** Shown above the citations instead of a content that repeats them. */
   lead: z.string().optional(),
   sentAt: z.string(),
-  outcome: chatOutcomeSchema.optional(),
+  outcome: sentOutcomeSchema.optional(),
+  /** With `handoff`: no advice was given on the visitor's own case. */
+  isRefused: z.boolean().optional(),
   confidence: z.number().optional(),
   citations: z.array(citationSchema),
   /** The visitor's rating. */

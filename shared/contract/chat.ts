@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { chatOutcomeSchema } from '#shared/domain/chat/chat-outcome.ts';
+import { sentOutcomeSchema } from '#shared/domain/chat/chat-outcome.ts';
 import { platformSchema } from '../brands/platforms.ts';
 import { citationSchema } from '../domain/citation.ts';
 import { conversionIdSchema } from '../domain/conversion/conversion-id-schema.ts';
@@ -112,7 +112,9 @@ const asking = {
     sessionId: z.string(),
     /** Identifies the answer for ratings. */
     messageId: z.string(),
-    outcome: chatOutcomeSchema,
+    outcome: sentOutcomeSchema,
+    /** With `handoff`: no advice is given on somebody's own case. */
+    isRefused: z.boolean().optional(),
     sources: z.array(citationSchema),
     suggestions: z.array(z.string()),
     handoff: handoffSchema.optional(),

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { brandIdSchema } from '#shared/brands/platforms.ts';
-import { chatOutcomeSchema } from '#shared/domain/chat/chat-outcome.ts';
+import { sentOutcomeSchema } from '#shared/domain/chat/chat-outcome.ts';
 import { ratingSchema } from '#shared/domain/chat/rating.ts';
 import { citationSchema } from '#shared/domain/citation.ts';
 import { emailAddress } from '../domain/addresses/address-schemas.ts';
@@ -39,7 +39,7 @@ const transcriptSchema = z.object({
       content: z.string(),
       /** Shown above the sources instead of a content that repeats them. */
       lead: z.string().optional(),
-      outcome: chatOutcomeSchema.optional(),
+      outcome: sentOutcomeSchema.optional(),
       sentAt: z.string(),
       sources: z.array(citationSchema),
     }),

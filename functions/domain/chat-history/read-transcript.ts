@@ -1,4 +1,5 @@
 import type { ChatSessionSummary, TranscriptMessage } from '#shared/contract/chat-history.ts';
+import { sendOutcome } from '#shared/domain/chat/chat-outcome.ts';
 import type { Correction } from '#shared/domain/conversion/knowledge-item.ts';
 import { AppError } from '#shared/errors.ts';
 import type { Conversion } from '../conversions/conversion.ts';
@@ -33,7 +34,7 @@ export async function readTranscript(
       citations,
     },
     ...(lead !== undefined && { lead }),
-    ...(outcome && { outcome }),
+    ...(outcome && sendOutcome(outcome)),
     ...(rating && { rating }),
     ...(confidence !== undefined && { confidence }),
   }));

@@ -80,7 +80,7 @@ describe('a message under a rule', () => {
   test('is offered to a person, and nobody is asked for a name before agreeing', async () => {
     const ask = say('law');
     const refused = await ask('Should I plead guilty?');
-    expect([refused.outcome, refused.intent]).toEqual(['refused', 'legal-advice']);
+    expect([refused.outcome, refused.isRefused, refused.intent]).toEqual(['handoff', true, 'legal-advice']);
     expect(refused.handoff).toMatchObject({
       state: 'initial',
       prompt: expect.stringContaining('Shall I pass'),

@@ -1,7 +1,7 @@
 import { leadOf } from '#functions/engine/reply/answer.ts';
 import { distinctCitations } from '#functions/engine/reply/distinct-citations.ts';
 import type { FormOffer, Handoff } from '#shared/contract/chat.ts';
-import type { ChatOutcome } from '#shared/domain/chat/chat-outcome.ts';
+import { type SentOutcome, sendOutcome } from '#shared/domain/chat/chat-outcome.ts';
 import type { Citation } from '#shared/domain/citation.ts';
 import { makeCopyPath } from '#shared/domain/conversion/copy-path.ts';
 import { AppError } from '#shared/errors.ts';
@@ -28,7 +28,8 @@ type Reply = {
   sessionId: string;
   /** Identifies the answer for ratings. */
   messageId: string;
-  outcome: ChatOutcome;
+  outcome: SentOutcome;
+  isRefused?: true;
   sources: Citation[];
   suggestions: string[];
   handoff?: Handoff;
@@ -74,7 +75,7 @@ async function answerAdmitted(ports: ChatPorts, admitted: Admitted, listener: Li
   const { text, outcome, confidence, intent, citations, suggestions } = answer;
   return {
     ...leadOf(answer),
-    ...{ message: text, response: text, outcome, confidence, intent, suggestions },
+    ...{ message: text, response: text, confidence, intent, suggestions, ...sendOutcome(outcome) },
     responseTime: answeredAt.getTime() - askedAt.getTime(),
     sessionId: admitted.conversation.sessionId,
     messageId: exchange[1].messageId,

@@ -1,3 +1,4 @@
+import { sendOutcome } from '#shared/domain/chat/chat-outcome.ts';
 import { brandOfConversion } from '#shared/domain/conversion/conversion-id.ts';
 import { AppError } from '#shared/errors.ts';
 import { type VisitorLanguage, visitorLanguages } from '#shared/texts/visitor-languages.ts';
@@ -29,7 +30,8 @@ export async function readTranscript(
     ...{ language, direction: visitorLanguages[language] },
     title: transcriptTexts[language].title(nameAssistant(conversion, settings)),
     turns: said.map(({ messageId, role, content, lead, outcome, sentAt, citations = [] }) => ({
-      ...{ messageId, role, content, lead, outcome, sentAt, sources: citations },
+      ...{ messageId, role, content, lead, sentAt, sources: citations },
+      ...(outcome && { outcome: sendOutcome(outcome).outcome }),
     })),
   };
 }

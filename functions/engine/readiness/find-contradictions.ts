@@ -1,5 +1,5 @@
 import type { Knowledge } from '#functions/engine/knowledge/knowledge.ts';
-import { cite } from '#functions/engine/reply/cite.ts';
+import { citeRun } from '#functions/engine/reply/cite.ts';
 import type { Contradiction } from '#shared/domain/conversion/readiness.ts';
 import type { Claim } from './claims/claim.ts';
 import { compareValues } from './claims/compare-values.ts';
@@ -113,7 +113,7 @@ function describeContradiction(knowledge: Knowledge, group: readonly Claim[]): C
     kind: first?.kind ?? 'price',
     subject,
     values: distinct.flatMap(({ passage, statement, shown }) => {
-      const citation = cite(knowledge, passage.source, [statement]);
+      const citation = citeRun(knowledge, passage, [statement]);
       return citation ? [{ ...citation, value: shown }] : [];
     }),
   };

@@ -37,7 +37,7 @@ test('replies, messages to people, forms and mailed conversations bear the name 
   await rename(chosen);
   expect((await say('Who are you?')).response).toContain(chosen);
   const { response, outcome } = await say('Do you sell purple unicorn saddles?');
-  expect([outcome, response]).toEqual(['unsure', expect.stringContaining(chosen)]);
+  expect([outcome, response]).toEqual(['declined', expect.stringContaining(chosen)]);
   for (const name of [chosen, 'Renamed School'])
     expect((await say(`What is the phone number of ${name}?`)).response).toContain('(541) 555-0142');
 

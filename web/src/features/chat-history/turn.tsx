@@ -48,12 +48,16 @@ export function Turn({ message, asked, conversionId, isTest, removal }: TurnProp
   );
 }
 
-function OutcomeNote({ outcome, confidence }: Pick<TranscriptMessage, 'outcome' | 'confidence'>) {
+function OutcomeNote({
+  isRefused,
+  outcome,
+  confidence,
+}: Pick<TranscriptMessage, 'outcome' | 'isRefused' | 'confidence'>) {
   if (!outcome) return null;
   const hasConfidence = outcome === 'answered' || outcome === 'unsure';
   return (
     <p className="mt-2 text-ink-muted text-sm">
-      {replyNames[outcome]}
+      {replyNames[isRefused ? 'refused' : outcome]}
       {hasConfidence && confidence !== undefined && `, ${Math.round(confidence * 100)}% sure`}
     </p>
   );

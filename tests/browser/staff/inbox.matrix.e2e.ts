@@ -219,7 +219,8 @@ test('an owner sees only messages of their own assistant', async () => {
 test('a message leads its owner to the whole conversation that it came from', async () => {
   await cardOf(owner, question).getByRole('button', { name: question }).click();
   await cardOf(owner, question).getByRole('link', { name: 'See the whole conversation' }).press('Enter');
-  await owner.getByRole('region', { name: 'Conversation' }).getByText(question).waitFor();
+  const conversation = owner.getByRole('region', { name: 'Conversation' });
+  await conversation.getByRole('list', { name: 'Transcript' }).getByText(question).waitFor();
   expect(owner.url()).not.toContain('visitor-of');
 });
 

@@ -81,7 +81,7 @@ function quoteIn(
   const quotes = chooseQuotes(question, knowledge);
   const likelihood = estimateLikelihood(observeBand(question, quotes));
   const citations = quotes.flatMap((quote) => citeQuote(quote, question, knowledge));
-  const found = { question, knowledge, citations, rows: sayRows(quotes[0]), likelihood };
+  const found = { question, knowledge, citations, likelihood };
   const isOpen = isFirst && bandOf(likelihood) !== 'certain';
   const subjectPage = isOpen ? findSubjectPage(question, knowledge) : undefined;
   if (subjectPage) return answerWithPage(subjectPage, found);
@@ -97,18 +97,8 @@ type Found = {
   question: ReadQuestion;
   knowledge: Knowledge;
   citations: readonly Citation[];
-  /** The best quote with the names of its columns, if it is rows of a table that has some. */
-  rows: string | undefined;
   likelihood: number;
 };
-
-/** "Sauna — Members: 5 dollars; Guests: 11 dollars": as the page shows it, "Sauna 5 dollars 11 dollars" names nobody. */
-function sayRows(quote: Quote | undefined): string | undefined {
-  const statements = quote?.statements ?? [];
-  const areNamed =
-    statements.length > 0 && statements.every(({ kind, text }) => kind === 'row' && text.includes(' — '));
-  return areNamed ? statements.map(({ text }) => text).join('\n') : undefined;
-}
 
 function citeQuote({ passage, statements, best }: Quote, { terms }: ReadQuestion, knowledge: Knowledge) {
   const citation = citeRun(knowledge, passage, statements);
@@ -152,13 +142,13 @@ function namePage(page: Citation, found: Found): Answer {
 }
 
 function sayBand(band: Band | 'absent', found: Found): Answer {
-  const { question, knowledge, citations, rows, likelihood } = found;
+  const { question, knowledge, citations, likelihood } = found;
   const words = phrasesOf(question.frame, knowledge);
   const reply = replyTo(found, citations);
   switch (band) {
     case 'certain': {
       const lead = introduceForeignQuote(words, question.frame, citations[0]?.language);
-      const quote = rows ?? citations[0]?.quote ?? '';
+      const quote = citations[0]?.quote ?? '';
       const text = lead === undefined ? quote : `${lead}\n${quote}`;
       return { ...reply, text, ...(lead && { lead }), outcome: 'answered', confidence: likelihood };
     }

@@ -14,8 +14,7 @@ import {
   listModelAlarms,
   listModelGraphs,
 } from '#infra/constructs/monitoring/model-metrics.ts';
-import { createOrderMetrics, describeOrderAlarm } from '#infra/constructs/monitoring/order-metrics.ts';
-import { createPaymentMetrics, describePaymentAlarm } from '#infra/constructs/monitoring/payment-metrics.ts';
+import { createPaymentMetrics, describePaymentAlarms } from '#infra/constructs/monitoring/payment-metrics.ts';
 import {
   listAccountAlarms,
   listFunctionAlarms,
@@ -57,7 +56,6 @@ export class ObservabilityStack extends Stack {
       streamPaths: api.streamPaths,
     });
     createMailMetrics(this, stage);
-    createOrderMetrics(this, stage);
     createPaymentMetrics(this, stage);
     const isMeasured = hasModel(stage);
     if (isMeasured) createModelMetrics(this, stage);
@@ -66,8 +64,7 @@ export class ObservabilityStack extends Stack {
       ...listFunctionAlarms(watched),
       ...listAccountAlarms(watched, stage),
       describeMailAlarm(stage),
-      describeOrderAlarm(stage),
-      describePaymentAlarm(stage),
+      ...describePaymentAlarms(stage),
       ...(isMeasured ? listModelAlarms(stage, stage.model.MODEL_DAILY_TOKENS ?? defaultDailyTokens) : []),
     ];
     for (const alarm of alarms) alarmTopic.add(alarm);

@@ -13,7 +13,6 @@ import type { SideTab } from '#web/ui/layout/side-tabs.tsx';
 import { SiteLink } from '#web/ui/layout/site-link.tsx';
 import { type DashboardPageId, listDashboardPages } from './dashboard-pages.ts';
 import type { Overlay } from './overlay.ts';
-import { onboardingStore } from './overview/onboarding-store.ts';
 import { OwnedOverview } from './overview/owned-overview.tsx';
 import { UnconfirmedAddresses } from './settings/unconfirmed-addresses.tsx';
 
@@ -90,8 +89,7 @@ function drawContents(props: DashboardTabs): Record<DashboardPageId, ReactNode> 
   return {
     overview: (
       <div className="space-y-6">
-        {/* The first steps ask for it too. */}
-        {(props.waiting > 0 || onboardingStore(conversionId).read().isDismissed) && unconfirmed}
+        {unconfirmed}
         {welcome}
         <OwnedOverview dashboard={dashboard} onOpen={openTab} />
       </div>

@@ -3,6 +3,7 @@ import { type FormEvent, useState } from 'react';
 import type { ReadinessReport, ReadinessResult } from '#shared/domain/conversion/readiness.ts';
 import { chatMessageLimitCharacters } from '#shared/domain/limits.ts';
 import { api } from '#web/lib/api/api.ts';
+import { AnswerLines } from '#web/ui/data/answer-lines.tsx';
 import { FoldedText } from '#web/ui/data/folded-text.tsx';
 import { OutsideLink } from '#web/ui/data/outside-link.tsx';
 import { Button } from '#web/ui/form/button.tsx';
@@ -45,8 +46,8 @@ export function FirstAnswers({ answers }: { answers: readonly Answered[] }) {
               {question}
             </summary>
             <div className="pb-3">
-              <FoldedText name={question} className="whitespace-pre-line">
-                {answer}
+              <FoldedText name={question}>
+                <AnswerLines text={answer} />
               </FoldedText>
               {source && (
                 <p className="text-ink-muted text-sm">

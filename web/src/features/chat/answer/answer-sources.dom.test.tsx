@@ -4,6 +4,7 @@ import { en } from '#shared/texts/en/assistant.ts';
 import { openPart } from '#tests/support/pages/open-part.tsx';
 import { Localization } from '#web/lib/texts/localization.ts';
 import { AnswerSources } from './answer-sources.tsx';
+import { QuoteCard } from './quote-card.tsx';
 
 const cite = (page: string, sentence: string, heading: string): Citation => ({
   title: page,
@@ -43,6 +44,22 @@ test('the best quote is open, and others are a line each with the sentence that 
   expect(screen.getAllByRole('link', { name: /Fees/ })).toHaveLength(1);
   screen.getByText('Sources: 3');
   expect(list.closest('[aria-live]')?.getAttribute('aria-live')).toBe('off');
+});
+
+test('the sentence that matched stands in view however far below it is in its quote, and the rest opens', async () => {
+  const above =
+    'Bring the form, the report of the last two years and one letter of a teacher to the office by March.';
+  const quote = `Dates\n${above}\nA year costs $950.\nAnd more.`;
+  const { screen, press } = openPart(
+    <Localization value={{ texts: en, language: 'en' }}>
+      <ul>
+        <QuoteCard source={{ ...cite('Fees', 'A year costs $950.', 'Tuition'), quote }} />
+      </ul>
+    </Localization>,
+  );
+  expect(screen.getByText(/Bring the form/).className).toBe('hidden print:inline');
+  await press(/^Show all: /);
+  expect(screen.getByText(/Bring the form/).className).toBe('');
 });
 
 test('where no quote is likely to answer, a person is offered before three lines, none of them open', () => {

@@ -15,8 +15,19 @@ export function QuoteCard({ source }: { source: Citation }) {
   );
 }
 
-/** The first four lines of a quote; a button opens the rest. */
-function QuoteText({ quote, language, matches, heading, title }: Citation) {
+/** As much as surely stands in the first lines on a phone. */
+const firstLinesCharacters = 100;
+
+/** The line of a quote in which the sentence that matched begins, where it stands too far below; else the first. */
+function findStart({ quote, sentence }: Citation): number {
+  const at = sentence === undefined ? -1 : quote.indexOf(sentence);
+  return at > firstLinesCharacters ? quote.lastIndexOf('\n', at) + 1 : 0;
+}
+
+/** Four lines of a quote, the sentence that matched among them; a button opens the rest. */
+function QuoteText(source: Citation) {
+  const { quote, language, matches, heading, title } = source;
+  const start = findStart(source);
   const { texts } = useTexts();
   const [isOpen, setOpen] = useState(false);
   const [isCut, setCut] = useState(false);
@@ -37,9 +48,14 @@ function QuoteText({ quote, language, matches, heading, title }: Citation) {
         dir="auto"
         className={`whitespace-pre-line font-quote text-base leading-snug ${isOpen ? '' : 'not-print:line-clamp-4'}`}
       >
-        {markWords(quote, matches)}
+        {start > 0 && (
+          <span className={isOpen ? undefined : 'hidden print:inline'}>
+            {markWords(quote.slice(0, start), matches)}
+          </span>
+        )}
+        {markWords(quote.slice(start), matches)}
       </blockquote>
-      {(isCut || isOpen) && (
+      {(isCut || isOpen || start > 0) && (
         <Button
           variant="quiet"
           size="small"

@@ -3,274 +3,167 @@ import { openLater, type Waiting } from './open-later.ts';
 
 /** The stores that few calls need: each is loaded by the first call of one of its functions. */
 export function openStores(table: Table) {
-  const later: OpenStore = (load) => openLater(async () => (await load())(table));
+  const laterBy: Openers['laterBy'] = (load) => openLater(async () => (await load())(table));
+  const later: Openers['later'] = (load) => laterBy(async () => findOpener(await load()));
+  const openers = { later, laterBy };
   return {
-    ...openAccountStores(later),
-    ...openMailStores(later),
-    ...openVisitStores(later),
-    ...openConversionStores(later),
-    ...openContactStores(later),
-    ...openStaffStores(later),
+    ...openAccountStores(openers),
+    ...openMailStores(openers),
+    ...openVisitStores(openers),
+    ...openConversionStores(openers),
+    ...openContactStores(openers),
+    ...openStaffStores(openers),
   };
 }
 
-type OpenStore = <Store extends Waiting>(load: () => Promise<(table: Table) => Store>) => Store;
+type Opener<Store> = (table: Table) => Store;
+
+type Openers = {
+  /** Of a file that exports its opener alone. */
+  later<Store extends Waiting>(load: () => Promise<Record<string, Opener<Store>>>): Store;
+  laterBy<Store extends Waiting>(load: () => Promise<Opener<Store>>): Store;
+};
+
+function findOpener<Store>(exported: Record<string, Opener<Store>>): Opener<Store> {
+  const [opener, ...others] = Object.values(exported);
+  if (!opener || others.length > 0) throw new TypeError('A file of a store exports its opener alone');
+  return opener;
+}
 
 /** Accounts, and what belongs to a customer. */
-function openAccountStores(later: OpenStore) {
+function openAccountStores({ later, laterBy }: Openers) {
   return {
-    organisations: later(
-      async () =>
-        (await import('#functions/storage/dynamodb/accounts/organisation-store.ts')).openOrganisationStore,
-    ),
-    oneUseTokens: later(
-      async () =>
-        (await import('#functions/storage/dynamodb/accounts/one-use-token-store.ts')).openOneUseTokenStore,
-    ),
-    lifeCycles: later(
-      async () =>
-        (await import('#functions/storage/dynamodb/accounts/life-cycle-store.ts')).openLifeCycleStore,
-    ),
-    mailChoices: later(
-      async () =>
-        (await import('#functions/storage/dynamodb/accounts/mail-choice-store.ts')).openMailChoiceStore,
-    ),
-    members: later(
-      async () => (await import('#functions/storage/dynamodb/accounts/member-store.ts')).openMemberStore,
-    ),
-    notices: later(
-      async () => (await import('#functions/storage/dynamodb/accounts/notice-store.ts')).openNoticeStore,
-    ),
-    resetLinks: later(
-      async () =>
-        (await import('#functions/storage/dynamodb/accounts/reset-link-store.ts')).openResetLinkStore,
-    ),
-    emailChanges: later(
-      async () =>
-        (await import('#functions/storage/dynamodb/accounts/email-change-store.ts')).openEmailChangeStore,
-    ),
-    tenants: later(
-      async () => (await import('#functions/storage/dynamodb/accounts/tenant-store.ts')).openTenantStore,
-    ),
-    readingWalks: later(
+    organisations: later(() => import('#functions/storage/dynamodb/accounts/organisation-store.ts')),
+    oneUseTokens: later(() => import('#functions/storage/dynamodb/accounts/one-use-token-store.ts')),
+    lifeCycles: later(() => import('#functions/storage/dynamodb/accounts/life-cycle-store.ts')),
+    mailChoices: later(() => import('#functions/storage/dynamodb/accounts/mail-choice-store.ts')),
+    members: later(() => import('#functions/storage/dynamodb/accounts/member-store.ts')),
+    notices: later(() => import('#functions/storage/dynamodb/accounts/notice-store.ts')),
+    resetLinks: later(() => import('#functions/storage/dynamodb/accounts/reset-link-store.ts')),
+    emailChanges: later(() => import('#functions/storage/dynamodb/accounts/email-change-store.ts')),
+    tenants: later(() => import('#functions/storage/dynamodb/accounts/tenant-store.ts')),
+    readingWalks: laterBy(
       async () =>
         (await import('#functions/storage/dynamodb/accounts/reading-walk-store.ts')).openReadingWalkStore,
     ),
-    websiteWalks: later(
+    websiteWalks: laterBy(
       async () =>
         (await import('#functions/storage/dynamodb/accounts/reading-walk-store.ts')).openWebsiteWalkStore,
     ),
-    retentionWalks: later(
+    retentionWalks: laterBy(
       async () =>
         (await import('#functions/storage/dynamodb/accounts/reading-walk-store.ts')).openRetentionWalkStore,
     ),
-    trials: later(
-      async () => (await import('#functions/storage/dynamodb/accounts/trial-store.ts')).openTrialStore,
-    ),
-    confirmations: later(
-      async () =>
-        (await import('#functions/storage/dynamodb/accounts/session-confirmation-store.ts'))
-          .openSessionConfirmationStore,
-    ),
-    usage: later(
-      async () => (await import('#functions/storage/dynamodb/accounts/usage-store.ts')).openUsageStore,
-    ),
+    trials: later(() => import('#functions/storage/dynamodb/accounts/trial-store.ts')),
+    confirmations: later(() => import('#functions/storage/dynamodb/accounts/session-confirmation-store.ts')),
+    usage: later(() => import('#functions/storage/dynamodb/accounts/usage-store.ts')),
   };
 }
 
 /** Who gets which mail, and who paid. */
-function openMailStores(later: OpenStore) {
+function openMailStores({ later, laterBy }: Openers) {
   return {
-    mails: later(async () => (await import('#functions/storage/dynamodb/mail/mail-store.ts')).openMailStore),
-    addressMarks: later(
-      async () =>
-        (await import('#functions/storage/dynamodb/mail/address-mark-store.ts')).openAddressMarkStore,
+    mails: laterBy(
+      async () => (await import('#functions/storage/dynamodb/mail/mail-store.ts')).openMailStore,
     ),
-    addresses: later(
-      async () =>
-        (await import('#functions/storage/dynamodb/mail/confirmed-address-store.ts'))
-          .openConfirmedAddressStore,
-    ),
-    customerMails: later(
-      async () =>
-        (await import('#functions/storage/dynamodb/mail/customer-mail-store.ts')).openCustomerMailStore,
-    ),
-    userMails: later(
-      async () => (await import('#functions/storage/dynamodb/mail/user-mail-store.ts')).openUserMailStore,
-    ),
-    billing: later(
-      async () => (await import('#functions/storage/dynamodb/billing/billing-store.ts')).openBillingStore,
-    ),
-    details: later(
+    addressMarks: later(() => import('#functions/storage/dynamodb/mail/address-mark-store.ts')),
+    addresses: later(() => import('#functions/storage/dynamodb/mail/confirmed-address-store.ts')),
+    customerMails: later(() => import('#functions/storage/dynamodb/mail/customer-mail-store.ts')),
+    userMails: later(() => import('#functions/storage/dynamodb/mail/user-mail-store.ts')),
+    billing: later(() => import('#functions/storage/dynamodb/billing/billing-store.ts')),
+    details: laterBy(
       async () =>
         (await import('#functions/storage/dynamodb/billing/billing-details-store.ts'))
           .openBillingDetailsStore,
     ),
-    schools: later(
-      async () =>
-        (await import('#functions/storage/dynamodb/school-billing/school-store.ts')).openSchoolStore,
-    ),
-    payments: later(
-      async () => (await import('#functions/storage/dynamodb/billing/payment-store.ts')).openPaymentStore,
-    ),
+    schools: later(() => import('#functions/storage/dynamodb/school-billing/school-store.ts')),
+    payments: later(() => import('#functions/storage/dynamodb/billing/payment-store.ts')),
   };
 }
 
 /** What visitors do and say. */
-function openVisitStores(later: OpenStore) {
+function openVisitStores({ later, laterBy }: Openers) {
   return {
-    ledger: later(
-      async () => (await import('#functions/storage/dynamodb/chat/ledger-store.ts')).openLedgerStore,
+    ledger: later(() => import('#functions/storage/dynamodb/chat/ledger-store.ts')),
+    uploads: later(() => import('#functions/storage/dynamodb/conversions/upload-store.ts')),
+    chats: laterBy(
+      async () => (await import('#functions/storage/dynamodb/chat/chat-store.ts')).openChatStore,
     ),
-    uploads: later(
-      async () => (await import('#functions/storage/dynamodb/conversions/upload-store.ts')).openUploadStore,
-    ),
-    chats: later(async () => (await import('#functions/storage/dynamodb/chat/chat-store.ts')).openChatStore),
-    chatDays: later(
-      async () => (await import('#functions/storage/dynamodb/chat/chat-day-store.ts')).openChatDayStore,
-    ),
-    chatHistory: later(
-      async () =>
-        (await import('#functions/storage/dynamodb/chat/chat-history-store.ts')).openChatHistoryStore,
-    ),
+    chatDays: later(() => import('#functions/storage/dynamodb/chat/chat-day-store.ts')),
+    chatHistory: later(() => import('#functions/storage/dynamodb/chat/chat-history-store.ts')),
   };
 }
 
 /** The work on assistants. */
-function openConversionStores(later: OpenStore) {
+function openConversionStores({ later, laterBy }: Openers) {
   return {
-    demonstrations: later(
+    demonstrations: laterBy(
       async () =>
         (await import('#functions/storage/dynamodb/conversions/demonstration-store.ts'))
           .openDemonstrationStore,
     ),
-    dueWork: later(
-      async () =>
-        (await import('#functions/storage/dynamodb/conversions/due-work-store.ts')).openDueWorkStore,
-    ),
+    dueWork: later(() => import('#functions/storage/dynamodb/conversions/due-work-store.ts')),
     failedConversions: later(
-      async () =>
-        (await import('#functions/storage/dynamodb/conversions/failed-conversion-store.ts'))
-          .openFailedConversionStore,
+      () => import('#functions/storage/dynamodb/conversions/failed-conversion-store.ts'),
     ),
-    failedOrders: later(
-      async () =>
-        (await import('#functions/storage/dynamodb/billing/failed-order-store.ts')).openFailedOrderStore,
-    ),
-    failures: later(
-      async () => (await import('#functions/storage/dynamodb/conversions/failure-store.ts')).openFailureStore,
-    ),
-    libraries: later(
+    failedOrders: later(() => import('#functions/storage/dynamodb/billing/failed-order-store.ts')),
+    failures: later(() => import('#functions/storage/dynamodb/conversions/failure-store.ts')),
+    libraries: laterBy(
       async () => (await import('#functions/storage/dynamodb/conversions/library-store.ts')).openLibraryStore,
     ),
-    liveSites: later(
-      async () =>
-        (await import('#functions/storage/dynamodb/conversions/live-site-store.ts')).openLiveSiteStore,
-    ),
-    restarts: later(
-      async () => (await import('#functions/storage/dynamodb/conversions/restart-store.ts')).openRestartStore,
-    ),
-    steps: later(
-      async () => (await import('#functions/storage/dynamodb/conversions/step-store.ts')).openStepStore,
-    ),
-    captchas: later(
-      async () => (await import('#functions/storage/dynamodb/site/captcha-store.ts')).openCaptchaStore,
-    ),
+    liveSites: later(() => import('#functions/storage/dynamodb/conversions/live-site-store.ts')),
+    restarts: later(() => import('#functions/storage/dynamodb/conversions/restart-store.ts')),
+    steps: later(() => import('#functions/storage/dynamodb/conversions/step-store.ts')),
+    captchas: later(() => import('#functions/storage/dynamodb/site/captcha-store.ts')),
   };
 }
 
 /** What visitors leave for an assistant's owner, and how that looks. */
-function openContactStores(later: OpenStore) {
+function openContactStores({ later, laterBy }: Openers) {
   return {
-    handoffs: later(
-      async () => (await import('#functions/storage/dynamodb/chat/handoff-store.ts')).openHandoffStore,
-    ),
-    widgets: later(
-      async () => (await import('#functions/storage/dynamodb/site/widget-store.ts')).openWidgetStore,
-    ),
-    contacts: later(
+    handoffs: later(() => import('#functions/storage/dynamodb/chat/handoff-store.ts')),
+    widgets: later(() => import('#functions/storage/dynamodb/site/widget-store.ts')),
+    contacts: laterBy(
       async () => (await import('#functions/storage/dynamodb/inbox/contact-store.ts')).openContactStore,
     ),
-    forms: later(async () => (await import('#functions/storage/dynamodb/forms/form-store.ts')).openFormStore),
-    inbox: later(
-      async () => (await import('#functions/storage/dynamodb/inbox/inbox-store.ts')).openInboxStore,
-    ),
-    replies: later(
-      async () => (await import('#functions/storage/dynamodb/inbox/reply-store.ts')).openReplyStore,
-    ),
-    transcripts: later(
-      async () => (await import('#functions/storage/dynamodb/mail/transcript-store.ts')).openTranscriptStore,
-    ),
-    settings: later(
-      async () =>
-        (await import('#functions/storage/dynamodb/site/dashboard-settings-store.ts'))
-          .openDashboardSettingsStore,
-    ),
-    dismissedQuestions: later(
-      async () =>
-        (await import('#functions/storage/dynamodb/site/dismissed-question-store.ts'))
-          .openDismissedQuestionStore,
-    ),
-    shares: later(
+    forms: later(() => import('#functions/storage/dynamodb/forms/form-store.ts')),
+    inbox: later(() => import('#functions/storage/dynamodb/inbox/inbox-store.ts')),
+    replies: later(() => import('#functions/storage/dynamodb/inbox/reply-store.ts')),
+    transcripts: later(() => import('#functions/storage/dynamodb/mail/transcript-store.ts')),
+    settings: later(() => import('#functions/storage/dynamodb/site/dashboard-settings-store.ts')),
+    dismissedQuestions: later(() => import('#functions/storage/dynamodb/site/dismissed-question-store.ts')),
+    shares: laterBy(
       async () => (await import('#functions/storage/dynamodb/site/share-store.ts')).openShareStore,
     ),
-    webhooks: later(
-      async () => (await import('#functions/storage/dynamodb/webhooks/webhook-store.ts')).openWebhookStore,
-    ),
+    webhooks: later(() => import('#functions/storage/dynamodb/webhooks/webhook-store.ts')),
   };
 }
 
 /** What staff see and do. */
-function openStaffStores(later: OpenStore) {
+function openStaffStores({ later, laterBy }: Openers) {
   return {
-    formLists: later(
-      async () => (await import('#functions/storage/dynamodb/forms/form-list-store.ts')).openFormListStore,
-    ),
-    waiting: later(
-      async () => (await import('#functions/storage/dynamodb/inbox/waiting-store.ts')).openWaitingStore,
-    ),
-    demoCounts: later(
-      async () => (await import('#functions/storage/dynamodb/site/demo-count-store.ts')).openDemoCountStore,
-    ),
-    demos: later(async () => (await import('#functions/storage/dynamodb/site/demo-store.ts')).openDemoStore),
-    errorReports: later(
-      async () =>
-        (await import('#functions/storage/dynamodb/site/error-report-store.ts')).openErrorReportStore,
-    ),
-    counts: later(
-      async () =>
-        (await import('#functions/storage/dynamodb/site/platform-count-store.ts')).openPlatformCountStore,
-    ),
-    brandCounts: later(
-      async () =>
-        (await import('#functions/storage/dynamodb/staff/brand-count-store.ts')).openBrandCountStore,
-    ),
-    brandHours: later(
-      async () => (await import('#functions/storage/dynamodb/staff/brand-hour-store.ts')).openBrandHourStore,
-    ),
-    listings: later(
-      async () => (await import('#functions/storage/dynamodb/staff/listing-store.ts')).openListingStore,
-    ),
-    queries: later(
+    formLists: later(() => import('#functions/storage/dynamodb/forms/form-list-store.ts')),
+    waiting: later(() => import('#functions/storage/dynamodb/inbox/waiting-store.ts')),
+    demoCounts: later(() => import('#functions/storage/dynamodb/site/demo-count-store.ts')),
+    demos: later(() => import('#functions/storage/dynamodb/site/demo-store.ts')),
+    errorReports: later(() => import('#functions/storage/dynamodb/site/error-report-store.ts')),
+    counts: later(() => import('#functions/storage/dynamodb/site/platform-count-store.ts')),
+    brandCounts: later(() => import('#functions/storage/dynamodb/staff/brand-count-store.ts')),
+    brandHours: later(() => import('#functions/storage/dynamodb/staff/brand-hour-store.ts')),
+    listings: later(() => import('#functions/storage/dynamodb/staff/listing-store.ts')),
+    queries: laterBy(
       async () => (await import('#functions/storage/dynamodb/staff/query-store.ts')).openQueryStore,
     ),
-    selfTestResults: later(
-      async () =>
-        (await import('#functions/storage/dynamodb/staff/self-test-result-store.ts')).openSelfTestResults,
-    ),
-    snapshots: later(
-      async () => (await import('#functions/storage/dynamodb/staff/snapshot-store.ts')).openSnapshotStore,
-    ),
-    staffActions: later(
+    selfTestResults: later(() => import('#functions/storage/dynamodb/staff/self-test-result-store.ts')),
+    snapshots: later(() => import('#functions/storage/dynamodb/staff/snapshot-store.ts')),
+    staffActions: laterBy(
       async () =>
         (await import('#functions/storage/dynamodb/staff/staff-action-store.ts')).openStaffActionStore,
     ),
-    staffChanges: later(
+    staffChanges: laterBy(
       async () =>
         (await import('#functions/storage/dynamodb/staff/staff-change-store.ts')).openStaffChangeStore,
     ),
-    subAdmins: later(
-      async () => (await import('#functions/storage/dynamodb/staff/sub-admin-store.ts')).openSubAdminStore,
-    ),
+    subAdmins: later(() => import('#functions/storage/dynamodb/staff/sub-admin-store.ts')),
   };
 }

@@ -1,5 +1,6 @@
 import type { NoticeStore } from '#functions/storage/dynamodb/accounts/notice-store.ts';
 import type { OneUseTokenStore } from '#functions/storage/dynamodb/accounts/one-use-token-store.ts';
+import type { RateLimitStore } from '#functions/storage/dynamodb/accounts/rate-limit-store.ts';
 import type { ResetLinkStore } from '#functions/storage/dynamodb/accounts/reset-link-store.ts';
 import type { SessionStore } from '#functions/storage/dynamodb/accounts/session-store.ts';
 import type { UserStore } from '#functions/storage/dynamodb/accounts/user-store.ts';
@@ -32,16 +33,7 @@ export type IdentityPorts = {
 };
 
 /** Counts attempts by subject and window; concurrent ones are all counted. */
-export type AttemptCounter = {
-  countCall(subject: string, windowStart: number, windowSeconds: number): Promise<number>;
-  giveBack(subject: string, windowStart: number): Promise<void>;
-  forget(subject: string, windowStart: number): Promise<void>;
-  countInRow(
-    subject: string,
-    row: { most: number; keptSeconds: number; now: number },
-  ): Promise<{ count: number } | { count: number; fullUntil: number }>;
-  forgetRow(subject: string): Promise<void>;
-};
+export type AttemptCounter = Omit<RateLimitStore, 'countNames'>;
 
 /** The browser signing in. */
 export type Device = { audience: Audience; device: string };

@@ -1,11 +1,11 @@
 import type { MemberStore } from '#functions/storage/dynamodb/accounts/member-store.ts';
+import type { OrganisationStore } from '#functions/storage/dynamodb/accounts/organisation-store.ts';
 import type { UserStore } from '#functions/storage/dynamodb/accounts/user-store.ts';
 import type { ConversionStore } from '#functions/storage/dynamodb/conversions/conversion-store.ts';
 import type { InboxStore } from '#functions/storage/dynamodb/inbox/inbox-store.ts';
 import type { MailStore } from '#functions/storage/dynamodb/mail/mail-store.ts';
 import type { BrandId } from '#shared/brands/platforms.ts';
 import type { SavedReply } from '#shared/domain/inbox/inbox-message.ts';
-import type { OfficeHours } from '#shared/domain/inbox/office-hours.ts';
 import type { Organisation } from '../accounts/account.ts';
 import type { FindSettings } from '../conversions/ports.ts';
 import type { AdmissionPorts } from '../mail/ports.ts';
@@ -21,17 +21,7 @@ export type AddresseePorts = Pick<StandingPorts, 'organisations'> & {
   findSettings: FindSettings;
 };
 
-export type OfficeHoursPorts = {
-  organisations: {
-    find(organisationId: string): Promise<Organisation | undefined>;
-    /** Null removes them; false when the organisation is gone. */
-    saveOfficeHours(
-      organisationId: string,
-      promise: { officeHours: OfficeHours | null; promisesReply: boolean },
-      version: number | undefined,
-    ): Promise<Organisation | undefined>;
-  };
-};
+export type OfficeHoursPorts = { organisations: Pick<OrganisationStore, 'find' | 'saveOfficeHours'> };
 
 export type InboxPorts = AddresseePorts & {
   inbox: InboxStore;

@@ -17,15 +17,18 @@ export const chatTokens = {
 };
 
 /** In a conversation of four messages within five minutes, the first writes the cache and three read it. */
-const messagesOfConversation = 4;
+export const messagesOfConversation = 4;
 
-/** A message without any caching. */
+/** A message without any caching, before its sentences are checked. */
 export const uncachedMessage: TokenUse = {
-  input: chatTokens.queries.input + chatTokens.unchanging + chatTokens.changing + chatTokens.checks.input,
+  input: chatTokens.queries.input + chatTokens.unchanging + chatTokens.changing,
   cachedInput: 0,
   cacheWrite: 0,
-  output: chatTokens.queries.output + chatTokens.answer + chatTokens.checks.output,
+  output: chatTokens.queries.output + chatTokens.answer,
 };
+
+/** What the checking model is asked for a message. */
+export const checkOfMessage: TokenUse = { ...chatTokens.checks, cachedInput: 0, cacheWrite: 0 };
 
 /** The average message of a conversation about a website small enough to be read in full. */
 export const cachedMessage: TokenUse = {

@@ -5,7 +5,7 @@ import { listModelAlarms } from '#infra/constructs/monitoring/model-metrics.ts';
 import { readStage } from '#infra/stages/read-stage.ts';
 import { stages } from '#infra/stages/stages.ts';
 import { describeIdleMonth, describeIdleStage, listResources } from './idle-month.ts';
-import { modelPrices } from './model-prices.ts';
+import { findModelPrices, modelPrices } from './model-prices.ts';
 import { priceSheet, prices } from './price-sheet.ts';
 import { costOf, renderCostPage } from './render-cost-page.ts';
 import { chat, conversion } from './workloads.ts';
@@ -66,11 +66,31 @@ test.each(modelPrices)('a budget weighs no token of $name below its price', (mod
 
 test('the alarms and metrics of a stage with a model are counted', () => {
   const { prod = expect.fail() } = stages;
-  const settings = { ...prod, model: { BEDROCK_MODEL_ID: 'vendor.model' } };
-  const stage = readStage('prod', settings);
-  const idle = describeIdleMonth(stage, listResources('prod', settings));
-  const without = describeIdleStage('prod');
-  const alarms = listModelAlarms(stage, 1).length;
+  const settings = { ...prod, model: 'off' as const };
+  const without = describeIdleMonth(readStage('prod', settings), listResources('prod', settings));
+  const idle = describeIdleStage('prod');
+  const alarms = listModelAlarms(readStage('prod'), 1).length;
   expect((idle.alarmMonth ?? 0) - (without.alarmMonth ?? 0)).toBeGreaterThanOrEqual(alarms);
-  expect(idle.metricMonth).toBeGreaterThan(0);
+  expect(idle.metricMonth ?? 0).toBeGreaterThan(without.metricMonth ?? 0);
+});
+
+test.each(Object.keys(stages))(
+  'the page names the models of %s and what a conversation with them costs',
+  (name) => {
+    const { BEDROCK_MODEL_ID = expect.fail(), MODEL_CHECK_ID = expect.fail() } = readStage(name).model;
+    const [answering, checking] = [findModelPrices(BEDROCK_MODEL_ID), findModelPrices(MODEL_CHECK_ID)];
+    const [, usd] =
+      new RegExp(
+        `\\| \`${name}\`: ${answering.name} [^|]*checked by ${checking.name} \\| ([\\d.]+) \\|`,
+      ).exec(renderCostPage()) ?? expect.fail();
+    // Four messages of 4,910 tokens in and 160 out, and checks of 900 in and 4 out.
+    const tokens =
+      4 * (4910 * answering.input + 160 * answering.output + 900 * checking.input + 4 * checking.output);
+    expect(Number(usd)).toBeGreaterThanOrEqual(tokens / 1e6);
+    expect(Number(usd)).toBeLessThan(tokens / 1e6 + 0.001);
+  },
+);
+
+test('a model without a price is refused by name', () => {
+  expect(() => findModelPrices('us.vendor.model-v9:0')).toThrow('us.vendor.model-v9:0');
 });

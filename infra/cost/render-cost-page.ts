@@ -1,8 +1,15 @@
 import type { TokenUse } from '#functions/domain/model/ports.ts';
+import { readStage } from '#infra/stages/read-stage.ts';
 import { stages } from '#infra/stages/stages.ts';
-import { cachedMessage, chatTokens, uncachedMessage } from './chat-tokens.ts';
+import {
+  cachedMessage,
+  chatTokens,
+  checkOfMessage,
+  messagesOfConversation,
+  uncachedMessage,
+} from './chat-tokens.ts';
 import { describeIdleStage } from './idle-month.ts';
-import { modelPrices } from './model-prices.ts';
+import { findModelPrices, modelPrices } from './model-prices.ts';
 import { isStatedByAws, priceSheet, prices } from './price-sheet.ts';
 import {
   chat,
@@ -66,6 +73,8 @@ export function renderCostPage(): string {
     '',
     ...renderModelTable(),
     '',
+    ...renderConversationTable(),
+    '',
     `Durations in milliseconds: ${Object.entries(durationsMs)
       .map(([name, ms]) => `${name} ${ms}`)
       .join(', ')}. Those of the API are`,
@@ -89,9 +98,8 @@ export function renderCostPage(): string {
 /** Cost of 1,000 messages answered by a model, including everything else they use. */
 function renderModelTable(): string[] {
   const { queries, unchanging, changing, answer, checks } = chatTokens;
-  const besides = costOf(scale(chatWithModel));
-  const costWith = (tokens: TokenUse, model: (typeof modelPrices)[number]) =>
-    formatUsd(besides + 1000 * costOfTokens(tokens, model));
+  const costWith = (tokens: TokenUse, model: PricedModel) =>
+    formatUsd(1000 * costOfMessage(tokens, model, model));
   return [
     '| 1,000 chats, read and answered by | USD, nothing cached | USD, cached |',
     '| --- | ---: | ---: |',
@@ -103,8 +111,36 @@ function renderModelTable(): string[] {
     `A message takes ${queries.input} tokens in and ${queries.output} out to find what to read, then ${formatCount(unchanging)} unchanging and ${changing} changing tokens in, and ${answer} out, and ${checks.input} in and ${checks.output} out to check its sentences.`,
     'Cached: of four messages of a conversation the first writes the unchanging part to the cache and three read it. That holds for',
     'websites small enough to be read whole; on others each question has its own reading.',
-    `Everything but the model is ${formatUsd(besides)} of each row. Tokens: \`infra/cost/chat-tokens.ts\`; prices, looked up on November 25, 2026: \`infra/cost/model-prices.ts\`.`,
+    `Everything but the model is ${formatUsd(costOf(scale(chatWithModel)))} of each row. Tokens: \`infra/cost/chat-tokens.ts\`; prices, looked up on November 29, 2026: \`infra/cost/model-prices.ts\`.`,
   ];
+}
+
+/** A conversation with the models that stages name; a stage that is off has no row. */
+function renderConversationTable(): string[] {
+  const rows = Object.keys(stages).flatMap((name) => {
+    const { BEDROCK_MODEL_ID: answering, MODEL_CHECK_ID: checking } = readStage(name).model;
+    if (!answering || !checking) return [];
+    const [model, checker] = [findModelPrices(answering), findModelPrices(checking)];
+    const costWith = (tokens: TokenUse) =>
+      formatUsd(messagesOfConversation * costOfMessage(tokens, model, checker));
+    return [
+      `| \`${name}\`: ${model.name} (\`${answering}\`), checked by ${checker.name} | ${costWith(uncachedMessage)} | ${costWith(cachedMessage)} |`,
+    ];
+  });
+  return [
+    `| a conversation of ${messagesOfConversation} messages with the models of | USD, nothing cached | USD, cached |`,
+    '| --- | ---: | ---: |',
+    ...rows,
+    '',
+    'A model in Bedrock caches from a size of its own, Claude Haiku 4.5 from 4,096 tokens: a website that is read in fewer is not cached.',
+  ];
+}
+
+type PricedModel = (typeof modelPrices)[number];
+
+/** A message that one model answers and another checks, with everything else it uses. */
+function costOfMessage(tokens: TokenUse, model: PricedModel, checker: PricedModel): number {
+  return costOf(chatWithModel) + costOfTokens(tokens, model) + costOfTokens(checkOfMessage, checker);
 }
 
 function listPrices(ofAws: boolean): string {

@@ -12,6 +12,7 @@ const alarmEmails = ['night@example.org'];
 /** Each way to deploy that the settings offer, so that no first deployment meets a branch that nobody has tried. */
 export const rehearsedStages: readonly RehearsedStage[] = [
   { title: 'dev', stage: 'dev', settings: {} },
+  { title: 'dev without a model', stage: 'dev', settings: { model: 'off' } },
   { title: 'prod, records by hand', stage: 'prod', settings: { alarmEmails, domains: forEach({}) } },
   {
     title: 'prod, everything on',
@@ -26,6 +27,7 @@ export const rehearsedStages: readonly RehearsedStage[] = [
       frameOrigins: ['https://example.org'],
       model: {
         BEDROCK_MODEL_ID: 'eu.anthropic.claude-haiku-4-5-20251001-v1:0',
+        MODEL_CHECK_ID: 'eu.amazon.nova-lite-v1:0',
         BEDROCK_REGION: 'eu-central-1',
         BEDROCK_GUARDRAIL_ID: 'abcdefghijkl',
         BEDROCK_GUARDRAIL_VERSION: '1',
@@ -54,6 +56,7 @@ export const rehearsedStages: readonly RehearsedStage[] = [
       model: {
         MODEL_BASE_URL: 'https://models.example.org/v1',
         MODEL_ID: 'chat',
+        MODEL_CHECK_ID: 'check',
         MODEL_API_KEY_SECRET: 'gptsites/model-key',
       },
     },

@@ -27,11 +27,12 @@ import { synthesize } from '#tests/support/cloud/synthesize.ts';
 import { flatten, listAllowances, listProperties } from '#tests/support/cloud/template-parts.ts';
 
 const stacks = synthesize();
-/** A stage without transcription that reads scans and opens pages in a browser. */
+/** A stage without a model and transcription that reads scans and opens pages in a browser. */
 const silent = synthesize({
   settings: {
     ...{ sites: 'general', keepsData: false, logRetentionDays: 7, monthlyBudgetUsd: 20 },
     requestLimit: { perSecond: 50, burst: 100 },
+    model: 'off',
     transcribesRecordings: false,
     readsScans: true,
     rendersPages: true,
@@ -341,4 +342,24 @@ describe('every function', () => {
     // The first is how Lambda assumes the role.
     expect(actions?.filter((action) => !/"(?:logs|xray):/.test(action))).toEqual(['"sts:AssumeRole"']);
   });
+});
+
+test.each([
+  [
+    'as production ships, the models it names in their geography',
+    stacks,
+    [
+      'inference-profile/us.anthropic.claude-haiku-4-5-20251001-v1:0',
+      'anthropic.claude-haiku-4-5-20251001-v1:0',
+    ],
+  ],
+  ['where the model is off, none', silent, []],
+])('a function may call exactly these models: %s', (_case, { areas, pipeline }, models) => {
+  const allowed = [...areas, pipeline]
+    .flatMap(listAllowances)
+    .filter(({ Action }) => [Action].flat().some((action) => action.startsWith('bedrock:')))
+    .flatMap(({ Resource }) => [Resource].flat().map(flatten));
+  expect([
+    ...new Set(allowed.map((arn) => arn.replace(/^.*(?::(?=inference-profile)|foundation-model\/)/, ''))),
+  ]).toEqual(models);
 });

@@ -5,7 +5,7 @@ import { readStage } from './read-stage.ts';
 import { stages } from './stages.ts';
 
 const hosted = Object.values(brands);
-const { prod = expect.fail() } = stages;
+const { dev = expect.fail(), prod = expect.fail() } = stages;
 const complete = {
   ...prod,
   alarmEmails: ['night@example.org'],
@@ -14,7 +14,7 @@ const complete = {
 const { law: _law, ...allButOne } = complete.domains;
 
 test.each([
-  ['a stage that may lose its data', readStage('dev'), []],
+  ['a stage that may lose its data, as it ships', readStage('dev'), []],
   ['a complete production', readStage('prod', complete), []],
   [
     'production without an alarm address',
@@ -31,6 +31,23 @@ test.each([
     readStage('prod', { ...complete, sites: 'general', domains: {} }),
     [],
   ],
+  [
+    'production without a model',
+    readStage('prod', { ...complete, model: undefined }),
+    [/^model: name the model/],
+  ],
+  [
+    'production whose sentences nobody checks',
+    readStage('prod', { ...complete, model: { BEDROCK_MODEL_ID: 'vendor.model' } }),
+    [/MODEL_CHECK_ID/],
+  ],
+  [
+    'production with a budget for a model it does not name',
+    readStage('prod', { ...complete, model: { MODEL_DAILY_TOKENS: 1000 } }),
+    [/^model: name the model/],
+  ],
+  ['production that chose no model', readStage('prod', { ...complete, model: 'off' }), []],
+  ['a trial stage without a model', readStage('dev', { ...dev, model: undefined }), [/^model: /]],
   ['production without a malware scan', readStage('prod', { ...complete, scansUploads: false }), []],
   ['production as it ships', readStage('prod'), ['alarmEmails', 'domains']],
 ])('%s lacks what it lacks', (_name, stage, gaps) => {

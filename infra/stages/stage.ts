@@ -53,15 +53,18 @@ export const stageSchema = z
     logRetentionDays: z.union([z.literal(7), z.literal(90)]),
     /** Requests per second over all routes and callers. */
     requestLimit: z.object({ perSecond: z.number().int(), burst: z.number().int() }),
-    /** The model, by the variables of docs/settings.md; the key is a secret's name, never the key itself. */
+    /**
+     * The model, by the variables of docs/settings.md, in which the key is a secret's name, never the key itself; or
+     * `off`: answers are quotes.
+     */
     model: z
-      .strictObject(modelSettings)
-      .partial()
+      .union([z.literal('off'), z.strictObject(modelSettings).partial()])
       .check(({ value, issues }) => {
+        if (value === 'off') return;
         for (const message of findModelMistakes({ ...value, AWS_REGION: certificateRegion }))
           issues.push({ code: 'custom', message, input: value });
       })
-      .default({}),
+      .optional(),
     /**
      * Card payments, by the variables of docs/settings.md, which name secrets and contain none; without them card
      * payments are off.
@@ -133,7 +136,12 @@ export const stageSchema = z
         message: `A firewall for CloudFront must be in ${certificateRegion}`,
         input: value,
       });
-  });
+  })
+  .transform(({ model, ...settings }) => ({
+    ...settings,
+    model: model === 'off' ? {} : (model ?? {}),
+    isModelOff: model === 'off',
+  }));
 export type StageSettings = z.input<typeof stageSchema>;
 
 /** What makes one deployment differ from another. */

@@ -1,6 +1,16 @@
 import type { StageSettings } from './stage.ts';
 
 /**
+ * Reads websites and answers; the second reads each sentence once more. In the United States, as
+ * shared/legal/subprocessors.ts says: docs/decisions/078-running-a-model.md.
+ */
+const model = {
+  BEDROCK_MODEL_ID: 'us.anthropic.claude-haiku-4-5-20251001-v1:0',
+  MODEL_CHECK_ID: 'us.anthropic.claude-haiku-4-5-20251001-v1:0',
+  BEDROCK_REGION: 'us-east-1',
+};
+
+/**
  * Every deployment, by the name in `cdk deploy -c stage=<name>`. infra/stages/stage.ts explains each setting
  * and its default.
  */
@@ -10,7 +20,8 @@ export const stages: Record<string, StageSettings> = {
     keepsData: false,
     logRetentionDays: 7,
     requestLimit: { perSecond: 50, burst: 100 },
-    monthlyBudgetUsd: 30,
+    model,
+    monthlyBudgetUsd: 40,
   },
   prod: {
     sites: 'brands',
@@ -18,6 +29,7 @@ export const stages: Record<string, StageSettings> = {
     keepsData: true,
     logRetentionDays: 90,
     requestLimit: { perSecond: 1000, burst: 2000 },
+    model,
     monthlyBudgetUsd: 500,
     hasFirewall: true,
     copyRegion: 'us-west-2',

@@ -38,11 +38,12 @@ const [ollama, studio, llama] = ['http://127.0.0.1:11434', 'http://127.0.0.1:123
 const largeContext = { models: [{ name: 'gemma3:4b', context_length: 32_768 }] };
 
 describe('a start without a configured model', () => {
-  test('probes only the usual local ports, and suggests how to get better answers when none responds', async () => {
+  test('probes only the usual local ports, and says what a model changes and how long its download takes when none responds', async () => {
     const machine = createMachine({});
     const { variables, line } = await setUpModel({}, machine);
     expect(variables).toEqual({});
-    expect(line).toMatch(/ollama pull/);
+    expect(line).toMatch(/quote .* own sentences.* answer the question in words/);
+    expect(line).toMatch(/`ollama pull gemma3:4b` \(3\.3 GB, about 4 minutes at 100 Mbit\/s\)/);
     expect(machine.asked).toEqual([ollama, studio, llama]);
     expect(localServers.map(({ origin }) => origin)).toEqual(machine.asked);
   });

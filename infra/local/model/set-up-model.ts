@@ -4,6 +4,10 @@ import { findLocalModel } from './find-local-model.ts';
 import type { LocalServer } from './local-servers.ts';
 import { chooseReadingTokens, measureReading } from './measure-reading.ts';
 
+/** A model that answers on a usual machine, and the size of its download: ollama.com/library/gemma3. */
+const suggested = { name: 'gemma3:4b', gigabytes: 3.3 };
+const usualMegabits = 100;
+
 type Environment = Readonly<Record<string, string | undefined>>;
 /** Variables for the stack's processes, and a line for the startup message. */
 type SetUp = { variables: Record<string, string>; line: string };
@@ -30,11 +34,7 @@ export async function setUpModel(
   }
   if (MODEL === 'off') return { variables: {}, line: 'none (MODEL=off)' };
   const found = await findLocalModel(ports, servers);
-  if (!found)
-    return {
-      variables: {},
-      line: "none, so answers are the website's own sentences. For better answers run `ollama pull gemma3:4b` (https://ollama.com), then start again",
-    };
+  if (!found) return { variables: {}, line: describeNone() };
   const { serverName, baseUrl, modelId, tokensPerSecond, readingTokens } = found;
   return {
     variables: {
@@ -44,6 +44,16 @@ export async function setUpModel(
     },
     line: `${modelId} of ${serverName} on this machine, ${describeSpeed(tokensPerSecond, readingTokens)} (MODEL=off disables it)`,
   };
+}
+
+/** What changes with a model, and how long getting one takes. */
+function describeNone(): string {
+  const minutes = Math.round((suggested.gigabytes * 8000) / usualMegabits / 60);
+  return [
+    "none, so assistants quote the website's own sentences.",
+    'With a model they read the pages and answer the question in words, each sentence checked against a page.',
+    `For that install Ollama (https://ollama.com) and run \`ollama pull ${suggested.name}\` (${suggested.gigabytes} GB, about ${minutes} minutes at ${usualMegabits} Mbit/s), then start again`,
+  ].join(' ');
 }
 
 function describeSpeed(tokensPerSecond: number, readingTokens: number): string {

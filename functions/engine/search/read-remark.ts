@@ -2,6 +2,7 @@ import type { Knowledge } from '#functions/engine/knowledge/knowledge.ts';
 import { foldWord } from '#functions/engine/language/tokenize.ts';
 import type { Remark } from '#functions/engine/lexicon/remark.ts';
 import { remarks } from '#functions/engine/lexicon/wordings.ts';
+import { isBareDetail } from './is-bare-detail.ts';
 import { patternOf } from './join-dialogues.ts';
 import { matchWish } from './match-wordings.ts';
 import { asksForPersonAlone } from './read-reply.ts';
@@ -24,14 +25,21 @@ export function readRemark(message: string, knowledge: Knowledge, isFirst: boole
   if (asksForPersonAlone(plain)) return 'handoff';
   const wish = readWish(plain, knowledge, isFirst)?.wish;
   if (wish === 'person') return 'handoff';
-  return remarks.find((remark) => remark === wish) ?? readThanks(plain, knowledge);
+  const remark = remarks.find((known) => known === wish) ?? readThanks(plain, knowledge);
+  return remark ?? (isBareDetail(plain, knowledge) ? 'opening' : undefined);
 }
 
 /** "Thank you very much for your help, have a nice day" says several such things one after another. */
 function readThanks(message: string, knowledge: Knowledge): Remark | undefined {
   const clauses = message.split(/[,.;!、。，！]+/u).filter((clause) => /\p{L}/u.test(clause));
   const wishes = clauses.map((clause) => readWish(clause, knowledge, false)?.wish);
-  const isPolite = wishes.every((wish) => wish === 'thanks' || wish === 'goodbye' || wish === 'opening');
+  const isPolite = wishes.every(
+    (wish, at) =>
+      wish === 'thanks' ||
+      wish === 'goodbye' ||
+      wish === 'opening' ||
+      isBareDetail(clauses[at] ?? '', knowledge),
+  );
   return clauses.length > 1 && isPolite && wishes.includes('thanks') ? 'thanks' : undefined;
 }
 

@@ -167,9 +167,10 @@ function takeDetails(visit: Visit, { question, name, contact }: HandoffDetails):
   });
 }
 
-/** Who only says a name is asked for a question, or where one was left open, for a way to reach them. */
+/** Who only says a name is asked for a question; where they introduce themselves or one was left open, for a way to reach them. */
 function meet(visit: Visit, record: HandoffRecord, heard: Heard): HandoffStep {
-  if (findLastExchange(visit.recent)) return takeName(visit, record, heard);
+  if (findLastExchange(visit.recent) && (visit.isOffered || !visit.isBareDetail))
+    return takeName(visit, record, heard);
   const { name = '' } = heard;
   return { ...askQuestion(visit, undefined, { name }), text: say(visit, 'askQuestion'), keptAs: '[name]' };
 }

@@ -56,10 +56,7 @@ export function hear(visit: Visit, stage: Stage): Heard {
   if (isWish) return { kind: 'wish' };
   const isLong = message.trim().split(/\s+/).length > 2 || stage === 'asking-name';
   return {
-    kind:
-      hasFormOfQuestion(message) || (isKnown(found) && isLong) || (found && isRemark(found))
-        ? 'question'
-        : 'other',
+    kind: hasFormOfQuestion(message) || (isKnown(found) && isLong) || saysElse(visit) ? 'question' : 'other',
   };
 }
 
@@ -94,16 +91,21 @@ function isKnown(found: Visit['found']): boolean {
   );
 }
 
+/** Whether it is small talk rather than something of the visitor. */
+function saysElse({ found, isBareDetail }: Visit): boolean {
+  return found !== undefined && isRemark(found) && !isBareDetail;
+}
+
 /** A name that is asked for may be any short line that the website says nothing about; else it is introduced. */
 function findName(visit: Visit, stage: Stage): Pick<Heard, 'name' | 'note'> | undefined {
   const { found, message } = visit;
   const given = readNameAndNote(message);
-  const isElse = found && (isRemark(found) || asksForPerson(found)) && !given?.note;
+  const isElse = (saysElse(visit) || (found && asksForPerson(found))) && !given?.note;
   if (!given || isElse || readReply(message) || !isLikelyName(visit, given, stage)) return undefined;
   return { name: given.name, ...(given.note && { note: given.note }) };
 }
 
-function isLikelyName({ found }: Visit, given: GivenName, stage: Stage): boolean {
+function isLikelyName({ found, isBareDetail }: Visit, given: GivenName, stage: Stage): boolean {
   const { isPlain, isCapitalised, note } = given;
   const isElsewhere = isKnown(found);
   if (!isPlain) return true;
@@ -113,8 +115,9 @@ function isLikelyName({ found }: Visit, given: GivenName, stage: Stage): boolean
     case 'asking-name':
       return !isElsewhere || (isCapitalised && found?.intent !== 'fact') || note !== undefined;
     case 'question':
-      return isCapitalised && !isElsewhere && (!found || leavesOpen(found));
+      return isBareDetail || (isCapitalised && !isElsewhere && (!found || leavesOpen(found)));
     case 'none':
+      return isBareDetail;
     case 'asking-contact':
     case 'collected':
       return false;

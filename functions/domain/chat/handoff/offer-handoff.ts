@@ -72,17 +72,25 @@ function lead(visit: Visit, openQuestion: OpenQuestion): Offer {
   // Who has left a message isn't asked for their name again: a yes passes this on too.
   if (record?.statusPath)
     return { ...settle(record), handoff: { state: 'initial', prompt: say(visit, 'offer') } };
-  return {
-    handoff: {
-      ...describeAsked({ state: 'asking-name', isInvited: true, language, openQuestion }),
-      prompt: say(visit, 'askName'),
+  const name = record?.name;
+  const next: HandoffRecord = {
+    ...findPassedOn(record),
+    ...{
+      state: name === undefined ? 'asking-name' : 'asking-contact',
+      isInvited: true,
+      language,
+      openQuestion,
     },
-    record: { ...findPassedOn(record), state: 'asking-name', isInvited: true, language, openQuestion },
+    ...(name !== undefined && { name }),
   };
+  const prompt = name === undefined ? say(visit, 'askName') : say(visit, 'askContact', name);
+  return { handoff: { ...describeAsked(next), prompt }, record: next };
 }
 
 function promptForQuestion(visit: Visit, openQuestion: OpenQuestion | undefined): Offer {
-  const { handoff, record } = askQuestion(visit, openQuestion);
+  const { name, contact } = visit.record ?? {};
+  const given = { ...(name !== undefined && { name }), ...(contact !== undefined && { contact }) };
+  const { handoff, record } = askQuestion(visit, openQuestion, given);
   return { handoff: { ...handoff, prompt: say(visit, 'askQuestion') }, record };
 }
 

@@ -4,6 +4,7 @@ import type { FrameLanguage } from '#functions/engine/language/frame-language.ts
 import type { Answer } from '#functions/engine/reply/answer.ts';
 import { contactDetails } from '#functions/engine/reply/contact-details.ts';
 import { fill, phrasesOf } from '#functions/engine/reply/phrases.ts';
+import { isBareDetail } from '#functions/engine/search/is-bare-detail.ts';
 import { readReply, skipsQuestion } from '#functions/engine/search/read-reply.ts';
 import type { BrandId } from '#shared/brands/platforms.ts';
 import { readMessagePageToken } from '#shared/domain/inbox/message-page-path.ts';
@@ -52,6 +53,7 @@ export function describeVisit(
     ...{ record, message, recent, now, details, found, organisation, language },
     action: handoff ?? readAction(message, record, last),
     isOffered: leavesOpen(last ?? {}),
+    isBareDetail: isBareDetail(message, knowledge),
     sayContact() {
       const contact = contactDetails(knowledge, language);
       return contact && fill(phrasesOf(language, knowledge).contactOffer, { organisation, contact });

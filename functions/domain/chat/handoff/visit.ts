@@ -13,6 +13,8 @@ export type Visit = {
   details: HandoffDetails | undefined;
   /** What the assistant would reply; unknown while nothing is under way that depends on it. */
   found: Pick<Answer, 'text' | 'outcome' | 'intent' | 'confidence'> | undefined;
+  /** It holds nothing but a name, a number or an address. */
+  isBareDetail: boolean;
   /** The conversation before the message. */
   recent: readonly ChatMessage[];
   /** A person was just offered. */

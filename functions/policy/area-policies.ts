@@ -168,7 +168,7 @@ export const areaPolicies: Record<keyof Contract, Policy> = {
     table: ['GetItem', 'UpdateItem', 'Query'],
     queriesDueWork: true,
     readsObjects: [objectKeys.probe(), knowledge, source],
-    writesObjects: [objectKeys.uploadProbe()],
+    writesObjects: [objectKeys.probe(), objectKeys.uploadProbe()],
     asksReader: true,
     readsPaymentSecrets: ['key'],
     measuresQueues: true,

@@ -152,7 +152,7 @@ export const routePolicies: Partial<Record<RouteName, Policy>> = {
     // A knowledge base nobody has changed yet is assembled from its conversion's files.
     readsObjects: [objectKeys.probe(), knowledge, source, workState, selfTest],
     // For the self-tests, which it may run.
-    writesObjects: [objectKeys.uploadProbe(), selfTest],
+    writesObjects: [objectKeys.probe(), objectKeys.uploadProbe(), selfTest],
     erasesObjects: [selfTest],
     asksReader: true,
     readsPaymentSecrets: ['key'],
@@ -162,7 +162,13 @@ export const routePolicies: Partial<Record<RouteName, Policy>> = {
     redrivesJobs: everyJob,
     readsSecrets: ['token'],
   },
-  'system.getStatus': { ...small, table: ['GetItem', 'UpdateItem'], measuresQueues: true },
+  'system.getStatus': {
+    ...small,
+    table: ['GetItem', 'UpdateItem'],
+    readsObjects: [objectKeys.probe()],
+    writesObjects: [objectKeys.probe()],
+    measuresQueues: true,
+  },
   'system.getOpenApi': { memoryMegabytes: 512, timeoutSeconds: 10 },
   'system.checkHealth': { memoryMegabytes: 512, timeoutSeconds: 5 },
 };

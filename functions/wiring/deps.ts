@@ -173,6 +173,8 @@ function openServices(deps: ServiceDeps) {
     ),
     tryTable: async () =>
       (await import('#functions/storage/dynamodb/site/table-probe.ts')).tryTable(deps.table, deps.now()),
+    tryObjects: async () =>
+      (await import('#functions/storage/s3/object-probe.ts')).tryObjects(deps.objects, deps.now()),
     async leadsInside(address: string) {
       const { leadsInside } = await import('#functions/engine/crawl/fetch/leads-inside.ts');
       const { readSurroundings } = await import('../runtime/network.ts');

@@ -11,7 +11,7 @@ import { sendMail } from '#shared/jobs/send-mail.ts';
 import { createMappedNetwork, formatCrawlerHosts, parseCrawlerHosts } from './crawler-hosts.ts';
 import { createTable, startDynamodb } from './engines/dynamodb-engine.ts';
 import { createMailServer } from './engines/mail-outbox.ts';
-import { startS3 } from './engines/s3/s3-engine.ts';
+import { type ObjectEngine, startS3 } from './engines/s3/s3-engine.ts';
 import { createSecretServer } from './engines/secret-server.ts';
 import { type QueueEngine, startSqs } from './engines/sqs-engine.ts';
 import { createFirstSuperadmin, type FirstSuperadmin } from './first-superadmin.ts';
@@ -56,8 +56,9 @@ export type Stack = {
   /** With its password, of which only the hash is stored: at the first start of a data folder. */
   superadmin: FirstSuperadmin | undefined;
   workerPid(): number | undefined;
-  /** For fault tests: the queue can be stopped and started again. */
+  /** For fault tests: both can be stopped and started again. */
   queue: Pick<QueueEngine, 'stop' | 'startAgain'>;
+  objects: Pick<ObjectEngine, 'stop' | 'startAgain'>;
   /** Stops everything. Throws when a call was refused by a policy that is too narrow for the cloud. */
   stop(): Promise<void>;
 };
@@ -207,6 +208,7 @@ async function start(
     superadmin,
     workerPid: worker.pid,
     queue: sqs,
+    objects: s3,
   };
 }
 

@@ -29,7 +29,7 @@ const site = { ...beginConversion(request, now), knowledgeVersion: 'one' };
 function openPorts(changes: Partial<MonitorPorts> = {}): MonitorPorts {
   return {
     tryTable: async () => undefined,
-    readBucket: async () => undefined,
+    tryObjects: async () => undefined,
     tryAnswer: async () => undefined,
     questionAssistant: async () => 'It answered.',
     tryReader: async () => ({ passed: true, message: '' }),
@@ -77,7 +77,7 @@ describe('a failing part is reported on its own, without breaking the reply:', (
     ],
     [
       'a bucket that hangs',
-      { readBucket: never },
+      { tryObjects: never },
       'outage',
       { storage: ['outage', 'No answer within 2 seconds.'] },
     ],

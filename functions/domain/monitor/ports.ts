@@ -26,7 +26,8 @@ export type FailedConversion = Pick<Conversion, 'conversionId' | 'companyName' |
 export type MonitorPorts = {
   /** Reads, and now and then writes, as the public status does. */
   tryTable(): Promise<unknown>;
-  readBucket(): Promise<unknown>;
+  /** Likewise. */
+  tryObjects(): Promise<unknown>;
   /** Asks the engine a question with a known answer. */
   tryAnswer(): Promise<unknown>;
   /** Asks a published assistant. Returns what it observed; throws what is wrong. */

@@ -28,7 +28,7 @@ export async function probeSystem(ports: MonitorPorts, key: CriticalSystemKey): 
     case 'database':
       return timeReading(ports, () => ports.tryTable());
     case 'storage':
-      return timeReading(ports, () => ports.readBucket());
+      return timeReading(ports, () => ports.tryObjects());
     case 'answers':
       return timeReading(ports, () => ports.tryAnswer());
     case 'uploads':

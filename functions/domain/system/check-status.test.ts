@@ -11,6 +11,7 @@ function check(changes: Partial<StatusPorts> = {}) {
   return checkStatus({
     tryTable: async () => undefined,
     tryQueue: async () => undefined,
+    tryObjects: async () => undefined,
     modelStore: { readRestUntil: async () => 0 },
     now: () => now,
     sleep: () => new Promise((done) => setTimeout(done, 20)),
@@ -26,6 +27,8 @@ test.each<[string, Partial<StatusPorts>, object]>([
   ['the table hangs', { tryTable: never, modelStore: { readRestUntil: never } }, { database: 'outage' }],
   ['the queue is away', { tryQueue: broken }, { api: 'degraded' }],
   ['the queue hangs', { tryQueue: never }, { api: 'degraded' }],
+  ['objects take no writes', { tryObjects: broken }, { api: 'degraded' }],
+  ['the objects hang', { tryObjects: never }, { api: 'degraded' }],
   ['the model rests', { modelStore: { readRestUntil: async () => now.getTime() + 1 } }, { ai: 'degraded' }],
 ])('the status says so when %s', async (_what, changes, levels) => {
   expect(await check(changes)).toEqual({ ...well, ...levels });

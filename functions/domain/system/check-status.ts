@@ -9,18 +9,19 @@ type Level = 'operational' | 'degraded' | 'outage';
 const slowMs = 1000;
 
 /**
- * Probes the database, the answer engine and the queue, without which calls are taken whose work waits. While a model
- * rests, the engine answers alone. Never throws.
+ * Probes the database, the answer engine, the queue, without which calls are taken whose work waits, and the objects,
+ * without which uploads are refused. While a model rests, the engine answers alone. Never throws.
  */
 export async function checkStatus(ports: StatusPorts): Promise<{ api: Level; database: Level; ai: Level }> {
-  const [database, queue] = await Promise.all([
+  const [database, ...others] = await Promise.all([
     probe(ports, () => ports.tryTable()),
     probe(ports, () => ports.tryQueue()),
+    probe(ports, () => ports.tryObjects()),
   ]);
   const ai = await probe(ports, async () => tryAnswer());
   const readRest = () => ports.modelStore.readRestUntil();
   const isModelResting = (await withinLimit(ports, readRest, () => 0)) > ports.now().getTime();
-  const api = queue === 'outage' ? 'degraded' : 'operational';
+  const api = others.includes('outage') ? 'degraded' : 'operational';
   return { api, database, ai: isModelResting && ai === 'operational' ? 'degraded' : ai };
 }
 

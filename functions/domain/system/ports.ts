@@ -5,6 +5,8 @@ export type ReportItem = (itemId: string, error: unknown) => void;
 export type StatusPorts = {
   /** Reads, and now and then writes. */
   tryTable(): Promise<unknown>;
+  /** Reads, and now and then writes. */
+  tryObjects(): Promise<unknown>;
   /** Asks the queue that conversions wait in. */
   tryQueue(): Promise<unknown>;
   /** Until when a failing model rests, in milliseconds since 1970; 0 when it doesn't. */

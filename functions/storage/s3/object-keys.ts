@@ -4,7 +4,7 @@
  */
 export const objectKeys = {
   robots: (originHash: string) => `robots/${originHash}.json`,
-  /** A nonexistent object, requested to check that the bucket responds. */
+  /** Read and written to check that the bucket responds and takes writes. */
   probe: () => 'monitor/probe',
   /** Written through a presigned link to check uploads; each overwrites the last. */
   uploadProbe: () => 'monitor/upload',

@@ -13,21 +13,13 @@ const unknownSubscription = 'sub_system_monitor';
 
 type Probes = Pick<
   MonitorPorts,
-  | 'readBucket'
-  | 'tryAnswer'
-  | 'questionAssistant'
-  | 'tryReader'
-  | 'tryUpload'
-  | 'trySignIn'
-  | 'maySendAs'
-  | 'tryPayments'
+  'tryAnswer' | 'questionAssistant' | 'tryReader' | 'tryUpload' | 'trySignIn' | 'maySendAs' | 'tryPayments'
 >;
 
 /** The probe of each part. Rarely needed modules are loaded on use. */
 export function openProbes(deps: Deps): Probes {
-  const { objects, now } = deps;
+  const { now } = deps;
   return {
-    readBucket: () => objects.sizeBytes(objectKeys.probe()),
     tryAnswer: async () => (await import('#functions/domain/system/check-status.ts')).tryAnswer(),
     async questionAssistant(conversion) {
       const { questionAssistant } = await import('#functions/domain/self-tests/question-assistant.ts');

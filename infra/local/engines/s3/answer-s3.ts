@@ -29,6 +29,7 @@ export async function answerS3(objects: ObjectFolder, call: Call): Promise<void>
   // Their bodies are not the object's bytes.
   const isOther = 'x-amz-copy-source' in headers || headers['content-encoding']?.includes('aws-chunked');
   if (!answer || isOther) throw new S3Error(501, 'NotImplemented');
+  await objects.requireFolder();
   await answer(objects, call);
 }
 

@@ -3,6 +3,9 @@ import { dirname, join } from 'node:path';
 
 const isCode = (error: unknown, ...codes: string[]) =>
   error instanceof Error && 'code' in error && codes.includes(String(error.code));
+/** Whether the file system refused a call: no space, no right, a broken disk. */
+export const isFileError = (error: unknown) =>
+  error instanceof Error && 'code' in error && 'syscall' in error;
 /** Whether a call failed because its file does not exist. */
 export const isMissing = (error: unknown) => isCode(error, 'ENOENT', 'ENOTDIR');
 

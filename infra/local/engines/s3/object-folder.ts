@@ -1,5 +1,5 @@
 import { mkdirSync, rmSync } from 'node:fs';
-import { type FileHandle, open, readFile, rm } from 'node:fs/promises';
+import { access, type FileHandle, mkdir, open, readFile, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { Readable } from 'node:stream';
 import * as z from 'zod';
@@ -30,8 +30,11 @@ export function openObjectFolder(folder: string, bucket: string) {
   const locate = (key: string, fileEnding = objectEnding) => join(root, checkKey(key, ending) + fileEnding);
 
   return {
+    /** Throws when the folder is away: it would look as if it had no objects, and take new ones beside those it has. */
+    requireFolder: () => access(root),
     /** Whole or not at all. */
     async put(key: string, content: Readable, contentType: string | undefined): Promise<void> {
+      await mkdir(unfinished, { recursive: true });
       const metadata = JSON.stringify({ 'content-type': contentType });
       await writeWhole(unfinished, [
         [locate(key, endings.metadata), metadata],

@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -54,16 +54,30 @@ test('an object that can’t be written is refused, leaves no partial file, and 
   const inTheWay = join(bucketFolder, 'pages', 'one._S3rver_object');
   mkdirSync(inTheWay, { recursive: true });
   const large = new Uint8Array(3_000_000);
-  await expect(objects.put('pages/one', large)).rejects.toMatchObject(refusal(500));
+  await expect(objects.put('pages/one', large)).rejects.toMatchObject(refusal(503));
   rmSync(inTheWay, { recursive: true });
   rmSync(join(folder, '.unfinished'), { recursive: true });
-  await expect(objects.put('pages/one', large)).rejects.toMatchObject(refusal(500));
-  mkdirSync(join(folder, '.unfinished'));
   await objects.put('pages/two', bytesOf('two'));
   expect(await listKeys()).toEqual(['pages/two']);
   expect(readdirSync(join(folder, '.unfinished'))).toEqual([]);
   await objects.put('pages/one', bytesOf('again'), 'text/plain');
   expect(await objects.get('pages/one')).toEqual(bytesOf('again'));
+});
+
+test('a bucket whose folder is away is not taken for an empty one, and keeps what it has', async () => {
+  await objects.put('away/one', bytesOf('one'));
+  renameSync(bucketFolder, `${bucketFolder}-away`);
+  for (const call of [
+    () => objects.get('away/one'),
+    () => objects.sizeBytes('away/one'),
+    () => objects.put('away/two', bytesOf('two')),
+    () => objects.removeAll('away/'),
+    () => listKeys(),
+  ])
+    await expect(call()).rejects.toMatchObject(refusal(503));
+  renameSync(`${bucketFolder}-away`, bucketFolder);
+  expect(await objects.get('away/one')).toEqual(bytesOf('one'));
+  expect(await listKeys('away/')).toEqual(['away/one']);
 });
 
 test('an upload that its sender breaks off changes nothing', async () => {

@@ -1,9 +1,10 @@
-import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import { uploadCors } from '#infra/site/upload-cors.ts';
 import { createHttpServer } from '../../create-http-server.ts';
 import { close, listen } from '../../listen.ts';
 import type { Engine } from '../dynamodb-engine.ts';
 import { answerS3, escapeXml, sendXml } from './answer-s3.ts';
+import { isFileError } from './folders.ts';
 import { openObjectFolder } from './object-folder.ts';
 import { S3Error } from './s3-error.ts';
 import { checkSignature } from './s3-signature.ts';
@@ -17,8 +18,26 @@ type Settings = {
   secret: string;
 };
 
+export type ObjectEngine = Engine & {
+  /** Starts it anew at the same address after a stop, with what its folder has. */
+  startAgain(): Promise<void>;
+};
+
 /** Starts a file-backed S3 with one bucket, which speaks what the product asks and refuses what the cloud would. */
-export async function startS3({ folder, bucket, origins, secret }: Settings): Promise<Engine> {
+export async function startS3(settings: Settings): Promise<ObjectEngine> {
+  let server = createS3Server(settings);
+  const port = await listen(server);
+  return {
+    endpoint: `http://127.0.0.1:${port}`,
+    stop: () => close(server),
+    async startAgain() {
+      server = createS3Server(settings);
+      await listen(server, port);
+    },
+  };
+}
+
+function createS3Server({ folder, bucket, origins, secret }: Settings): Server {
   const objects = openObjectFolder(folder, bucket);
   const mayUpload = matchOrigins(origins);
 
@@ -34,15 +53,13 @@ export async function startS3({ folder, bucket, origins, secret }: Settings): Pr
     await answerS3(objects, { request, response, query, key: path.slice(bucket.length + 2) });
   }
 
-  const server = createHttpServer(async (request, response) => {
+  return createHttpServer(async (request, response) => {
     try {
       await answer(request, response);
     } catch (error) {
       if (request.socket.destroyed) return;
       if (response.headersSent) throw error;
-      const isRefusal = error instanceof S3Error;
-      if (!isRefusal) console.error(error);
-      const { status, code, message } = isRefusal ? error : new S3Error(500, 'InternalError');
+      const { status, code, message } = toRefusal(error);
       // An unread body would keep the caller from reading this.
       request.resume();
       sendXml(
@@ -52,8 +69,12 @@ export async function startS3({ folder, bucket, origins, secret }: Settings): Pr
       );
     }
   });
-  const port = await listen(server);
-  return { endpoint: `http://127.0.0.1:${port}`, stop: () => close(server) };
+}
+
+function toRefusal(error: unknown): S3Error {
+  if (error instanceof S3Error) return error;
+  console.error(error);
+  return isFileError(error) ? new S3Error(503, 'ServiceUnavailable') : new S3Error(500, 'InternalError');
 }
 
 function matchOrigins(origins: readonly string[]): (origin: string) => boolean {

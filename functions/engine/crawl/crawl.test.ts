@@ -213,4 +213,36 @@ describe('pages without knowledge', () => {
     expect(outcomeOf(run, '/')?.reason).toContain('Only its description');
     expect(run.state?.notes.join()).toContain('JavaScript');
   });
+
+  it('tells the owner what pages show of other websites, and what to do', async () => {
+    const shown = {
+      'https://docs.google.com/spreadsheets/d/1a/pubhtml': 'Upload it',
+      'https://files.elm-school.org/fees.pdf': 'Upload it',
+      'https://drive.google.com/file/d/1b/view': 'Upload it',
+      'https://calendar.google.com/calendar/embed?src=elm': 'upload its file (.ics)',
+      'https://www.youtube-nocookie.com/embed/xyz': 'not watched',
+      'https://booking.elm-school.org/embed/rooms': 'add that as text',
+    };
+    const frame = (address: string, attributes = '') => `<iframe src="${address}" ${attributes}></iframe>`;
+    const { world } = await openSite({
+      '/': `<h1>Home</h1><p>Welcome to our school by the river.</p>${link('/fees')}
+        ${frame('https://docs.google.com/spreadsheets/d/1a/pubhtml', 'title="Fees 2027"')}
+        ${frame('https://docs.google.com/viewer?url=https%3A%2F%2Ffiles.elm-school.org%2Ffees.pdf&embedded=true')}
+        ${frame('https://calendar.google.com/calendar/embed?src=elm')}
+        ${frame('https://www.youtube-nocookie.com/embed/xyz', 'width="560" height="315"')}
+        ${frame('https://www.google.com/maps/embed?pb=1')}${frame('https://counter.elm-school.org/', 'width="1" height="1"')}
+        ${frame('https://ads.elm-school.org/', 'style="display: none"')}<a href="https://elm-school.org/friends">Friends</a>`,
+      '/fees': `<p>Fees are 20 a month.</p><a href="https://drive.google.com/file/d/1b/view">Form</a>
+        ${frame('https://booking.elm-school.org/embed/rooms')}${frame('https://calendar.google.com/calendar/embed?src=elm')}`,
+    });
+    const { state } = await runCrawl(world);
+    const elsewhere = (state?.outcomes ?? []).filter(({ url }) => url.startsWith('https://'));
+    expect(elsewhere.map(({ url }) => url).toSorted()).toEqual(Object.keys(shown).toSorted());
+    for (const [url, advice] of Object.entries(shown))
+      expect(elsewhere.find((outcome) => outcome.url === url)).toMatchObject({
+        ...{ status: 'skipped', isFinal: true },
+        reason: expect.stringContaining(advice),
+      });
+    expect(elsewhere[0]?.title).toBe('Fees 2027');
+  });
 });

@@ -14,6 +14,7 @@ import {
   resolveLink,
 } from './crawl-draft.ts';
 import { nameSeries } from './list-series.ts';
+import { listShownElsewhere } from './list-shown-elsewhere.ts';
 import { groupOf } from './pick-candidates.ts';
 
 /** Notes to the owner about the whole site, by a page's code. */
@@ -61,6 +62,7 @@ export function applyResult(
   addRemark(draft, result);
   if (result.links && !untrustedCodes.has(result.code)) {
     admitLinks(draft, result.links, candidate.depth + 1);
+    listShownElsewhere(draft, result.links);
   }
   const { item } = result;
   const needless = followForward(draft, candidate, result) ?? findEmptiness(draft, item);

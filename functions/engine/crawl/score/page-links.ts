@@ -1,4 +1,5 @@
 import { type Document, type Element, isTag, isText, type ParentNode } from 'domhandler';
+import { readShownPart, type ShownPart } from './shown-elsewhere.ts';
 
 /** Further links on a page are ignored. */
 const followedLinksLimit = 3000;
@@ -28,6 +29,8 @@ export type PageLinks = {
   canonical?: string | undefined;
   language?: string | undefined;
   links: PageLink[];
+  /** What it shows of other addresses; those of this website are links too. */
+  shown: ShownPart[];
   /** `<meta http-equiv=refresh>` or the Refresh header. */
   refresh?: { href: string; delaySeconds: number } | undefined;
   noindex: boolean;
@@ -39,7 +42,10 @@ type PageContext = { url: string; headers: Record<string, string>; agent: string
 
 /** Collects links and crawler directives of a parsed page and its response headers. */
 export function readPageLinks(document: Document, { url, headers, agent }: PageContext): PageLinks {
-  const page: PageLinks = { baseUrl: url, links: [], noindex: false, nofollow: false, hasFrames: false };
+  const page: PageLinks = {
+    ...{ baseUrl: url, links: [], shown: [] },
+    ...{ noindex: false, nofollow: false, hasFrames: false },
+  };
   applyDirectives(page, selectHeaderDirectives(headers['x-robots-tag'] ?? '', agent));
   if (headers.refresh) page.refresh = parseRefresh(headers.refresh);
   visit(document, 'content');
@@ -120,8 +126,11 @@ function addLink(page: PageLinks, element: Element, href: string | undefined, pl
   const { rel, hreflang, title, alt } = element.attribs;
   const text = shorten(collectText(element) || title || alt || '');
   const around = filePattern.test(href) ? findSurroundings(element) : '';
+  const target = findShownFile(href) ?? href;
+  const part = readShownPart(element, target, text);
+  if (part) page.shown.push(part);
   page.links.push({
-    href: findShownFile(href) ?? href.replace(/^\s*webcal:/i, 'https:'),
+    href: target.replace(/^\s*webcal:/i, 'https:'),
     text,
     ...(around !== text && around && { around }),
     place,

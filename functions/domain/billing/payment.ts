@@ -31,6 +31,15 @@ export const paymentSchema = z.object({
 export type Payment = z.infer<typeof paymentSchema>;
 
 /** What remains of a payment. */
-export function netCents({ paidCents, refundedCents }: Pick<Payment, 'paidCents' | 'refundedCents'>): Cents {
+export function keptCents({ paidCents, refundedCents }: Pick<Payment, 'paidCents' | 'refundedCents'>): Cents {
   return cents(paidCents - refundedCents);
+}
+
+/** What remains of a payment, as revenue and as the tax in it, which is passed on: a refund gives back its share of both. */
+export function splitKept(payment: Pick<Payment, 'paidCents' | 'refundedCents' | 'taxCents'>) {
+  const { paidCents, taxCents } = payment;
+  const kept = keptCents(payment);
+  const share = paidCents > 0 ? Math.min(1, taxCents / paidCents) : 0;
+  const tax = cents(Math.round(kept * share));
+  return { revenueCents: cents(kept - tax), taxCents: tax };
 }

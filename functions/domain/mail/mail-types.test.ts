@@ -128,7 +128,13 @@ const letter = {
 const reader: ListedUser = {
   ...{ kind: 'customer', id: 'o', name, organisation: name, email: stranger, pendingEmail: null },
   ...{ phone: '', domain: brand.name, brandId: 'edgpt', website: '', conversionId: 'conv', version: 1 },
-  ...{ startDate: signedUpAt.toISOString(), status: 'active', plan: 'growth', revenue: cents(0) },
+  ...{
+    startDate: signedUpAt.toISOString(),
+    status: 'active',
+    plan: 'growth',
+    revenue: cents(0),
+    tax: cents(0),
+  },
 };
 
 /** Each mail as a stranger can cause it, with their words in every field that takes any. */

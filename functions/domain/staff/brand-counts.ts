@@ -20,19 +20,20 @@ export const salesTotalsSchema = z.object({
   trials: count,
   customers: count,
   paid: count,
-  revenueCents: centsSchema.default(cents(0)),
+  ...{ revenueCents: centsSchema.default(cents(0)), taxCents: centsSchema.default(cents(0)) },
 });
 export type SalesTotals = z.infer<typeof salesTotalsSchema>;
 
 /** Daily counts of a month, first day first, and monthly ones. */
 export type BrandMonth = {
   visitors: number[];
-  /** Revenue per day, minus later refunds. */
+  /** Revenue per day, without tax and later refunds. */
   revenueCents: Cents[];
   /** Running trials by their last day. */
   trialEnds: number[];
   cancellations: number;
   lostCents: Cents;
+  taxCents: Cents;
 };
 
 export type BrandCounts = {
@@ -47,6 +48,7 @@ export type SalesChange = {
   /** Applies to the month of `at`. */
   month?: Partial<Pick<BrandMonth, 'cancellations' | 'lostCents'>>;
   revenueCents?: Cents;
+  taxCents?: Cents;
   at: Date;
   /** Trials ending on a day, added or removed. */
   trialEnds?: readonly { endsAt: string; change: 1 | -1 }[] | undefined;

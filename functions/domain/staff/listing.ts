@@ -30,7 +30,8 @@ export const listingSchema = z.object({
   plan: z.enum(planIds),
   trialEndsAt: z.string(),
   isPastDue: z.boolean().default(false),
-  revenueCents: centsSchema.default(cents(0)),
+  /** All payments without tax and refunds, and the tax beside them. */
+  ...{ revenueCents: centsSchema.default(cents(0)), taxCents: centsSchema.default(cents(0)) },
   version: z.number(),
 });
 export type Listing = z.infer<typeof listingSchema>;
@@ -44,7 +45,7 @@ export function makeListing(organisation: Organisation, user: User, conversionId
     organisation: organisation.name,
     website: website ?? '',
     isPastDue: organisation.unpaid === 'past-due',
-    revenueCents: cents(0),
+    ...{ revenueCents: cents(0), taxCents: cents(0) },
     emailChange: null,
     version: 1,
   };
@@ -69,7 +70,15 @@ export function isPaying({
 /** A row of the trials or the customers. */
 export function describeListing(listing: Listing, kind: CustomerKind, now: Date): ListedUser {
   const { organisationId: id, brandId, createdAt: startDate, name, email, phone, organisation } = listing;
-  const { website, conversionId, version, trialEndsAt: endDate, plan, revenueCents: revenue } = listing;
+  const {
+    website,
+    conversionId,
+    version,
+    trialEndsAt: endDate,
+    plan,
+    revenueCents: revenue,
+    taxCents: tax,
+  } = listing;
   const { emailChange } = listing;
   const isPending = emailChange !== null && emailChange.expiresAt * 1000 > now.getTime();
   const row = {
@@ -83,5 +92,5 @@ export function describeListing(listing: Listing, kind: CustomerKind, now: Date)
   }
   // Past due wins over cancelled: after the grace period a customer is off the plan but still owes it.
   const status = listing.isPastDue ? 'past_due' : plan === 'trial' ? 'cancelled' : 'active';
-  return { ...row, kind, plan, revenue, status };
+  return { ...row, kind, plan, revenue, tax, status };
 }

@@ -1,6 +1,6 @@
 import type { Stripe } from 'stripe';
 import type { PaymentProvider, ProviderInvoice } from '#functions/domain/billing/ports.ts';
-import { cents, currency } from '#shared/domain/billing/money.ts';
+import { type Cents, cents, currency } from '#shared/domain/billing/money.ts';
 import { invoiceStatusSchema } from '#shared/domain/billing/subscription.ts';
 import { type CallStripe, findOne } from './open-stripe.ts';
 import { toInstant } from './to-subscription.ts';
@@ -118,7 +118,7 @@ export function openPayments(callStripe: CallStripe): Payments {
         customerId,
         description: invoice ? describe(invoice) : (intent.description ?? ''),
         paidCents: cents(intent.amount_received),
-        taxCents: cents((invoice?.total_taxes ?? []).reduce((sum, { amount }) => sum + amount, 0)),
+        taxCents: invoice ? findTaxIn(intent.amount_received, invoice) : cents(0),
         refundedCents: cents(Math.min(charge.amount_refunded + lostCents, intent.amount_received)),
         dispute: dispute && toDispute(dispute.status),
         paidAt: toInstant(charge.created),
@@ -138,6 +138,12 @@ async function findInvoiceOf(callStripe: CallStripe, paymentId: string): Promise
   );
   const invoice = data[0]?.invoice;
   return invoice && typeof invoice !== 'string' && !invoice.deleted ? invoice : undefined;
+}
+
+/** Credit that pays a part of an invoice pays that part of its tax. */
+function findTaxIn(receivedCents: number, { total_taxes: taxes, total }: Stripe.Invoice): Cents {
+  const taxCents = (taxes ?? []).reduce((sum, { amount }) => sum + amount, 0);
+  return cents(total > 0 ? Math.round((taxCents * Math.min(receivedCents, total)) / total) : 0);
 }
 
 async function findDispute(callStripe: CallStripe, paymentId: string): Promise<Stripe.Dispute | undefined> {

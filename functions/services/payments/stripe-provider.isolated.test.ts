@@ -358,6 +358,26 @@ test.each([
   expect((await taxing.listInvoices(customerId, 10))[0]).toMatchObject({ totalCents: dueNowCents });
 });
 
+test('a payment beside credit holds its part of the tax of the invoice', async () => {
+  const customerId = await taxing.createCustomer({
+    ...{ organisationId: 'organisation-1', name: 'Maple Grove', email: 'office@maple.test' },
+    idempotencyKey: `taxed-customer-${made++}`,
+  });
+  await taxing.placeCustomer(customerId, newYork);
+  const customer = engine.state.customers[customerId];
+  if (customer) customer.balance = -5000;
+  const { confirmation } = await taxing.createSubscription({
+    ...{ customerId, organisationId: 'organisation-1', purchase: growth, trialEndsAt: undefined },
+    ...{ purchaseOrderNumber: '', idempotencyKey: `taxed-${made++}` },
+  });
+  engine.confirm(confirmation?.clientSecret ?? '', '4242424242424242');
+  const [invoice] = await taxing.listInvoices(customerId, 10);
+  const paymentId = (await taxing.findPaymentOf(invoice?.invoiceId ?? '')) ?? '';
+  const paidCents = 9900 + 879 - 5000;
+  const taxCents = Math.round((879 * paidCents) / (9900 + 879));
+  expect(await taxing.readPayment(paymentId)).toMatchObject({ paidCents, taxCents });
+});
+
 test.each([
   ['postalCode', { ...newYork, postalCode: '00000' }],
   ['taxId', { ...newYork, taxId: '123' }],

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { brandIdSchema } from '../../brands/platforms.ts';
-import { centsSchema } from '../billing/money.ts';
+import { cents, centsSchema } from '../billing/money.ts';
 import { planIds } from '../billing/plan-ids.ts';
 
 /** Page size of the staff dashboard's lists and searches. */
@@ -70,8 +70,9 @@ export const customerUserSchema = listedSchema.extend({
   kind: z.literal('customer'),
   status: z.enum(customerStatuses),
   plan: z.enum(planIds),
-  /** All payments minus refunds, in cents. */
+  /** All payments without tax and refunds, in cents, and the tax beside them. */
   revenue: centsSchema,
+  tax: centsSchema.default(cents(0)),
   /** False in searches for who has a plan and neither paid nor got an invoice. */
   isBilled: z.boolean().optional(),
 });
@@ -87,5 +88,6 @@ export const customerTotalsSchema = z.object({
   /** Of any status. */
   failed: z.number().int().default(0),
   revenue: centsSchema,
+  tax: centsSchema.default(cents(0)),
 });
 export type CustomerTotals = z.infer<typeof customerTotalsSchema>;

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { brandIdSchema } from '../../brands/platforms.ts';
-import { centsSchema } from '../billing/money.ts';
+import { cents, centsSchema } from '../billing/money.ts';
 import { listedSchoolInvoiceSchema } from '../billing/school-invoice.ts';
 import { ratingCountsSchema } from '../figures/ratings.ts';
 import { roleSchema } from '../identity.ts';
@@ -65,8 +65,12 @@ export const staffDashboardSchema = z.object({
     }),
   ),
   billingManager: z.object({
+    /** Payments received, without tax and refunds. */
     totalRevenue: centsSchema,
     monthlyRevenue: centsSchema,
+    /** The tax that was received beside it. */
+    totalTax: centsSchema.default(cents(0)),
+    monthlyTax: centsSchema.default(cents(0)),
     /** Cancellations this month. */
     totalCancellations: count,
     /** A month's share of what was paid for the plans cancelled this month. */
@@ -74,6 +78,7 @@ export const staffDashboardSchema = z.object({
     revenueByDomain: z.array(
       ofBrand.extend({
         revenue: centsSchema,
+        tax: centsSchema.default(cents(0)),
         /** Percentage change from the same days of the previous month; null without data. */
         growth: z.number().nullable(),
       }),

@@ -2,7 +2,7 @@ import { Stripe } from 'stripe';
 import { vi } from 'vitest';
 import type { LifeCycle, Organisation, User } from '#functions/domain/accounts/account.ts';
 import type { BillingAccount } from '#functions/domain/billing/billing-account.ts';
-import { netCents, type Payment } from '#functions/domain/billing/payment.ts';
+import { keptCents, type Payment } from '#functions/domain/billing/payment.ts';
 import type { BillingChange, OrderingPorts } from '#functions/domain/billing/ports.ts';
 import { receiveEvent } from '#functions/domain/billing/receive-event.ts';
 import type { BalancePorts } from '#functions/domain/billing/refunds/refund-balance.ts';
@@ -202,7 +202,7 @@ function openBooks(customer: Organisation) {
     find: async (_organisationId, paymentId) => stored.get(paymentId),
     async replace(known, payment, customer) {
       if (stored.get(payment.paymentId) !== known) return false;
-      const isFirst = customer && !customer.paidSince && netCents(payment) > (known ? netCents(known) : 0);
+      const isFirst = customer && !customer.paidSince && keptCents(payment) > (known ? keptCents(known) : 0);
       if (isFirst) {
         const { plan, unpaid, paidSince } = organisation;
         if (paidSince || plan !== customer.plan || unpaid !== customer.unpaid) return false;
@@ -222,6 +222,6 @@ function openBooks(customer: Organisation) {
     organisation: () => organisation,
     isPastDue: () => isPastDue,
     paid: () => paid,
-    totalCents: () => [...stored.values()].reduce((sum, payment) => sum + netCents(payment), 0),
+    totalCents: () => [...stored.values()].reduce((sum, payment) => sum + keptCents(payment), 0),
   };
 }

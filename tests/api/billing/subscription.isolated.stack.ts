@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import * as z from 'zod';
 import { endBilling } from '#functions/domain/billing/end-billing.ts';
-import { netCents } from '#functions/domain/billing/payment.ts';
+import { keptCents } from '#functions/domain/billing/payment.ts';
 import { runBilling } from '#functions/domain/billing/run-billing.ts';
 
 import { getDeps } from '#functions/wiring/deps.ts';
@@ -36,7 +36,7 @@ async function atProvider(path: string, body: object) {
 /** What a customer has paid, less refunds. */
 async function readTotal(organisationId: string): Promise<number> {
   const { payments } = await getDeps();
-  return sumCents((await payments.listOf(organisationId, 100)).map(netCents));
+  return sumCents((await payments.listOf(organisationId, 100)).map(keptCents));
 }
 
 /** The customer as staff see it now, with the figures of its brand. */

@@ -172,12 +172,12 @@ describe('a customer', () => {
     expect(await ofSchools()).toMatchObject({ totalCustomers: 0, paidCustomers: 0 });
   });
 
-  test('adds revenue once however often a payment is reported, less refunds', async () => {
+  test('adds revenue and its tax once however often a payment is reported, less refunds', async () => {
     const ports = await getDeps();
     const tell = (refundedCents: number) => {
       const found: ProviderPayment = {
         ...{ paymentId: 'payment-1', customerId: 'customer-1', description: 'Starter', dispute: undefined },
-        ...{ paidCents: cents(9900), taxCents: cents(0), refundedCents: cents(refundedCents) },
+        ...{ paidCents: cents(10_890), taxCents: cents(990), refundedCents: cents(refundedCents) },
         ...{ paidAt: new Date().toISOString(), ownInvoiceId: undefined },
       };
       const provider = { ...withoutProvider, readPayment: async () => found };
@@ -188,11 +188,14 @@ describe('a customer', () => {
       );
     };
     await Promise.all([1, 2, 3].map(() => tell(0)));
-    await Promise.all([1, 2].map(() => tell(900)));
+    await Promise.all([1, 2].map(() => tell(990)));
     const { billingManager, customerUsers, trialVsCustomers } = await readDashboard();
-    expect(billingManager).toMatchObject({ totalRevenue: 9000, monthlyRevenue: 9000 });
+    expect(billingManager).toMatchObject({
+      ...{ totalRevenue: 9000, monthlyRevenue: 9000 },
+      ...{ totalTax: 900, monthlyTax: 900 },
+    });
     expect(trialVsCustomers[0]).toMatchObject({ totalCustomers: 1, paidCustomers: 1 });
-    expect(customerUsers[0]?.revenue).toBe(9000);
+    expect(customerUsers[0]).toMatchObject({ revenue: 9000, tax: 900 });
   });
 
   test('who is signed out everywhere is refused at the next call, members too, and may sign in again', async () => {
@@ -250,7 +253,12 @@ test('one search finds customers of every kind by member, phone and status, with
   ]);
   expect(await find({ query: 'listed' }, lawAdmin)).toEqual(['Listed Lawyers']);
   const { totals } = await superadmin.searchUsers({ kind: 'customer' });
-  expect(totals).toMatchObject({ customers: 1, revenue: 9000, statuses: { active: 1, cancelled: 0 } });
+  expect(totals).toMatchObject({
+    customers: 1,
+    revenue: 9000,
+    tax: 900,
+    statuses: { active: 1, cancelled: 0 },
+  });
   const unlucky = await openTenant(stack.url, 'Unlucky Academy', 'edgpt', stack.smallSiteUrl);
   const { agent, conversionId, email } = unlucky;
   await followConversion(agent.client, conversionId);
@@ -327,7 +335,7 @@ test('a timeline tells a customer’s signup, conversion, chats, mails, payments
   for (const kind of ['signed-up', 'became-customer', 'began', 'chats', 'mail', 'payment', 'staff'])
     expect(kinds).toContain(kind);
   expect(events).toContainEqual(
-    expect.objectContaining({ kind: 'payment', paidCents: 9900, refundedCents: 900 }),
+    expect.objectContaining({ kind: 'payment', paidCents: 10_890, refundedCents: 990 }),
   );
   const deeds = events.flatMap((event) => (event.kind === 'staff' ? [event.deed] : []));
   expect(deeds).toContainEqual(expect.objectContaining({ kind: 'plan-set', to: 'growth' }));

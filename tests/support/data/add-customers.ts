@@ -69,6 +69,6 @@ function makeCustomer(kind: CustomerKind, number: number): Listing {
     plan: kind === 'trial' ? 'trial' : 'professional',
     trialEndsAt: addDays(createdAt, 7).toISOString(),
     emailChange: null,
-    ...{ isPastDue: false, revenueCents: cents(kind === 'trial' ? 0 : 9900), version: 1 },
+    ...{ isPastDue: false, revenueCents: cents(kind === 'trial' ? 0 : 9900), taxCents: cents(0), version: 1 },
   };
 }

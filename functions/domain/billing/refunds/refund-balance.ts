@@ -5,7 +5,7 @@ import { makeStaffAction } from '../../staff-log/staff-action.ts';
 import { type BillingAccount, readIdleCredit } from '../billing-account.ts';
 import { changeAccount } from '../change-account.ts';
 import { composeBalanceMail } from '../mails/refund-mail.ts';
-import { netCents, type Payment } from '../payment.ts';
+import { keptCents, type Payment } from '../payment.ts';
 import type { BillingPorts } from '../ports.ts';
 import { findAddressee, type RecordingPorts, recordPayment } from '../record-payment.ts';
 import { syncAccount } from '../sync-account.ts';
@@ -61,7 +61,7 @@ async function beginPart(
     .filter(({ paymentId }) => known.parts.every((part) => part.paymentId !== paymentId))
     .toSorted(newestFirst)[0];
   if (credit === 0 || !payment) return undefined;
-  const amountCents = cents(Math.min(credit, netCents(payment)));
+  const amountCents = cents(Math.min(credit, keptCents(payment)));
   const part: Part = { paymentId: payment.paymentId, amountCents, state: 'begun' };
   const order = { ...known, parts: [...known.parts, part] };
   const now = ports.now();
@@ -73,7 +73,7 @@ async function beginPart(
 
 /** Payments of our own invoices have sums of their own. */
 function isReturnable(payment: Payment): boolean {
-  return payment.method === 'card' && !payment.invoiceId && !payment.dispute && netCents(payment) > 0;
+  return payment.method === 'card' && !payment.invoiceId && !payment.dispute && keptCents(payment) > 0;
 }
 
 function newestFirst(one: Payment, other: Payment): number {

@@ -5,7 +5,7 @@ import type { StaffActionStore } from '#functions/storage/dynamodb/staff/staff-a
 import { type Cents, cents } from '#shared/domain/billing/money.ts';
 import { AppError } from '#shared/errors.ts';
 import { composeRefundMail } from '../mails/refund-mail.ts';
-import { netCents, type Payment } from '../payment.ts';
+import { keptCents, type Payment } from '../payment.ts';
 import type { BillingPorts } from '../ports.ts';
 import { findAddressee, type RecordingPorts, recordPayment } from '../record-payment.ts';
 
@@ -44,7 +44,7 @@ export async function refundPayment(
   if (payment.dispute === 'open')
     throw refuse('The cardholder disputes this payment. The bank decides who gets the money.');
   if (payment.refundedCents !== refundedCents) throw new AppError('CONFLICT');
-  if (amountCents > netCents(payment)) throw refuse('No more can be refunded than is left of the payment.');
+  if (amountCents > keptCents(payment)) throw refuse('No more can be refunded than is left of the payment.');
   // The same refund asked for twice is made, logged and told once, unless the bank sent it back.
   const failed = await ports.provider.countFailedRefunds(paymentId);
   const mark = [paymentId, refundedCents, amountCents, ...(failed ? [failed] : [])];

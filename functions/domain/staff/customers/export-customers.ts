@@ -24,6 +24,7 @@ const columns: readonly (readonly [header: string, read: (row: ListedUser) => st
   ['Assistant', ({ hasFailed }) => (hasFailed ? standingNames.failed : '')],
   ['Trial ends', (row) => (row.kind === 'trial' ? row.endDate : '')],
   ['Revenue (USD)', (row) => (row.kind === 'customer' ? (row.revenue / 100).toFixed(2) : '')],
+  ['Tax (USD)', (row) => (row.kind === 'customer' ? (row.tax / 100).toFixed(2) : '')],
 ];
 
 type ExportPorts = SearchPorts & { staffActions: Pick<StaffActionStore, 'add'>; makeId(): string };

@@ -25,7 +25,13 @@ const customer = (
 ): ListedUser => ({
   ...listed,
   ...{ id, kind: 'customer', name: `Bo ${id}`, organisation: `Firm ${id}`, email: `${id}@firm.example` },
-  ...{ startDate: '2026-11-01T10:00:00.000Z', plan: 'growth', status: 'active', revenue: cents(9900) },
+  ...{
+    startDate: '2026-11-01T10:00:00.000Z',
+    plan: 'growth',
+    status: 'active',
+    revenue: cents(9900),
+    tax: cents(0),
+  },
   ...change,
 });
 const idsOf = (rows: readonly ListedUser[]) => rows.map(({ id }) => id);
@@ -118,6 +124,6 @@ it('sums what was found', () => {
     customers: 3,
     statuses: { active: 1, expired: 1, past_due: 0, cancelled: 1 },
     failed: 0,
-    revenue: 9800,
+    ...{ revenue: 9800, tax: 0 },
   });
 });

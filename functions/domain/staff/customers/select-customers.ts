@@ -1,5 +1,5 @@
 import { brands } from '#shared/brands/index.ts';
-import { cents } from '#shared/domain/billing/money.ts';
+import { cents, sumCents } from '#shared/domain/billing/money.ts';
 import { planIds } from '#shared/domain/billing/plan-ids.ts';
 import { standingNames } from '#shared/domain/figures/glossary.ts';
 import {
@@ -109,6 +109,7 @@ export function totalCustomers(rows: readonly ListedUser[]): CustomerTotals {
       ...{ past_due: pastDue ?? 0, cancelled: cancelled ?? 0 },
     },
     failed: rows.filter(({ hasFailed }) => hasFailed).length,
-    revenue: cents(rows.reduce((sum, row) => sum + (row.kind === 'customer' ? row.revenue : 0), 0)),
+    revenue: sumCents(rows.map((row) => (row.kind === 'customer' ? row.revenue : cents(0)))),
+    tax: sumCents(rows.map((row) => (row.kind === 'customer' ? row.tax : cents(0)))),
   };
 }

@@ -7,9 +7,9 @@ const quiet: BrandMonth = {
   visitors: [],
   revenueCents: Array.from({ length: 31 }, () => cents(0)),
   trialEnds: [],
-  ...{ cancellations: 0, lostCents: cents(0) },
+  ...{ cancellations: 0, lostCents: cents(0), taxCents: cents(440) },
 };
-const sales = { trials: 0, customers: 0, paid: 0, revenueCents: cents(50_000) };
+const sales = { trials: 0, customers: 0, paid: 0, revenueCents: cents(50_000), taxCents: cents(4000) };
 const chats = { visitors: 0, conversations: 0, questions: 0, answered: 0, rated: 0, helpful: 0 };
 
 function makeCounts(thisMonth: Record<number, number>, lastMonth: Record<number, number>): BrandCounts {
@@ -29,8 +29,13 @@ function makeCounts(thisMonth: Record<number, number>, lastMonth: Record<number,
 test('growth compares a running month with the same days of the previous month', () => {
   const counts = makeCounts({ 2: 9900, 10: 9900 }, { 3: 9900, 25: 100_000 });
   const money = describeMoney([{ brandId: 'edgpt', counts }], new Date('2026-11-12T10:00:00Z'));
-  expect(money).toMatchObject({ totalRevenue: 50_000, monthlyRevenue: 19_800 });
-  expect(money.revenueByDomain).toMatchObject([{ domain: 'EdGPT.ai', revenue: 50_000, growth: 100 }]);
+  expect(money).toMatchObject({
+    ...{ totalRevenue: 50_000, monthlyRevenue: 19_800 },
+    ...{ totalTax: 4000, monthlyTax: 440 },
+  });
+  expect(money.revenueByDomain).toMatchObject([
+    { domain: 'EdGPT.ai', revenue: 50_000, tax: 4000, growth: 100 },
+  ]);
 });
 
 test('growth is null without earlier revenue, and the previous month may be shorter', () => {

@@ -14,7 +14,8 @@ export function describeMoney(
   const month = now.toISOString().slice(0, 7);
   const monthly = counted.map(({ brandId, counts }) => ({
     brandId,
-    revenue: counts.totals.revenueCents,
+    ...{ revenue: counts.totals.revenueCents, tax: counts.totals.taxCents },
+    taxThisMonth: counts.months.get(month)?.taxCents ?? cents(0),
     thisMonth: countMonth(counts, now, 0),
     lastMonth: countMonth(counts, now, -1),
     cancellations: counts.months.get(month)?.cancellations ?? 0,
@@ -23,10 +24,12 @@ export function describeMoney(
   return {
     totalRevenue: sumCents(monthly.map(({ revenue }) => revenue)),
     monthlyRevenue: sumCents(monthly.map(({ thisMonth }) => thisMonth)),
+    totalTax: sumCents(monthly.map(({ tax }) => tax)),
+    monthlyTax: sumCents(monthly.map(({ taxThisMonth }) => taxThisMonth)),
     totalCancellations: monthly.reduce((sum, { cancellations }) => sum + cancellations, 0),
     revenueLost: sumCents(monthly.map(({ lost }) => lost)),
-    revenueByDomain: monthly.map(({ brandId, revenue, thisMonth, lastMonth }) => ({
-      ...{ brandId, domain: brands[brandId].name, revenue },
+    revenueByDomain: monthly.map(({ brandId, revenue, tax, thisMonth, lastMonth }) => ({
+      ...{ brandId, domain: brands[brandId].name, revenue, tax },
       growth: lastMonth > 0 ? toPercent((thisMonth - lastMonth) / lastMonth) : null,
     })),
   };

@@ -1,4 +1,4 @@
-import { netCents, type Payment } from '#functions/domain/billing/payment.ts';
+import { type Payment, splitKept } from '#functions/domain/billing/payment.ts';
 import { isPaying, type Payer } from '#functions/domain/staff/listing.ts';
 import { cents } from '#shared/domain/billing/money.ts';
 import { either, exists, is, isAbsent, writeChange } from '../change.ts';
@@ -18,7 +18,9 @@ export function writePayment(
   customer: Payer | undefined,
 ) {
   const { organisationId, paymentId, brandId, paidAt } = next;
-  const change = cents(netCents(next) - (known ? netCents(known) : 0));
+  const [after, before] = [splitKept(next), known ? splitKept(known) : noneKept];
+  const revenueCents = cents(after.revenueCents - before.revenueCents);
+  const taxCents = cents(after.taxCents - before.taxCents);
   const put = {
     Put: {
       TableName,
@@ -31,21 +33,25 @@ export function writePayment(
       }),
     },
   };
-  if (change === 0) return [put];
-  const isFirst = customer !== undefined && !customer.paidSince && change > 0;
+  if (revenueCents === 0 && taxCents === 0) return [put];
+  const isFirst = customer !== undefined && !customer.paidSince && revenueCents > 0;
   return [
     put,
     // Refunds are subtracted on the day of the payment, so that the order of events doesn't matter.
     ...countSales(TableName, brandId, organisationId, {
-      ...{ at: new Date(paidAt), revenueCents: change },
+      ...{ at: new Date(paidAt), revenueCents, taxCents },
       ...(isFirst && {
         totals: { customers: 1, paid: Number(isPaying({ ...customer, paidSince: paidAt })) },
       }),
     }),
-    ...(customer ? changeListing(TableName, customer, { changes: {}, addCents: change }) : []),
+    ...(customer
+      ? changeListing(TableName, customer, { changes: {}, addCents: { revenueCents, taxCents } })
+      : []),
     ...(isFirst ? [convert(TableName, customer, paidAt)] : []),
   ];
 }
+
+const noneKept = { revenueCents: cents(0), taxCents: cents(0) };
 
 /** Of concurrent first payments, and of a payment and a change of the plan, one sees the other. */
 function convert(TableName: string, { organisationId, plan, unpaid }: Payer, paidAt: string) {

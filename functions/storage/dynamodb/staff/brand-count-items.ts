@@ -36,12 +36,13 @@ export function countSales(tableName: string, brandId: string, spread: string, c
   const month = day.slice(0, 7);
   for (const [name, count] of Object.entries(change.month ?? {})) addCount(byMonth, month, name, count);
   addCount(byMonth, month, nameDay(dayAttributes.revenueCents, day), change.revenueCents ?? 0);
+  addCount(byMonth, month, 'taxCents', change.taxCents ?? 0);
   for (const { endsAt, change: step } of change.trialEnds ?? [])
     addCount(byMonth, endsAt.slice(0, 7), nameDay(dayAttributes.trialEnds, endsAt), step);
   return [
     addTo(keys.brandTotals(brandId, 'sales', shard), {
       ...change.totals,
-      revenueCents: change.revenueCents ?? 0,
+      ...{ revenueCents: change.revenueCents ?? 0, taxCents: change.taxCents ?? 0 },
     }),
     ...[...byMonth].map(([month, counts]) => addTo(keys.brandMonth(month, brandId, 'sales', shard), counts)),
   ].flatMap((update) => (update ? [{ Update: { TableName: tableName, ...update } }] : []));

@@ -66,6 +66,6 @@ function sumMonth(items: readonly Item[]): BrandMonth {
     revenueCents: byDay(dayAttributes.revenueCents).map(cents),
     trialEnds: byDay(dayAttributes.trialEnds),
     cancellations: sum('cancellations'),
-    lostCents: cents(sum('lostCents')),
+    ...{ lostCents: cents(sum('lostCents')), taxCents: cents(sum('taxCents')) },
   };
 }

@@ -49,14 +49,19 @@ export function changeListing(
   {
     changes,
     kind,
-    addCents = 0,
+    addCents = {},
     version,
-  }: { changes: Changes; kind?: CustomerKind; addCents?: number; version?: number | undefined },
+  }: {
+    changes: Changes;
+    kind?: CustomerKind;
+    addCents?: Partial<Pick<Listing, 'revenueCents' | 'taxCents'>>;
+    version?: number | undefined;
+  },
 ) {
   return listingKeys(listed).map(({ scope, Key }) =>
     writeChange(tableName, Key, {
       set: { ...changes, ...(kind && { dueKind: customerList(kind, scope) }) },
-      add: { version: 1, revenueCents: addCents },
+      add: { version: 1, ...addCents },
       when: [version === undefined ? exists('version') : is('version', version)],
     }),
   );

@@ -1,10 +1,10 @@
-import { formatCents } from '#shared/domain/billing/money.ts';
+import { type Cents, formatCents } from '#shared/domain/billing/money.ts';
 import { formatPercent } from '#shared/domain/figures/shares.ts';
 import type { StaffDashboard } from '#shared/domain/staff/staff-dashboard.ts';
 import { DataTable, dataCell } from '#web/ui/data/data-table.tsx';
 import { FigureCards } from '#web/ui/data/figure-cards.tsx';
 
-const columns = ['Domain', 'Revenue', 'Growth'];
+const columns = ['Domain', 'Revenue', 'Tax', 'Growth'];
 const numberCell = `${dataCell} text-right`;
 
 /** Document 2 section 2.9: revenue and losses. */
@@ -13,8 +13,16 @@ export function Billing({ money }: { money: StaffDashboard['billingManager'] }) 
     <div className="space-y-6">
       <FigureCards
         figures={[
-          { label: 'Total Revenue', value: formatCents(money.totalRevenue), note: 'payments less refunds' },
-          { label: 'Monthly Revenue', value: formatCents(money.monthlyRevenue), note: 'this month so far' },
+          {
+            label: 'Total Revenue',
+            value: formatCents(money.totalRevenue),
+            note: `payments less refunds${sayTax(money.totalTax)}`,
+          },
+          {
+            label: 'Monthly Revenue',
+            value: formatCents(money.monthlyRevenue),
+            note: `this month so far${sayTax(money.monthlyTax)}`,
+          },
           {
             label: 'Cancellations',
             value: money.totalCancellations.toLocaleString('en-US'),
@@ -26,12 +34,13 @@ export function Billing({ money }: { money: StaffDashboard['billingManager'] }) 
       <section>
         <h2 className="mb-3 text-xl">Revenue by Domain</h2>
         <DataTable label="Revenue by Domain" columns={columns} minimumWidth="min-w-xl" stacks numbersFrom={1}>
-          {money.revenueByDomain.map(({ brandId, domain, revenue, growth }) => (
+          {money.revenueByDomain.map(({ brandId, domain, revenue, tax, growth }) => (
             <tr key={brandId} className="border-line border-b last:border-b-0">
               <th scope="row" className={`${dataCell} font-semibold`}>
                 {domain}
               </th>
               <td className={numberCell}>{formatCents(revenue)}</td>
+              <td className={numberCell}>{formatCents(tax)}</td>
               <td className={numberCell}>
                 {growth !== null && growth > 0 && '+'}
                 {formatPercent(growth)}
@@ -44,3 +53,5 @@ export function Billing({ money }: { money: StaffDashboard['billingManager'] }) 
     </div>
   );
 }
+
+const sayTax = (tax: Cents) => (tax === 0 ? '' : `, and ${formatCents(tax)} tax`);

@@ -1,6 +1,7 @@
 import { cents, formatCents } from '#shared/domain/billing/money.ts';
 import { figureNames, saySentiment } from '#shared/domain/figures/glossary.ts';
 import { scoreRatings, sumRatings } from '#shared/domain/figures/ratings.ts';
+import { sayRevenue } from '#shared/domain/figures/say-revenue.ts';
 import { formatPercent } from '#shared/domain/figures/shares.ts';
 import type { StaffDashboard } from '#shared/domain/staff/staff-dashboard.ts';
 import { DataTable, dataCell } from '#web/ui/data/data-table.tsx';
@@ -12,7 +13,7 @@ const numberCell = `${dataCell} text-right`;
 /** Document 2 section 2.9: four figures, and the performance of each domain. */
 export function Overview({ dashboard, isFiltered }: { dashboard: StaffDashboard; isFiltered: boolean }) {
   const { trialVsCustomers, billingManager } = dashboard;
-  const revenueOf = new Map(billingManager.revenueByDomain.map(({ brandId, revenue }) => [brandId, revenue]));
+  const revenueOf = new Map(billingManager.revenueByDomain.map((domain) => [domain.brandId, domain]));
   return (
     <div className="space-y-8">
       <FigureCards figures={listFigures(dashboard, isFiltered)} />
@@ -33,7 +34,7 @@ export function Overview({ dashboard, isFiltered }: { dashboard: StaffDashboard;
               <td className={numberCell}>{activeTrials.toLocaleString('en-US')}</td>
               <td className={numberCell}>{paidCustomers.toLocaleString('en-US')}</td>
               <td className={numberCell}>{formatPercent(conversionRate)}</td>
-              <td className={numberCell}>{formatCents(revenueOf.get(brandId) ?? cents(0))}</td>
+              <td className={numberCell}>{sayRevenueOf(revenueOf.get(brandId))}</td>
             </tr>
           ))}
         </DataTable>
@@ -56,7 +57,7 @@ function listFigures(dashboard: StaffDashboard, isFiltered: boolean) {
     {
       label: isFiltered ? 'Domain Revenue' : 'Total Revenue',
       value: formatCents(billingManager.totalRevenue),
-      note: `${formatCents(billingManager.monthlyRevenue)} this month`,
+      note: `${sayRevenue(billingManager.monthlyRevenue, billingManager.monthlyTax)} this month`,
     },
     {
       label: 'Active Trials',
@@ -74,6 +75,11 @@ function listFigures(dashboard: StaffDashboard, isFiltered: boolean) {
       note: `${week.toLocaleString('en-US')} in seven days`,
     },
   ];
+}
+
+/** A domain that sold nothing yet has none. */
+function sayRevenueOf(domain: StaffDashboard['billingManager']['revenueByDomain'][number] | undefined) {
+  return sayRevenue(domain?.revenue ?? cents(0), domain?.tax ?? cents(0));
 }
 
 function sum(counts: readonly number[]): number {

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { brands } from '#shared/brands/index.ts';
 import type { Dashboard } from '#shared/contract/dashboard/dashboard.ts';
-import { formatCents } from '#shared/domain/billing/money.ts';
 import { findPlan, findTiers, sayPriceOf } from '#shared/domain/billing/pricing.ts';
 import { standingNames } from '#shared/domain/figures/glossary.ts';
+import { sayRevenue } from '#shared/domain/figures/say-revenue.ts';
 import type { ListedUser } from '#shared/domain/staff/listed-customer.ts';
 import { countTrialDays } from '#shared/domain/trial.ts';
 import { formatDay } from '#web/lib/format/format-day.ts';
@@ -135,7 +135,7 @@ function listOfCustomer(user: ListedUser) {
     ...(tier ? [{ label: 'List price', value: sayPriceOf(tier, 'monthly') }] : []),
     user.kind === 'trial'
       ? { label: 'Trial ends', value: `${sayDay(user.endDate)}, ${sayDaysLeft(user.endDate)}` }
-      : { label: 'Paid so far', value: formatCents(user.revenue) },
+      : { label: 'Paid so far', value: sayRevenue(user.revenue, user.tax) },
   ];
 }
 

@@ -2,8 +2,8 @@ import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { brands } from '#shared/brands/index.ts';
-import { formatCents } from '#shared/domain/billing/money.ts';
 import { findPlan } from '#shared/domain/billing/pricing.ts';
+import { sayRevenue } from '#shared/domain/figures/say-revenue.ts';
 import type { ListedUser } from '#shared/domain/staff/listed-customer.ts';
 import { formatDay } from '#web/lib/format/format-day.ts';
 import { DataCard } from '#web/ui/data/data-card.tsx';
@@ -205,7 +205,7 @@ function namePlan(user: Extract<ListedUser, { kind: 'customer' }>): string {
 
 /** The remaining trial, or a customer's revenue. */
 function describeLast(user: ListedUser): string {
-  if (user.kind === 'customer') return formatCents(user.revenue);
+  if (user.kind === 'customer') return sayRevenue(user.revenue, user.tax);
   const day = (instant: string) => formatDay(instant, { dateStyle: 'medium' });
   return `${day(user.startDate)} –\n${day(user.endDate)}`;
 }

@@ -29,3 +29,17 @@ test.each<[string, object, string]>([
 ])('the state of a conversation is true for its owner: %s', (_name, part, state) => {
   expect(saySessionState(describe(part))).toBe(state);
 });
+
+test.each<[string, object, string]>([
+  ['a question', { title: 'When are you open?', firstQuestion: 'Jordan Bell' }, 'When are you open?'],
+  ['an older question', { firstQuestion: 'When?' }, 'When?'],
+  ['a greeting', { firstQuestion: 'Hello', outcome: 'smalltalk', answeredQuestions: 0 }, 'No question asked'],
+  ['a name that was given', { firstQuestion: '[name]', outcome: 'handoff' }, 'No question asked'],
+  [
+    'an address that was passed on',
+    { firstQuestion: '[contact]', outcome: 'handoff', contactProvided: true },
+    'A message to a person',
+  ],
+])('a conversation is called by what was asked in it: %s', (_name, part, name) => {
+  expect(describe(part).userQuery).toBe(name);
+});

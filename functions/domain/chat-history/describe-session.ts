@@ -12,12 +12,12 @@ import type { SessionRecord } from './session-record.ts';
 
 /** Maps a stored conversation to the fields of document 2 section 3. */
 export function describeSession(record: SessionRecord): ChatSessionSummary {
-  const { sessionId, startedAt, lastAt, firstQuestion, messageCount, contactProvided } = record;
+  const { sessionId, startedAt, lastAt, messageCount, contactProvided } = record;
   const ratings = readRatings(record);
   const satisfaction = scoreRatings(ratings);
   return {
     id: sessionId,
-    userQuery: firstQuestion,
+    userQuery: nameSession(record),
     outcome: findOutcome(record),
     timestamp: startedAt,
     messageCount,
@@ -39,6 +39,14 @@ export function describeSession(record: SessionRecord): ChatSessionSummary {
     ...(record.tags.size > 0 && { tags: [...record.tags].toSorted() }),
     ...(record.ownAnswers.size > 0 && { ownAnswers: [...record.ownAnswers] }),
   };
+}
+
+/** Neither a greeting nor what was said while leaving a message is a question. */
+function nameSession({ title, firstQuestion, outcome, contactProvided }: SessionRecord): string {
+  if (title !== undefined) return title;
+  const isMark = /^\[[a-z-]+\]$/.test(firstQuestion);
+  if (outcome !== 'smalltalk' && !isMark) return firstQuestion;
+  return contactProvided ? 'A message to a person' : 'No question asked';
 }
 
 /** Older conversations have only the score of their last rating. */

@@ -11,6 +11,8 @@ export const sessionRecordSchema = z.object({
   startedAt: z.string(),
   lastAt: z.string(),
   firstQuestion: questionSchema,
+  /** The first question that asks something; older conversations have only their first message. */
+  title: questionSchema.optional(),
   outcome: chatOutcomeSchema.optional(),
   messageCount: z.number().int(),
   /** Its rated answers; older conversations have only the score of the last one. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { listOpenQuestion } from '#functions/storage/dynamodb/chat/session-lists.ts';
+import { listOpenQuestion, nameOf } from '#functions/storage/dynamodb/chat/session-lists.ts';
 import { judgeAnswer } from '#shared/domain/chat/question-result.ts';
 import { makePorts, visit } from '#tests/support/worlds/chat-ports-fixture.ts';
 
@@ -24,18 +24,19 @@ describe.each([
   ['first', []],
   ['after an answer', ['How much does it cost?']],
 ])('what asks nothing, %s,', (_when, before) => {
-  test.each(bare)('is no open question, no topic and told no "not found": %s', async (line) => {
+  test.each(bare)('is no title, no open question, no topic and told no "not found": %s', async (line) => {
     const ports = makePorts();
     const say = visit(ports);
     for (const earlier of before) await say(earlier);
     const { response } = await say(line);
     const [question, answer] = [...ports.turns.values()].flat().slice(-2);
     if (!question || !answer) throw new Error('Nothing is stored.');
-    expect([judgeAnswer(answer), listOpenQuestion([question, answer]), question.topic]).toEqual([
-      undefined,
-      [],
-      undefined,
-    ]);
+    expect([
+      judgeAnswer(answer),
+      nameOf([question, answer]),
+      listOpenQuestion([question, answer]),
+      question.topic,
+    ]).toEqual([undefined, undefined, [], undefined]);
     expect(response).not.toMatch(/could not find|no sure answer/);
   });
 });

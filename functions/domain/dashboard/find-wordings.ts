@@ -1,4 +1,5 @@
 import type { ChatHistoryStore } from '#functions/storage/dynamodb/chat/chat-history-store.ts';
+import { countQuestions } from '#shared/domain/chat/question-result.ts';
 import { findSessionsSince } from '../chat-history/find-sessions.ts';
 import type { Conversion } from '../conversions/conversion.ts';
 import type { LibraryFiles } from '../knowledge-base/ports.ts';
@@ -26,7 +27,8 @@ export async function findWordings(
     readCorrections(ports.files, conversion),
   ]);
   const open = sessions.flatMap(({ unanswered, unsure }) => [...unanswered, ...unsure]);
-  const asked = [...new Set([...open, ...sessions.map(({ userQuery }) => userQuery)])];
+  const asking = sessions.filter(({ questions }) => countQuestions(questions) > 0);
+  const asked = [...new Set([...open, ...asking.map(({ userQuery }) => userQuery)])];
   if (asked.length === 0) return [];
   // It needs the words of the engine.
   const { proposeWordings } = await import('./propose-wordings.ts');

@@ -379,3 +379,14 @@ test('names the addresses that have yet to confirm, and mails them the link agai
   expect(await waiting()).not.toContain(email);
   await expect(ask()).rejects.toMatchObject({ code: 'NOT_FOUND' });
 });
+
+test('a conversation is called by its first question, not by a thanks or a name before it', async () => {
+  await say('named', 'Thanks, Jordan Bell');
+  const read = async () => {
+    const { sessions } = await owner.client.chatHistory.listSessions({ ...assistant(), filter: 'all' });
+    return sessions.find(({ id }) => id === 'named')?.userQuery;
+  };
+  expect(await read()).toBe('No question asked');
+  await say('named', 'What is the phone number?');
+  expect(await read()).toBe('What is the phone number?');
+});

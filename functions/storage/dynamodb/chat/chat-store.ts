@@ -16,6 +16,7 @@ import {
   type Listed,
   listOpenQuestion,
   listWords,
+  nameOf,
   ownAnswerOf,
   titleOf,
   topicOf,
@@ -164,7 +165,7 @@ function describeFields(
     },
     begin: {
       ...(isListed && { dueAt: question.sentAt }),
-      ...{ startedAt: question.sentAt, firstQuestion: question.content },
+      ...{ startedAt: question.sentAt, firstQuestion: question.content, title: nameOf([question, answer]) },
       ...(asksNothing && { outcome: 'smalltalk' }),
       ...(!isContact && { contactProvided: false }),
       ...(page && { page }),

@@ -1,4 +1,6 @@
 import type { ChatMessage } from '#functions/domain/chat/chat-session.ts';
+import { isIntakeTurn } from '#functions/domain/chat/conversation-history.ts';
+import { leavesToPerson } from '#shared/domain/chat/chat-outcome.ts';
 import { judgeAnswer } from '#shared/domain/chat/question-result.ts';
 
 /** Titles are stored with the session item, which every list reads. */
@@ -35,6 +37,12 @@ export function listOpenQuestion([question, answer]: [ChatMessage, ChatMessage])
   return [list, ...(isDistant ? (['distant'] as const) : [])].map((name) => ({
     ...{ list: name, texts: [text], most: mostOpen },
   }));
+}
+
+/** What a conversation is called by: what asks nothing, and what was said while leaving a message, names none. */
+export function nameOf([{ content }, answer]: [ChatMessage, ChatMessage]): string | undefined {
+  const asks = judgeAnswer(answer) || (leavesToPerson(answer) && !isIntakeTurn(answer));
+  return asks ? content : undefined;
 }
 
 /** Words of a later question, so that a search of the list needs no other read. */

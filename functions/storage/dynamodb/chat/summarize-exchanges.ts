@@ -3,7 +3,15 @@ import type { Exchange } from '#functions/domain/chat/exchange.ts';
 import { leavesToPerson } from '#shared/domain/chat/chat-outcome.ts';
 import { judgeAnswer, questionResults } from '#shared/domain/chat/question-result.ts';
 import { countRatings, type RatingCounts } from '#shared/domain/figures/ratings.ts';
-import { counters, listOpenQuestion, listWords, ownAnswerOf, titleOf, topicOf } from './session-lists.ts';
+import {
+  counters,
+  listOpenQuestion,
+  listWords,
+  nameOf,
+  ownAnswerOf,
+  titleOf,
+  topicOf,
+} from './session-lists.ts';
 
 /**
  * The update of a session that one exchange was taken from: as if it had not been. Refused when the session has
@@ -24,6 +32,7 @@ export function summarizeExchanges(
     ownAnswers: new Set(exchanges.flatMap(([, answer]) => ownAnswerOf(answer) ?? [])),
     sources: new Set(exchanges.flatMap(([, answer]) => titleOf(answer) ?? [])),
   };
+  const [title] = exchanges.flatMap((exchange) => nameOf(exchange) ?? []);
   const values = {
     ...Object.fromEntries(Object.entries(sets).filter(([, { size }]) => size > 0)),
     ...Object.fromEntries(
@@ -31,6 +40,7 @@ export function summarizeExchanges(
     ),
     ...countRatingsOf(exchanges),
     firstQuestion: exchanges[0]?.[0].content ?? '',
+    ...(title !== undefined && { title }),
     lastAt: exchanges.at(-1)?.[1].sentAt ?? before.lastAt,
     outcome: asking.at(-1)?.[1].outcome ?? 'smalltalk',
     messageCount: before.messageCount - 2,
@@ -38,6 +48,7 @@ export function summarizeExchanges(
   const gone = [
     ...Object.entries(sets).flatMap(([name, { size }]) => (size === 0 ? [name] : [])),
     'satisfaction',
+    ...(title === undefined ? ['title'] : []),
   ];
   const names = [...Object.keys(values), ...gone];
   const assignments = Object.keys(values).map((name) => `#${name} = :${name}`);

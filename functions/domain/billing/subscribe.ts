@@ -42,6 +42,11 @@ export async function subscribe(
   const { organisationId } = organisation;
   await countAttempt(ports, checkoutLimit, organisationId);
   const trialEnd = findRunningTrial(organisation, ports.now());
+  if (ports.addsTax && given) {
+    requireRightfulExemption(given, purchase.model);
+    // A place or tax number that the provider refuses is refused before anything was changed.
+    await ports.provider.previewTax(purchase, given);
+  }
   for (let attempt = 0; attempt < tries; attempt++) {
     const opened = await openBillingAccount(ports, organisation, { name: customerName, email: owner.email });
     const taxPlace = ports.addsTax

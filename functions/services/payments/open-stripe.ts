@@ -93,8 +93,7 @@ function toAppError(error: unknown, errors: Loaded['errors']): unknown {
     error instanceof errors.StripeIdempotencyError
   )
     return new AppError('UNAVAILABLE');
-  if (error instanceof errors.StripeError)
-    return new PaymentRefusal(`Stripe refused a call: ${error.type} ${error.code ?? ''}`, error.code);
+  if (error instanceof errors.StripeError) return new PaymentRefusal(error);
   return error;
 }
 
@@ -109,10 +108,13 @@ export class AuthenticationRefusal extends AppError {
 export class PaymentRefusal extends Error {
   override readonly name = 'PaymentRefusal';
   readonly code: string | undefined;
+  /** The last name of the parameter that is wrong, such as `postal_code`. */
+  readonly parameter: string | undefined;
 
-  constructor(message: string, code: string | undefined) {
-    super(message);
+  constructor({ type, code, param }: Pick<Stripe.errors.StripeError, 'type' | 'code' | 'param'>) {
+    super(`Stripe refused a call: ${type} ${code ?? ''}`);
     this.code = code;
+    this.parameter = param?.split(/[[\]]+/).findLast(Boolean);
   }
 }
 

@@ -10,6 +10,7 @@ import { close, listen } from '#infra/local/listen.ts';
 import { advance } from '#infra/local/payments/payment-subscriptions.ts';
 import { createEventSender } from '#infra/local/payments/send-events.ts';
 import { type EmbeddedPayments, startPayments } from '#infra/local/payments/start-payments.ts';
+import { emptyBillingDetails } from '#shared/domain/billing/billing-details.ts';
 import { cents } from '#shared/domain/billing/money.ts';
 import { addDays } from '#shared/domain/trial.ts';
 import { openStripeProvider } from './stripe-provider.ts';
@@ -389,4 +390,20 @@ test.each([
   const refusal = { code: 'VALIDATION', issues: [{ field: `taxPlace.${field}` }] };
   await expect(taxing.previewTax(growth, place)).rejects.toMatchObject(refusal);
   await expect(taxing.placeCustomer(customerId, place)).rejects.toMatchObject(refusal);
+  expect(engine.state.customers[customerId]).toMatchObject({ address: null, tax_exempt: 'none' });
+});
+
+test('an address that the provider does not take is refused at its field', async () => {
+  const customer = { organisationId: 'organisation-1', name: 'Maple Grove', email: 'büro@maple.test' };
+  await expect(
+    taxing.createCustomer({ ...customer, idempotencyKey: `taxed-customer-${made++}` }),
+  ).rejects.toMatchObject({ code: 'VALIDATION', issues: [{ field: 'customerEmail' }] });
+  const customerId = await taxing.createCustomer({
+    ...{ ...customer, email: 'office@maple.test' },
+    idempotencyKey: `taxed-customer-${made++}`,
+  });
+  const billed = { ...emptyBillingDetails, ...customer };
+  await expect(taxing.describeCustomer(customerId, billed)).rejects.toMatchObject({
+    ...{ code: 'VALIDATION', issues: [{ field: 'billingEmail' }] },
+  });
 });

@@ -33,9 +33,11 @@ export function openStripeProvider(settings: PaymentSettings): PaymentProvider {
     ...openRefunds(callStripe),
     ...openTaxes(callStripe),
     async createCustomer({ organisationId, name, email, idempotencyKey }) {
-      const { id } = await callStripe(
-        (stripe, options) => stripe.customers.create({ name, email, metadata: { organisationId } }, options),
-        idempotencyKey,
+      const customer = { name, email, metadata: { organisationId } };
+      const { id } = await explainRefusal(
+        '',
+        () => callStripe((stripe, options) => stripe.customers.create(customer, options), idempotencyKey),
+        { name: 'customerName', email: 'customerEmail' },
       );
       return id;
     },

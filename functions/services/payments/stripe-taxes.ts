@@ -14,6 +14,10 @@ export function openTaxes(callStripe: CallStripe): Taxes {
       const owner = { type: 'customer', customer: customerId } as const;
       const { type, value } = findTaxId(place) ?? {};
       await explainRefusal('taxPlace.', async () => {
+        const { data } = await callStripe((stripe) => stripe.taxIds.list({ owner, limit: 100 }));
+        // A refused number leaves the customer where it was.
+        if (type && value && !data.some((known) => known.type === type && known.value === value))
+          await callStripe((stripe) => stripe.taxIds.create({ owner, type, value }));
         await callStripe((stripe) =>
           stripe.customers.update(customerId, {
             address: toAddress(place),
@@ -23,9 +27,6 @@ export function openTaxes(callStripe: CallStripe): Taxes {
             tax: { validate_location: 'immediately' },
           }),
         );
-        const { data } = await callStripe((stripe) => stripe.taxIds.list({ owner, limit: 100 }));
-        if (type && value && !data.some((known) => known.type === type && known.value === value))
-          await callStripe((stripe) => stripe.taxIds.create({ owner, type, value }));
         for (const known of data)
           if (known.type !== type || known.value !== value)
             await callStripe((stripe) => stripe.taxIds.del(known.id));
@@ -68,19 +69,31 @@ function findTaxId({ country, taxId: value }: TaxPlace) {
   return type && value ? { type, value } : undefined;
 }
 
+/** Fields of a form by the parameters in which the provider gets them. */
+const fieldsByParameter: Record<string, string> = {
+  ...{ email: 'billingEmail', name: 'organisationName', line1: 'addressLines', line2: 'addressLines' },
+  ...{ postal_code: 'postalCode', country: 'country', value: 'taxId' },
+};
+
 /** Names the field that the provider does not accept, with the start of its name in the caller's form. */
-export async function explainRefusal<Answer>(start: string, call: () => Promise<Answer>): Promise<Answer> {
+export async function explainRefusal<Answer>(
+  start: string,
+  call: () => Promise<Answer>,
+  fields = fieldsByParameter,
+): Promise<Answer> {
   try {
     return await call();
   } catch (error) {
     if (!(error instanceof PaymentRefusal)) throw error;
     if (error.code === 'customer_tax_location_invalid') throw unknownPlace(start);
-    if (error.code === 'tax_id_invalid')
-      throw refuse(
-        `${start}taxId`,
-        'This is not a tax number of that country. Check it for typos, or leave it empty.',
-      );
-    throw error;
+    const field = error.code === 'tax_id_invalid' ? 'taxId' : fields[error.parameter ?? ''];
+    if (!field) throw error;
+    throw refuse(
+      `${start}${field}`,
+      field === 'taxId'
+        ? 'This is not a tax number of that country. Check it for typos, or leave it empty.'
+        : 'Our payment provider does not accept this. Check it for typos.',
+    );
   }
 }
 

@@ -66,6 +66,7 @@ function openCustomer(model: PricingModel, { daysAfterTrial = 1, creditCents = 0
   const names = { customerName: 'Ada', purchaseOrderNumber: '' };
   return {
     messages,
+    account: () => account,
     subscribe: (place?: typeof newYork) =>
       subscribe(ports, { organisation, owner }, order, { ...names, taxPlace: place }),
     describe: (place?: typeof newYork) => describeOrder(ports, organisation, { ...order, taxPlace: place }),
@@ -121,4 +122,17 @@ test('a school’s exemption takes effect at once and is told to staff once; nob
   const refusal = { code: 'VALIDATION', issues: [{ field: 'taxPlace.exemptionNumber' }] };
   await expect(openCustomer('standard').describe(exempt)).rejects.toMatchObject(refusal);
   await expect(openCustomer('standard').subscribe(exempt)).rejects.toMatchObject(refusal);
+});
+
+test('a tax number that the provider refuses is refused at its field, and changes nothing', async () => {
+  const refused = { ...newYork, postalCode: '75201', taxId: '123' };
+  const refusal = { code: 'VALIDATION', issues: [{ field: 'taxPlace.taxId' }] };
+  const customer = openCustomer('standard');
+  await expect(customer.subscribe(refused)).rejects.toMatchObject(refusal);
+  expect(customer.account()).toBeUndefined();
+  const first = await customer.subscribe(newYork);
+  const before = customer.account();
+  await expect(customer.subscribe(refused)).rejects.toMatchObject(refusal);
+  expect(customer.account()).toEqual(before);
+  expect(await customer.subscribe(newYork)).toEqual(first);
 });

@@ -59,8 +59,8 @@ function run(
   }
 }
 
-function refuse({ status, type, code, message }: PaymentError): PaymentAnswer {
-  return { status, body: { error: { type, code, message } }, headers: {} };
+function refuse({ status, type, code, message, param }: PaymentError): PaymentAnswer {
+  return { status, body: { error: { type, code, message, param } }, headers: {} };
 }
 
 const isKept = ({ status }: PaymentAnswer) => status === 200 || status === 402 || status >= 500;

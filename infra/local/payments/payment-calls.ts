@@ -1,3 +1,4 @@
+import { readEmail } from './describe-customer.ts';
 import { type Fields, findText, findTexts } from './form-fields.ts';
 import type { PaymentCall } from './payment-call.ts';
 import type { PaymentEngine } from './payment-engine.ts';
@@ -23,7 +24,7 @@ export const paymentCalls: Record<string, PaymentCall> = {
     const id = engine.makeId('cus');
     const customer = {
       ...{ id, object: 'customer' as const, balance: 0 },
-      ...{ name: findText(fields, 'name') ?? '', email: findText(fields, 'email') ?? '' },
+      ...{ name: findText(fields, 'name') ?? '', email: readEmail(fields) ?? '' },
       metadata: findTexts(fields, 'metadata'),
       invoice_settings: { default_payment_method: null, custom_fields: [] },
       ...{ address: null, tax_exempt: 'none' as const },

@@ -3,12 +3,15 @@ export class PaymentError extends Error {
   readonly type: string;
   readonly code: string;
   readonly status: number;
+  /** The parameter of the call that is wrong. */
+  readonly param: string | undefined;
 
-  constructor(status: number, type: string, code: string, message: string) {
+  constructor(status: number, type: string, code: string, message: string, param?: string) {
     super(message);
     this.status = status;
     this.type = type;
     this.code = code;
+    this.param = param;
   }
 }
 

@@ -75,6 +75,12 @@ export function readTaxId(fields: Fields, ...path: string[]): Pick<TaxId, 'type'
   const [type, value] = [findText(fields, ...path, 'type'), findText(fields, ...path, 'value')];
   if (!type || !value) return undefined;
   if (taxIdForms.get(type)?.test(value) === false)
-    throw new PaymentError(400, 'invalid_request_error', 'tax_id_invalid', `Invalid value for ${type}.`);
+    throw new PaymentError(
+      400,
+      'invalid_request_error',
+      'tax_id_invalid',
+      `Invalid value for ${type}.`,
+      'value',
+    );
   return { type, value };
 }

@@ -14,13 +14,15 @@ type CardCheckoutProps = {
   input: SubscriptionInput;
   successPath: string;
   onPaid: () => void;
+  /** The provider does not take the place that is taxed, or its tax number. */
+  onPlaceRefused: (refusal: AppError) => void;
 };
 
 /** Document 3 section 8, for errors without a server message. */
 const setupFailure = 'Failed to create subscription. Please try again.';
 
 /** Takes the card for an order: charged now, or when the trial ends. */
-export function CardCheckout({ order, input, successPath, onPaid }: CardCheckoutProps) {
+export function CardCheckout({ order, input, successPath, onPaid, onPlaceRefused }: CardCheckoutProps) {
   const [problem, setProblem] = useState<Problem>();
   const startPayment = async () => {
     setProblem(undefined);
@@ -29,6 +31,8 @@ export function CardCheckout({ order, input, successPath, onPaid }: CardCheckout
       if (isSubscribed) onPaid();
       return clientSecret ?? undefined;
     } catch (error) {
+      if (error instanceof AppError && error.issues.some(({ field }) => field.startsWith('taxPlace.')))
+        onPlaceRefused(error);
       const text = error instanceof AppError ? describeFailure(error) : setupFailure;
       setProblem({ title: 'Setup Failed', text });
       return undefined;

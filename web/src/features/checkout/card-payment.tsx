@@ -3,6 +3,7 @@ import { useState } from 'react';
 import type { CheckoutOrder } from '#shared/contract/billing/checkout.ts';
 import { nameCountry } from '#shared/domain/billing/countries.ts';
 import type { TaxPlace } from '#shared/domain/billing/tax-place.ts';
+import type { AppError } from '#shared/errors.ts';
 import { Button } from '#web/ui/form/button.tsx';
 import { CardCheckout } from './card-checkout.tsx';
 import { checkoutOrderQuery, type SubscriptionInput } from './checkout-order.ts';
@@ -21,16 +22,18 @@ type CardPaymentProps = {
 export function CardPayment({ order, input, isForSchools, onPlaced, ...payment }: CardPaymentProps) {
   const queries = useQueryClient();
   const [isChanging, setChanging] = useState(false);
+  const [refusal, setRefusal] = useState<AppError>();
   const { addsTax, tax, paymentForm } = order;
   const place = async (taxPlace: TaxPlace) => {
     const { platform, tierId, interval, checkoutToken } = input;
     const asked = { platform, tierId, interval, ...(checkoutToken && { checkoutToken }), taxPlace };
     await queries.fetchQuery(checkoutOrderQuery(asked));
     onPlaced(taxPlace);
+    setRefusal(undefined);
     setChanging(false);
   };
-  if (addsTax && paymentForm.kind !== 'none' && (!tax || isChanging))
-    return <TaxPlaceForm known={tax?.place} isForSchools={isForSchools} onPlaced={place} />;
+  if (addsTax && paymentForm.kind !== 'none' && (!tax || isChanging || refusal))
+    return <TaxPlaceForm known={tax?.place} onPlaced={place} {...{ isForSchools, refusal }} />;
   return (
     <div className="space-y-5">
       {tax && (
@@ -43,7 +46,12 @@ export function CardPayment({ order, input, isForSchools, onPlaced, ...payment }
           </Button>
         </p>
       )}
-      <CardCheckout order={order} input={{ ...input, ...(tax && { taxPlace: tax.place }) }} {...payment} />
+      <CardCheckout
+        order={order}
+        input={{ ...input, ...(tax && { taxPlace: tax.place }) }}
+        onPlaceRefused={setRefusal}
+        {...payment}
+      />
     </div>
   );
 }

@@ -16,15 +16,17 @@ type TaxPlaceFormProps = {
   known: TaxPlace | undefined;
   /** Schools may be exempt from sales tax. */
   isForSchools: boolean;
+  /** What was refused of this place by an order. */
+  refusal: AppError | undefined;
   /** Rejects when the place isn't known. */
   onPlaced: (place: TaxPlace) => Promise<void>;
 };
 
 /** Asks where the customer is, because the tax depends on it. The input stays when it is refused. */
-export function TaxPlaceForm({ known, isForSchools, onPlaced }: TaxPlaceFormProps) {
+export function TaxPlaceForm({ known, isForSchools, refusal, onPlaced }: TaxPlaceFormProps) {
   const [place, setPlace] = useState(known ?? emptyPlace);
   const [isBusy, setBusy] = useState(false);
-  const [failure, setFailure] = useState<unknown>();
+  const [failure, setFailure] = useState<unknown>(refusal);
   const countries = useMemo(listCountries, []);
   const hasTaxId = findTaxIdType(place.country) !== undefined;
   const labels = {

@@ -83,7 +83,7 @@ describe('a message under a rule', () => {
     expect([refused.outcome, refused.isRefused, refused.intent]).toEqual(['handoff', true, 'legal-advice']);
     expect(refused.handoff).toMatchObject({
       state: 'initial',
-      prompt: expect.stringContaining('Shall I pass'),
+      prompt: expect.stringContaining('Shall I ask'),
     });
     expect((await ask('Yes, please')).handoff).toEqual({
       state: 'asking-name',

@@ -82,8 +82,8 @@ test.each([
 });
 
 test.each([
-  [fridayAtFour, 'By its office hours it is open now, until 5 PM (Pacific Time).'],
-  ['2026-03-07T02:00:00Z', 'By its office hours it is closed now and opens Monday, 8:30 AM (Pacific Time).'],
+  [fridayAtFour, 'The office is open now, until 5 PM (Pacific Time).'],
+  ['2026-03-07T02:00:00Z', 'The office is closed now. It opens Monday at 8:30 AM (Pacific Time).'],
 ])(
   'who asks for a person at %s first reads the number, then whether somebody is there',
   async (now, opening) => {

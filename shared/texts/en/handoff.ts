@@ -32,9 +32,9 @@ export type HandoffPhrases = {
 };
 
 export const handoffPhrases: HandoffPhrases = {
-  offer: 'Someone at {organisation} may know. Shall I pass your question on?',
+  offer: 'Shall I ask someone at {organisation}?',
   optionalName: 'If {organisation} should get back to you, tell me your name. Or simply keep asking.',
-  askQuestion: 'What would you like to ask {organisation}? To leave only your name, write “skip”.',
+  askQuestion: 'What shall I ask {organisation}? You can also write “skip”.',
   askName: 'I will pass your question on to {organisation}. What is your name?',
   askNameToo: 'What is your name?',
   askContact: 'Thank you, {name}. At which email address or phone number can {organisation} reach you?',
@@ -46,8 +46,8 @@ export const handoffPhrases: HandoffPhrases = {
   expectReply: 'You can expect a reply {when}.',
   within: 'within {hours}',
   by: 'by {day}, {time} ({zone})',
-  openNow: 'By its office hours it is open now, until {time} ({zone}).',
-  closedNow: 'By its office hours it is closed now and opens {day}, {time} ({zone}).',
+  openNow: 'The office is open now, until {time} ({zone}).',
+  closedNow: 'The office is closed now. It opens {day} at {time} ({zone}).',
   offerAddition: 'Shall I add this to your message to {organisation}?',
   notAdded: 'All right, your message stays as it is. What else would you like to know?',
   added: 'I have added this to your message to {organisation}.',

@@ -76,7 +76,7 @@ describe('a question that the site does not answer', () => {
     expect(await page.getByRole('button', { name: 'Ask a person' }).count()).toBe(0);
     await ask(page, unanswerable);
     await page.getByRole('button', { name: 'Ask a person' }).click();
-    await page.getByRole('button', { name: 'Cancel the message' }).click();
+    await page.getByRole('button', { name: 'Never mind' }).click();
     await page.getByText('All right, nothing was passed on.', { exact: false }).waitFor();
     await page.getByRole('textbox', { name: /^Ask / }).waitFor();
   });
@@ -84,7 +84,7 @@ describe('a question that the site does not answer', () => {
 
 test('whoever wants a person before asking anything is asked for the question, and may skip it', async () => {
   const page = await story.openPage(assistantPath);
-  const asksFor = 'What would you like to ask';
+  const asksFor = 'What shall I ask';
   expect(await ask(page, 'I want to talk to a person')).not.toContain(asksFor);
   await page.getByText(asksFor).waitFor();
   await expectAccessibleAsItIs(page, 'a person without a question');
@@ -123,7 +123,7 @@ describe('the stored copy of a page', () => {
       .getByRole('button', { name: /^About this source: / })
       .first()
       .click();
-    const link = page.getByRole('link', { name: /^see what was read/ }).first();
+    const link = page.getByRole('link', { name: /^the text we read/ }).first();
     const [copy] = await Promise.all([page.waitForEvent('popup'), link.click()]);
     await copy.getByText(/^As read on/).waitFor();
     await copy.getByRole('link', { name: /^Open the live page/ }).waitFor();

@@ -53,7 +53,8 @@ export function AnalyticsCharts({ analytics, timeframe, isAdvanced }: AnalyticsC
           conversations that are stored.
         </p>
       )}
-      <div className="grid gap-10 lg:grid-cols-2">
+      {/* Two beside each other; one that is left over takes the whole line. */}
+      <div className="flex flex-wrap gap-10 *:grow *:basis-full lg:*:basis-[calc(50%-1.25rem)]">
         <WrittenAnswers answers={analytics.writtenAnswers} />
         <AskedLists analytics={analytics} />
         <ColumnChart

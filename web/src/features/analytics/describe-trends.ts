@@ -1,20 +1,26 @@
 import type { Analytics, Timeframe } from '#shared/contract/dashboard/analytics.ts';
 import { countQuestions, type QuestionCounts } from '#shared/domain/chat/question-result.ts';
-import { figureNames, periodNames } from '#shared/domain/figures/glossary.ts';
+import { figureNames } from '#shared/domain/figures/glossary.ts';
 import { formatPercent, percentOf } from '#shared/domain/figures/shares.ts';
 
 /** A figure with what became of it since the period before. */
 export type Trend = {
   label: string;
   value: string;
-  /** In words, such as "+12 on 30 in the 7 days before". */
+  /** In words, such as "+12 on the week before". */
   change: string;
   direction: 'up' | 'down' | 'same';
 };
 
-/** `12 in the 7 days before`: the same words for every figure of the period before. */
+const namesBefore: Record<Timeframe, string> = {
+  '24h': 'the day before',
+  '7d': 'the week before',
+  '30d': 'the 30 days before',
+};
+
+/** `12 the week before`: the same words for every figure of the period before. */
 export function sayBefore(figure: string, timeframe: Timeframe): string {
-  return `${figure} in the ${periodNames[timeframe].replace('The last ', '')} before`;
+  return `${figure} ${namesBefore[timeframe]}`;
 }
 
 type Figures = Pick<Analytics, 'totalChats' | 'totalVisitors' | 'questions' | 'contacts'>;
@@ -41,12 +47,13 @@ function count(label: string, now: number, earlier: number | null, timeframe: Ti
   const value = now.toLocaleString('en-US');
   if (earlier === null) return { label, value, change: '', direction: 'same' };
   const difference = now - earlier;
-  if (difference === 0) return { label, value, change: sayBefore('As many', timeframe), direction: 'same' };
+  if (difference === 0)
+    return { label, value, change: sayBefore('As many as', timeframe), direction: 'same' };
   const size = Math.abs(difference).toLocaleString('en-US');
   const sign = difference > 0 ? '+' : '−';
   return {
     ...{ label, value, direction: difference > 0 ? 'up' : 'down' },
-    change: sayBefore(`${sign}${size} on ${earlier.toLocaleString('en-US')}`, timeframe),
+    change: sayBefore(`${sign}${size} on`, timeframe),
   };
 }
 
@@ -59,7 +66,7 @@ function describeAnswered(now: QuestionCounts, earlier: QuestionCounts, timefram
   if (shareBefore === null)
     return { label, value, change: sayBefore('No questions', timeframe), direction: 'same' };
   const points = Math.round((share - shareBefore) * 10) / 10;
-  if (points === 0) return { label, value, change: sayBefore('As much', timeframe), direction: 'same' };
+  if (points === 0) return { label, value, change: sayBefore('As much as', timeframe), direction: 'same' };
   return {
     label,
     value,

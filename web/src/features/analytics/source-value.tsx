@@ -7,7 +7,7 @@ type SourceValueProps = { sources: Analytics['sourceValue']; total: number | und
 export function SourceValue({ sources, total }: SourceValueProps) {
   if (sources.length === 0) return null;
   return (
-    <section aria-labelledby="source-value" className="lg:col-span-2">
+    <section aria-labelledby="source-value" className="lg:min-w-full">
       <h2 id="source-value" className="font-semibold text-base">
         What each page leads to
         <ShownOf shown={sources.length} total={total} />

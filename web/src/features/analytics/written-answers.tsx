@@ -5,7 +5,7 @@ import { formatDay } from '#web/lib/format/format-day.ts';
 export function WrittenAnswers({ answers }: { answers: Analytics['writtenAnswers'] }) {
   if (answers.length === 0) return null;
   return (
-    <section aria-labelledby="written-answers" className="lg:col-span-2">
+    <section aria-labelledby="written-answers" className="lg:min-w-full">
       <h2 id="written-answers" className="font-semibold text-base">
         What your answers changed
       </h2>

@@ -4,6 +4,7 @@ import { ChartColumns, type Column } from './chart-columns.tsx';
 import { chooseTicks } from './choose-ticks.ts';
 
 const labelledColumns = 4;
+const hoursOfDay = 24;
 
 type ColumnChartProps = {
   title: string;
@@ -122,13 +123,13 @@ function ColumnLabels({ columns, describe }: LabelledProps) {
   const last = columns.length - 1;
   return (
     <div aria-hidden="true" className="relative col-start-2 mt-1 h-5 text-ink-muted text-xs">
-      {listLabelled(columns.length).map((index) => (
+      {listLabelled(columns).map((index) => (
         <span
           key={index}
           className={clsx(
             'absolute whitespace-nowrap',
             index === 0 ? 'left-0' : index === last ? 'right-0' : '-translate-x-1/2',
-            index !== 0 && index !== last && 'max-sm:hidden',
+            index !== 0 && index !== last && columns.length !== hoursOfDay && 'max-sm:hidden',
           )}
           style={
             index === 0 || index === last ? undefined : { left: `${((index + 0.5) / columns.length) * 100}%` }
@@ -174,9 +175,16 @@ function describeColumn(
   return column && `${describe(column.label)}: ${column.count}${before ? `, ${before.count} before` : ''}`;
 }
 
-/** The first, the last and some columns between them. */
-function listLabelled(length: number): number[] {
+/** The quarters of a day of hours; else the first, the last and some columns between them. */
+function listLabelled(columns: readonly Column[]): number[] {
+  const { length } = columns;
+  if (length === hoursOfDay) return columns.flatMap(({ label }, at) => (hourOf(label) % 6 === 0 ? [at] : []));
   if (length <= labelledColumns) return Array.from({ length }, (_, index) => index);
   const step = (length - 1) / (labelledColumns - 1);
   return Array.from({ length: labelledColumns }, (_, index) => Math.round(index * step));
+}
+
+/** The hour of `14:00`, or of an instant in the reader's time zone. */
+function hourOf(label: string): number {
+  return label.length === 'HH:00'.length ? Number(label.slice(0, 2)) : new Date(label).getHours();
 }

@@ -35,7 +35,7 @@ const settled = () => page.getByText('Updating your assistant').waitFor({ state:
 
 describe('the Knowledge Base tab', () => {
   test('lists its sources by section, each with its own heading and path, with search and filters', async () => {
-    await page.getByText(/^\d+ entries that your EdGPT\.ai assistant answers from$/).waitFor();
+    await page.getByText(/^Answers come from \d+ entries\.$/).waitFor();
     const pages = entries().getByRole('region', { name: 'Main pages' }).getByRole('listitem');
     const headings = await pages.getByRole('button', { name: /^See what was read/ }).allTextContents();
     expect(headings.length).toBeGreaterThan(5);

@@ -1,6 +1,5 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
-import type { Brand } from '#shared/brands/brand.ts';
 import { api } from '#web/lib/api/api.ts';
 import { describeFailure } from '#web/lib/api/describe-failure.ts';
 import { Callout } from '#web/ui/feedback/callout.tsx';
@@ -13,22 +12,20 @@ import { AddContentDialog } from './adding/add-content-dialog.tsx';
 import { UploadList } from './adding/upload-list.tsx';
 import { uploads } from './adding/uploads.ts';
 import { CorrectionList } from './correction-list.tsx';
-import { ItemList } from './entries/item-list.tsx';
+import { EntryTabs } from './entries/entry-tabs.tsx';
 import { sayEntries } from './entries/item-texts.ts';
-import { UnreadList } from './entries/unread-list.tsx';
 import { knowledgeQuery } from './knowledge-query.ts';
 import { ReadinessSection } from './readiness/readiness-section.tsx';
 import { RulesSection } from './rules-section.tsx';
 
 type KnowledgeBaseTabProps = {
   conversionId: string;
-  brand: Brand;
   /** How much of the website has been read, with so many of its pages among the entries. */
   website: (pagesKnown: number | undefined) => ReactNode;
 };
 
 /** Everything the assistant knows, and ways to change it: document 2 section 2.1. For a page behind the guard. */
-export function KnowledgeBaseTab({ conversionId, brand, website }: KnowledgeBaseTabProps) {
+export function KnowledgeBaseTab({ conversionId, website }: KnowledgeBaseTabProps) {
   const [isAdding, setAdding] = useState(false);
   const { data, error } = useQuery(knowledgeQuery(conversionId));
   const readAll = useMutation(api.knowledgeBase.readAll.mutation());
@@ -36,14 +33,14 @@ export function KnowledgeBaseTab({ conversionId, brand, website }: KnowledgeBase
     if (!error) return <Spinner label="Loading your knowledge base…" />;
     return <Failure error={error} />;
   }
-  const { entryCount, pageCount, items, deleted, skipped, corrections, isUpdating, failure } = data;
+  const { entryCount, pageCount, items, corrections, isUpdating, failure } = data;
   const problem = failure ?? (readAll.error && describeFailure(readAll.error));
   return (
     <DropZone onDrop={(files) => uploads.start(conversionId, files)} className="space-y-8">
       <div className="flex flex-wrap items-center justify-between gap-4">
         <div>
           <h2 className="text-2xl">Knowledge Base</h2>
-          <p className="text-ink-muted">{sayKnown(items.length, entryCount, brand.name)}</p>
+          <p className="text-ink-muted">{sayKnown(items.length, entryCount)}</p>
           <p className="text-ink-muted text-sm max-md:hidden">Drop files here to add them.</p>
         </div>
         <div className="flex flex-wrap gap-3">
@@ -68,11 +65,10 @@ export function KnowledgeBaseTab({ conversionId, brand, website }: KnowledgeBase
       )}
       {isUpdating && <Spinner label="Updating your assistant…" />}
       <UploadList conversionId={conversionId} items={items} />
+      <EntryTabs conversionId={conversionId} knowledge={data} />
+      {website(pageCount)}
       <ReadinessSection conversionId={conversionId} />
       <CorrectionList conversionId={conversionId} corrections={corrections} />
-      {website(pageCount)}
-      <ItemList conversionId={conversionId} items={items} deleted={deleted} />
-      <UnreadList conversionId={conversionId} unread={skipped} />
       <RulesSection conversionId={conversionId} />
       {isAdding && <AddContentDialog conversionId={conversionId} onClose={() => setAdding(false)} />}
     </DropZone>
@@ -80,9 +76,7 @@ export function KnowledgeBaseTab({ conversionId, brand, website }: KnowledgeBase
 }
 
 /** All entries, and how many of them are in the answers where that is another number. */
-function sayKnown(all: number, answering: number, brandName: string): string {
-  const from = `your ${brandName} assistant answers from`;
-  return all === answering
-    ? `${sayEntries(all)} that ${from}`
-    : `${sayEntries(all)}; ${from} ${answering.toLocaleString('en-US')} of them`;
+function sayKnown(all: number, answering: number): string {
+  const part = all === answering ? '' : `${answering.toLocaleString('en-US')} of `;
+  return `Answers come from ${part}${sayEntries(all)}.`;
 }

@@ -94,7 +94,7 @@ function drawContents(props: DashboardTabs): Record<DashboardPageId, ReactNode> 
         <OwnedOverview dashboard={dashboard} onOpen={openTab} />
       </div>
     ),
-    'knowledge-base': <KnowledgeBaseTab {...assistant} />,
+    'knowledge-base': <KnowledgeBaseTab conversionId={conversionId} />,
     'chat-history': <ChatHistoryTab assistant={{ brandId: brand.id, conversionId }} />,
     inbox: (
       <div className="space-y-6">

@@ -1,8 +1,8 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 import type { Citation } from '#shared/domain/citation.ts';
 import { useTexts } from '#web/lib/texts/use-texts.tsx';
+import { markWords } from '#web/ui/data/mark-words.tsx';
 import { Button } from '#web/ui/form/button.tsx';
-import { markWords } from './mark-words.tsx';
 import { SourcePlace } from './source-place.tsx';
 
 /** An item of the best quote, with its place. */

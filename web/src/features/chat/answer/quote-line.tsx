@@ -1,6 +1,6 @@
 import type { Citation } from '#shared/domain/citation.ts';
+import { markWords } from '#web/ui/data/mark-words.tsx';
 import { ChevronDown } from '#web/ui/icons/icons.ts';
-import { markWords } from './mark-words.tsx';
 import { SourcePlace } from './source-place.tsx';
 
 type QuoteLinesProps = {

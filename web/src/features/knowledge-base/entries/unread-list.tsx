@@ -7,20 +7,18 @@ import { Button } from '#web/ui/form/button.tsx';
 import { FailureLine } from '#web/ui/form/failure.tsx';
 
 type Unread = KnowledgeBase['skipped'][number];
+
 /** Pages and documents that the assistant does not know, with what to do, and a way to read those that can be read. */
 export function UnreadList({ conversionId, unread }: { conversionId: string; unread: readonly Unread[] }) {
-  if (unread.length === 0) return null;
   return (
-    <details className="rounded-lg border border-line bg-surface p-4">
-      <summary className="min-h-9 cursor-pointer font-semibold">
-        What we could not read ({unread.length})
-      </summary>
-      <ul aria-label="What we could not read" className="mt-2 divide-y divide-line">
-        {unread.map((page) => (
-          <UnreadRow key={`${page.url} ${page.title}`} conversionId={conversionId} page={page} />
-        ))}
-      </ul>
-    </details>
+    <ul
+      aria-label="What we could not read"
+      className="divide-y divide-line rounded-lg border border-line bg-surface px-4 py-2"
+    >
+      {unread.map((page) => (
+        <UnreadRow key={`${page.url} ${page.title}`} conversionId={conversionId} page={page} />
+      ))}
+    </ul>
   );
 }
 

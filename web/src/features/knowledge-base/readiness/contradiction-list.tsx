@@ -2,8 +2,8 @@ import { useState } from 'react';
 import type { Contradiction } from '#shared/domain/conversion/readiness.ts';
 import { FoldedText } from '#web/ui/data/folded-text.tsx';
 import { OutsideLink } from '#web/ui/data/outside-link.tsx';
-import { SourceQuote } from '#web/ui/data/source-quote.tsx';
 import { Button } from '#web/ui/form/button.tsx';
+import { MarkedQuote } from './marked-quote.tsx';
 
 /** Pages that contradict each other, side by side. */
 export function ContradictionList({ contradictions }: { contradictions: readonly Contradiction[] }) {
@@ -40,7 +40,7 @@ function Disagreement({ contradiction: { kind, subject, values } }: { contradict
           <div key={`${value} ${url} ${quote}`} className="break-words rounded-md border border-line p-4">
             <p className="font-semibold">{value}</p>
             <FoldedText name={`${title}, ${value}`} lines={4} className="my-2">
-              <SourceQuote>{quote}</SourceQuote>
+              <MarkedQuote quote={quote} words={[value]} />
             </FoldedText>
             <p className="text-ink-muted text-sm">
               <OutsideLink href={url}>{title}</OutsideLink>

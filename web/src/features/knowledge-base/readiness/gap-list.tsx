@@ -1,8 +1,8 @@
 import type { ReadinessResult } from '#shared/domain/conversion/readiness.ts';
 import { FoldedText } from '#web/ui/data/folded-text.tsx';
 import { OutsideLink } from '#web/ui/data/outside-link.tsx';
-import { SourceQuote } from '#web/ui/data/source-quote.tsx';
 import { AnswerForm } from '#web/ui/form/answer-form.tsx';
+import { MarkedQuote } from './marked-quote.tsx';
 
 type Gap = Extract<ReadinessResult, { status: 'missing' }>;
 export type Alike = { questionId: string; question: string; answer: string };
@@ -63,12 +63,12 @@ export function GapList({ conversionId, title, description, gaps, answeredAlike 
 }
 
 /** Where a page comes nearest to an answer. */
-export function ClosestPassage({ title, url, quote }: NonNullable<Gap['closest']>) {
+export function ClosestPassage({ title, url, quote, matches }: NonNullable<Gap['closest']>) {
   return (
     <div className="mb-4 break-words rounded-md border border-line p-4">
       <p className="mb-1 text-ink-muted text-sm">The closest passage that we found</p>
       <FoldedText name={title} lines={4}>
-        <SourceQuote>{quote}</SourceQuote>
+        <MarkedQuote quote={quote} words={matches} />
       </FoldedText>
       <p className="mt-2 text-ink-muted text-sm">
         <OutsideLink href={url}>{title}</OutsideLink>

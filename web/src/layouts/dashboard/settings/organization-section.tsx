@@ -59,12 +59,11 @@ export function OrganizationSection({ conversionId, settings }: OrganizationSect
       </Panel>
       <Panel id="organization" title="Your organization">
         <div className="grid gap-5 sm:grid-cols-2">
-          <TextField {...bind('schoolName')} autoComplete="organization" />
-          <TextField {...bind('website')} type="url" autoComplete="url" />
+          <TextField {...bind('schoolName')} className="sm:col-span-2" autoComplete="organization" />
           <StandardField {...bindFound('address')} className="sm:col-span-2" autoComplete="street-address" />
         </div>
       </Panel>
-      <Panel id="addresses" title="Addresses of your assistant">
+      <Panel id="addresses" title="Your website">
         <AddressFields place="organization" settings={settings} form={form} conversionId={conversionId} />
       </Panel>
       <ConflictPanel conflicts={form.conflicts} labels={labels} onSettle={form.settle} />

@@ -1,4 +1,4 @@
-import { PhoneText } from '#web/ui/data/phone-text.tsx';
+import { PhoneText } from './phone-text.tsx';
 
 const unspaced = '\\p{sc=Han}\\p{sc=Hiragana}\\p{sc=Katakana}';
 const wordEdge = `[^\\p{L}\\p{M}\\p{N}]|^|$|[${unspaced}]`;

@@ -37,6 +37,7 @@ const change = {
   response: z.string().trim().max(replyLimits.characters).optional(),
   responseBy: z.string().trim().max(120).optional(),
 };
+/** What those who answer do with a message among themselves. */
 const edit = {
   id: z.string().max(64),
   /** The caller has opened it. */
@@ -51,7 +52,12 @@ const edit = {
     .max(noteLimits.characters)
     .overwrite(maskPrivateNumbers)
     .optional(),
+  /** Puts it away, or back. */
+  isArchived: z.boolean().optional(),
+  /** Answered without words here, by telephone for example; false opens such a one again. */
+  isSettled: z.boolean().optional(),
 };
+const peopleOutput = z.object({ people: z.array(inboxPersonSchema) });
 const changeErrors = ['VALIDATION', 'UNAUTHENTICATED', 'FORBIDDEN', 'NOT_FOUND', 'CONFLICT'] as const;
 
 /** Defaults to the caller's first assistant. */
@@ -117,6 +123,19 @@ export const inbox = {
     output: inboxMessageSchema,
     errors: changeErrors,
   }),
+  editForwarded: route('PATCH', '/api/admin/forwarded-messages/{id}', 'domain-admin', {
+    summary:
+      'Marks a message as read or answered, archives or assigns it, or adds a note; of a customer’s message the customer sees that the brand’s support did, and the staff log who',
+    input: z.object(edit),
+    output: inboxMessageSchema,
+    errors: changeErrors,
+  }),
+  listForwardedPeople: route('GET', '/api/admin/inbox-people', 'domain-admin', {
+    summary: 'The staff to whom a brand’s message can be assigned',
+    input: z.object({ platform: platformSchema.optional() }),
+    output: peopleOutput,
+    errors: ['VALIDATION', 'UNAUTHENTICATED', 'FORBIDDEN', 'BRAND_NOT_FOUND'],
+  }),
   listOwn: route('GET', '/api/inbox', 'member', {
     summary: 'Messages visitors left with an assistant, newest first, paginated',
     input: z.object({ ...ofAssistant, ...listed }),
@@ -130,7 +149,7 @@ export const inbox = {
     errors: changeErrors,
   }),
   editOwn: route('PATCH', '/api/inbox/{id}', 'member', {
-    summary: 'Marks a message as read, assigns it, or adds a private note',
+    summary: 'Marks a message as read or answered, archives or assigns it, or adds a private note',
     input: z.object(edit),
     output: inboxMessageSchema,
     errors: changeErrors,
@@ -144,7 +163,7 @@ export const inbox = {
   listPeople: route('GET', '/api/inbox/people', 'member', {
     summary: 'The people of an assistant’s organization, to whom a message can be assigned',
     input: z.object(ofAssistant),
-    output: z.object({ people: z.array(inboxPersonSchema) }),
+    output: peopleOutput,
     errors: assistantErrors,
   }),
   listReplies: route('GET', '/api/inbox/replies', 'member', {

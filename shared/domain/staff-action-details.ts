@@ -39,7 +39,7 @@ export const staffActionDetailsSchema = z.discriminatedUnion('kind', [
     messageId: z.string(),
     organisationId: z.string().optional(),
     brandId: brandIdSchema,
-    to: z.enum(['in_progress', 'responded']),
+    to: z.enum(['in_progress', 'responded', 'archived', 'open']),
   }),
   z.object({ kind: z.literal('order-recorded'), organisationId: z.string() }),
   z.object({

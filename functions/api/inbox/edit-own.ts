@@ -1,7 +1,7 @@
-import { editMessage } from '#functions/domain/inbox/edit-message.ts';
+import { editAsOwner } from '#functions/domain/inbox/edit-message.ts';
 import { handleSignedIn } from '#functions/http/handle-signed-in.ts';
 import { inbox } from '#shared/contract/inbox.ts';
 
 export const handler = handleSignedIn(inbox.editOwn, (edit, { deps, caller }) =>
-  editMessage(deps, caller, edit),
+  editAsOwner(deps, caller, edit),
 );

@@ -14,6 +14,7 @@ import type { Mail } from '../mail/mail.ts';
 import { refusePaused } from '../plans/pause.ts';
 import { claimUploads } from '../uploads/claim-uploads.ts';
 import { composeDeliveries, type WebhookEvent } from '../webhooks/compose-deliveries.ts';
+import { describeEntry } from './describe-entry.ts';
 import type { StoredAnswer, StoredForm, StoredSubmission } from './form.ts';
 import { composeConfirmation, composeNotification, type FormOwner, findSender } from './form-mails.ts';
 import { limitFormCalls, mayConfirm, mayNotify } from './limit-form-calls.ts';
@@ -64,10 +65,16 @@ export async function submitForm(ports: SubmitPorts, sent: Sent): Promise<void> 
     readHost: conversion.readHost,
     address: conversion.notify?.email,
   });
+  const entry = describeEntry(form, submission, {
+    company: name,
+    websiteUrl: conversion.url,
+    mailedTo: mails.map(({ to }) => to),
+    pageToken: ports.makeId(),
+  });
   const submissionKey = sent.submissionKey ?? submissionId;
   const event = describeSubmission(submission);
   const deliveries = await composeDeliveries(ports, form.conversionId, [event], now);
-  if (await ports.forms.addSubmission(form, { submission, submissionKey, mails, deliveries, now })) {
+  if (await ports.forms.addSubmission(form, { submission, entry, submissionKey, mails, deliveries, now })) {
     for (const { mailId } of mails) await ports.startMail(mailId);
     for (const delivery of deliveries) await ports.announceDelivery(delivery);
     return;

@@ -1,15 +1,14 @@
 import type { InboxMessage } from '#shared/domain/inbox/inbox-message.ts';
-import type { StaffActionDetails } from '#shared/domain/staff-action-details.ts';
 import { AppError } from '#shared/errors.ts';
 import type { Caller } from '../identity/session.ts';
-import { makeStaffAction, type StaffAction } from '../staff-log/staff-action.ts';
+import type { StaffAction } from '../staff-log/staff-action.ts';
 import { changeStatus, isRepetition, type StatusChange } from './change-status.ts';
 import { describeWithDelivery } from './describe-delivery.ts';
 import { findAddressee } from './find-addressee.ts';
 import type { ForwardedMessage } from './forwarded-message.ts';
 import { composeAnswerMail } from './inbox-mails.ts';
 import { listNoticeIds } from './message-mail-ids.ts';
-import { requireForwarded } from './open-forwarded.ts';
+import { openMessageLog, requireForwarded } from './open-forwarded.ts';
 import type { InboxPorts } from './ports.ts';
 import { requireOwnMessage } from './require-own-message.ts';
 
@@ -22,14 +21,8 @@ export async function changeAsStaff(
   change: Change,
 ): Promise<InboxMessage> {
   const message = await requireForwarded(ports, caller, change.id);
-  const { id: messageId, platform: brandId, conversionId } = message;
-  const organisationId = conversionId && (await ports.conversions.find(conversionId))?.organisationId;
-  const deed: StaffActionDetails = {
-    ...{ messageId, brandId, to: change.status },
-    kind: 'message-changed',
-    ...(organisationId && { organisationId }),
-  };
-  return applyChange(ports, caller, message, change, makeStaffAction(ports, caller.userId, deed));
+  const log = await openMessageLog(ports, caller, message);
+  return applyChange(ports, caller, message, change, log(change.status));
 }
 
 /** For the owner of the assistant where the message was left. */

@@ -9,6 +9,7 @@ import {
   type StatusChange,
 } from './change-status.ts';
 import { describeForSender, describeMessage } from './describe-message.ts';
+import { chooseFiling, isWaiting } from './file-message.ts';
 import type { ForwardedMessage } from './forwarded-message.ts';
 
 const now = new Date('2026-11-25T10:00:00Z');
@@ -73,9 +74,35 @@ test.each(['pending', 'sent'] as const)(
 test('the assistant knows of a person while they write and after they have answered, but not before', () => {
   expect(play(stored, [take, answer]).map(findPersonState)).toEqual([undefined, 'answering', 'answered']);
   const titles = (['pending', 'sent', 'in_progress', 'responded'] as const).map(
-    (s) => describeMessageState(s, 'X').title,
+    (s) => describeMessageState(s, 'X', true).title,
   );
   expect(new Set(titles).size).toBe(4);
+});
+
+test('a message that was answered by telephone, or put away, waits for nobody, and both can be undone', () => {
+  const settled = chooseFiling(stored, { isSettled: true }, now);
+  expect([settled.status, settled.responseAt, settled.response]).toEqual([
+    'responded',
+    now.toISOString(),
+    undefined,
+  ]);
+  expect([isWaiting(stored), isWaiting(settled)]).toEqual([true, false]);
+  // The assistant announces no words that nobody wrote, and the sender reads that it is settled.
+  expect(findPersonState(settled)).toBe('settled');
+  expect(describeForSender(settled, now).title).toBe('Your message is settled');
+  expect(chooseFiling(settled, { isSettled: false }, now)).toEqual(stored);
+  const away = chooseFiling(stored, { isArchived: true }, now);
+  expect([isWaiting(away), away.status]).toEqual([false, stored.status]);
+  expect(chooseFiling(away, { isArchived: false }, now)).toEqual(stored);
+  const taken = changeStatus(stored, { ...take, responseBy: 'Kim' }, now);
+  expect(chooseFiling(chooseFiling(taken, { isSettled: true }, now), { isSettled: false }, now).status).toBe(
+    'in_progress',
+  );
+});
+
+test('words that were sent cannot be taken back', () => {
+  const answered = changeStatus(stored, answer, now);
+  expect(chooseFiling(answered, { isSettled: false }, now)).toBe(answered);
 });
 
 test('an answer needs words and a name, and repeating it changes nothing', () => {

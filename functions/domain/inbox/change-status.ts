@@ -43,8 +43,11 @@ export function isOverdue({ status, answerBy }: ForwardedMessage, now: Date): bo
   return status !== 'responded' && answerBy !== undefined && Date.parse(answerBy) <= now.getTime();
 }
 
-/** What the assistant knows of the person: it stays out while they write, and announces when it is back. */
-export function findPersonState({ status }: ForwardedMessage): 'answering' | 'answered' | undefined {
+/** What the assistant knows of the person: it stays out while they write, and announces what they wrote. */
+export function findPersonState({
+  status,
+  response,
+}: ForwardedMessage): 'answering' | 'answered' | 'settled' | undefined {
   switch (status) {
     case 'pending':
     case 'sent':
@@ -52,6 +55,6 @@ export function findPersonState({ status }: ForwardedMessage): 'answering' | 'an
     case 'in_progress':
       return 'answering';
     case 'responded':
-      return 'answered';
+      return response === undefined ? 'settled' : 'answered';
   }
 }

@@ -1,6 +1,7 @@
 import { brands } from '#shared/brands/index.ts';
+import type { BrandId } from '#shared/brands/platforms.ts';
 import { describeMessageState } from '#shared/domain/inbox/describe-message-state.ts';
-import type { InboxMessage } from '#shared/domain/inbox/inbox-message.ts';
+import type { InboxMessage, InboxPerson } from '#shared/domain/inbox/inbox-message.ts';
 import type { Caller } from '../identity/session.ts';
 import { isOverdue } from './change-status.ts';
 import { findHeadline } from './find-headline.ts';
@@ -28,6 +29,7 @@ export function describeMessage(
     isOverdue: isOverdue(message, now),
     canBeMailed: findSenderEmail(message) !== undefined,
     ...(waitingFor.length > 0 && { waitingFor }),
+    ...(message.assignee && { assignee: nameAssignee(message, viewer, message.assignee) }),
     ...(!isStaff(viewer) && { ...nameResponder(message), ...(sessionId && { sessionId }) }),
   };
 }
@@ -47,8 +49,21 @@ export function sealMessage({
     ...message,
     ...{ userMessage: '', aiAttemptedResponse: '', name: '', contact: '', transcript: [], forwardedTo: [] },
     notes: [],
-    isSealed: true,
+    ...{ isSealed: true, isUnread: false },
   };
+}
+
+function nameAssignee(
+  { platform }: ForwardedMessage,
+  viewer: Viewer,
+  { id, name, isStaff: isOfStaff }: NonNullable<ForwardedMessage['assignee']>,
+): InboxPerson {
+  return { id, name: isOfStaff && !isStaff(viewer) ? nameSupport(platform) : name };
+}
+
+/** Outside the staff's own inbox somebody of the brand is its support. */
+export function nameSupport(brandId: BrandId): string {
+  return `${brands[brandId].name} support`;
 }
 
 /** A message for its sender: its state in words, and when to expect an answer. */
@@ -57,7 +72,7 @@ export function describeForSender(message: ForwardedMessage, now: Date) {
   const { answerBy, answerZone, response, responseAt } = message;
   return {
     ...{ kind, platform, status, organisation: context.companyName, message: userMessage, createdAt },
-    ...describeMessageState(status, context.companyName),
+    ...describeMessageState(status, context.companyName, response !== undefined),
     isOverdue: isOverdue(message, now),
     ...(answerBy !== undefined && { answerBy }),
     ...(answerZone !== undefined && { answerZone }),
@@ -68,10 +83,10 @@ export function describeForSender(message: ForwardedMessage, now: Date) {
 /** The name of the account that comes with an installation. */
 const roleName = /^super ?admin$/i;
 
-/** Outside the staff's own inbox somebody of the brand is its support, unless they signed with a name. */
+/** Whoever signed with a name keeps it. */
 function nameResponder(message: ForwardedMessage): Pick<ForwardedMessage, 'responseBy'> {
   const { platform, status, responseBy, isTakenByStaff } = message;
   if (!responseBy) return {};
   const isNamed = !roleName.test(responseBy) && !(isTakenByStaff && status !== 'responded');
-  return { responseBy: isNamed ? responseBy : `${brands[platform].name} support` };
+  return { responseBy: isNamed ? responseBy : nameSupport(platform) };
 }

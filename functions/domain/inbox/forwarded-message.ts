@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { brandIdSchema } from '#shared/brands/platforms.ts';
 import { isEmailAddress } from '#shared/domain/addresses/addresses.ts';
 import {
+  inboxFormSchema,
   inboxKindSchema,
   inboxNoteSchema,
   inboxPersonSchema,
@@ -27,6 +28,8 @@ export const forwardedMessageSchema = z.object({
   /** Secret of the sender's private page. */
   pageToken: z.string().optional(),
   userMessage: z.string(),
+  /** What the sender wants, where it is known when it is stored. */
+  headline: z.string().optional(),
   /** The line of it that only asks for a person. */
   wish: z.string().optional(),
   aiAttemptedResponse: z.string(),
@@ -41,6 +44,8 @@ export const forwardedMessageSchema = z.object({
   escalatedTo: z.array(z.string()).optional(),
   /** Mails about what the sender added. */
   additionMailIds: z.array(z.string()).optional(),
+  /** It was entered in a form, where it is kept as well. */
+  form: inboxFormSchema.optional(),
   /** The customer that ordered by invoice with it. */
   order: invoiceOrderSchema.optional(),
   response: z.string().optional(),
@@ -50,7 +55,9 @@ export const forwardedMessageSchema = z.object({
   isTakenByStaff: z.boolean().optional(),
   /** Users who have opened it since its sender last wrote. */
   readers: z.set(z.string()).optional(),
-  assignee: inboxPersonSchema.optional(),
+  /** `isStaff`: its customer learns only that the brand's support takes care of it. */
+  assignee: inboxPersonSchema.extend({ isStaff: z.boolean().optional() }).optional(),
+  isArchived: z.boolean().optional(),
   /** Notes among those who answer, oldest first. */
   notes: z.array(inboxNoteSchema).optional(),
 });

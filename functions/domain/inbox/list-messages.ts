@@ -16,7 +16,7 @@ import { describeMessage, isStaff, sealMessage, type Viewer } from './describe-m
 import type { InboxGroup } from './ports.ts';
 
 const pageSize = 25;
-/** Messages looked at for a page of those that a search or filter wants, matching or not. */
+/** Entries looked at for a page; a search or filter reads the message of each, matching or not. */
 const lookedAt = 100;
 
 /** Which messages are wanted. */
@@ -39,11 +39,13 @@ export async function listMessages(
   const { inbox } = ports;
   const wanted = query.search?.toLowerCase().match(/[^\s,;]+/g) ?? [];
   const size = wanted.length > 0 || query.kind || query.state ? lookedAt : pageSize;
-  const pages = await Promise.all(
-    groups.map((group) => inbox.listNewest(group, query.show, after, size + 1)),
-  );
+  const list = query.show === 'waiting' ? 'waiting' : 'all';
+  const pages = await Promise.all(groups.map((group) => inbox.listNewest(group, list, after, lookedAt + 1)));
   const entries = pages.flat().sort((a, b) => (a.position < b.position ? 1 : -1));
-  const page = entries.slice(0, size);
+  const seen = entries.slice(0, lookedAt);
+  const listed = seen.filter(({ isArchived }) => isArchived === (query.show === 'archived'));
+  const page = listed.slice(0, size);
+  const last = listed.length > size ? page.at(-1) : seen.at(-1);
   const found = await Promise.all(page.map(({ id }) => inbox.find(id)));
   const open = found.flatMap((message) => (message && message.status !== 'responded' ? [message] : []));
   const unconfirmed = await findUnconfirmed(
@@ -51,13 +53,12 @@ export async function listMessages(
     open.flatMap(({ forwardedTo }) => forwardedTo),
   );
   const at = ports.now();
-  const last = page.at(-1);
   return {
     messages: found
       .flatMap((message) => (message ? [describeMessage(message, viewer, at, unconfirmed)] : []))
       .map((message) => (isStaff(viewer) && message.conversionId ? sealMessage(message) : message))
       .filter((message) => fits(message, query, viewer) && mentions(message, wanted)),
-    ...(last && entries.length > size && { next: last.position }),
+    ...(last && last !== entries.at(-1) && { next: last.position }),
   };
 }
 

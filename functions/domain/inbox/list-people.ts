@@ -1,5 +1,7 @@
+import type { BrandId } from '#shared/brands/platforms.ts';
 import type { InboxPerson } from '#shared/domain/inbox/inbox-message.ts';
-import type { PeoplePorts } from './ports.ts';
+import type { Caller } from '../identity/session.ts';
+import type { PeoplePorts, StaffEditPorts } from './ports.ts';
 
 /** The owner of an assistant and the members who may sign in, by name. */
 export async function listPeople(ports: PeoplePorts, conversionId: string): Promise<InboxPerson[]> {
@@ -14,4 +16,22 @@ export async function listPeople(ports: PeoplePorts, conversionId: string): Prom
       user && user.deactivatedAt === undefined ? [{ id: user.userId, name: user.name }] : [],
     )
     .toSorted((one, other) => one.name.localeCompare(other.name));
+}
+
+/** Staff who may take care of a brand's messages, by name, whoever asks among them; without a brand those of all. */
+export async function listStaff(
+  { subAdmins, users }: Pick<StaffEditPorts, 'subAdmins' | 'users'>,
+  { userId }: Pick<Caller, 'userId'>,
+  brandId: BrandId | undefined,
+): Promise<InboxPerson[]> {
+  const [all, me] = await Promise.all([subAdmins.list(), users.find(userId)]);
+  const others = all
+    .filter(({ status, isInvited }) => status === 'active' && !isInvited)
+    .filter((one) => one.role === 'superadmin' || !brandId || one.brandId === brandId)
+    .filter(({ id }) => id !== userId)
+    .map(({ id, name }) => ({ id, name }));
+  // The first superadmin is in no list.
+  return [...(me ? [{ id: userId, name: me.name }] : []), ...others].toSorted((one, other) =>
+    one.name.localeCompare(other.name),
+  );
 }

@@ -1,7 +1,8 @@
 import type { InboxMessage } from '#shared/domain/inbox/inbox-message.ts';
+import type { StaffActionDetails } from '#shared/domain/staff-action-details.ts';
 import { AppError } from '#shared/errors.ts';
 import type { Caller } from '../identity/session.ts';
-import { makeStaffAction } from '../staff-log/staff-action.ts';
+import { makeStaffAction, type StaffAction } from '../staff-log/staff-action.ts';
 import { type DeliveryPorts, describeWithDelivery } from './describe-delivery.ts';
 import type { ForwardedMessage } from './forwarded-message.ts';
 import type { InboxPorts } from './ports.ts';
@@ -35,4 +36,20 @@ export async function requireForwarded(
     await ports.staffActions.addOncePerDay(look, id);
   }
   return message;
+}
+
+type Change = Extract<StaffActionDetails, { kind: 'message-changed' }>['to'];
+
+/** Describes what staff do with a message, for the staff log. */
+export async function openMessageLog(
+  ports: Pick<InboxPorts, 'conversions' | 'makeId' | 'now'>,
+  { userId }: Caller,
+  { id: messageId, platform: brandId, conversionId }: ForwardedMessage,
+): Promise<(to: Change) => StaffAction> {
+  const organisationId = conversionId && (await ports.conversions.find(conversionId))?.organisationId;
+  return (to) =>
+    makeStaffAction(ports, userId, {
+      ...{ kind: 'message-changed', messageId, brandId, to },
+      ...(organisationId && { organisationId }),
+    });
 }

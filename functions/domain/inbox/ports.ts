@@ -4,6 +4,7 @@ import type { UserStore } from '#functions/storage/dynamodb/accounts/user-store.
 import type { ConversionStore } from '#functions/storage/dynamodb/conversions/conversion-store.ts';
 import type { InboxStore } from '#functions/storage/dynamodb/inbox/inbox-store.ts';
 import type { MailStore } from '#functions/storage/dynamodb/mail/mail-store.ts';
+import type { SubAdminStore } from '#functions/storage/dynamodb/staff/sub-admin-store.ts';
 import type { BrandId } from '#shared/brands/platforms.ts';
 import type { SavedReply } from '#shared/domain/inbox/inbox-message.ts';
 import type { Organisation } from '../accounts/account.ts';
@@ -45,7 +46,11 @@ export type PeoplePorts = {
   users: Pick<UserStore, 'find'>;
 };
 
-export type EditPorts = PeoplePorts & Pick<InboxPorts, 'addresses' | 'users' | 'now'> & { inbox: InboxStore };
+export type EditPorts = PeoplePorts &
+  Pick<InboxPorts, 'addresses' | 'users' | 'mails' | 'now'> & { inbox: InboxStore };
+
+export type StaffEditPorts = EditPorts &
+  Pick<InboxPorts, 'staffActions' | 'makeId'> & { subAdmins: Pick<SubAdminStore, 'list'> };
 
 export type ReplyPorts = {
   replies: {

@@ -1,7 +1,14 @@
 import type { InboxStatus } from './inbox-message.ts';
 
-/** The message's state in words for its sender. `person` names who has it; there is always somebody. */
-export function describeMessageState(status: InboxStatus, person: string): { title: string; text: string } {
+/**
+ * The message's state in words for its sender. `person` names who has it; there is always somebody. `hasWords`: the answer
+ * can be read here, and was not given by telephone for example.
+ */
+export function describeMessageState(
+  status: InboxStatus,
+  person: string,
+  hasWords: boolean,
+): { title: string; text: string } {
   switch (status) {
     case 'pending':
       return { title: 'Your message has arrived', text: `${person} has it, and a person will read it.` };
@@ -10,6 +17,8 @@ export function describeMessageState(status: InboxStatus, person: string): { tit
     case 'in_progress':
       return { title: 'A person is writing your answer', text: `Somebody at ${person} is writing to you.` };
     case 'responded':
-      return { title: 'Your answer is here', text: `${person} has answered you.` };
+      return hasWords
+        ? { title: 'Your answer is here', text: `${person} has answered you.` }
+        : { title: 'Your message is settled', text: `${person} has marked it as answered.` };
   }
 }

@@ -9,12 +9,17 @@ export const inboxKindSchema = z.enum(['message', 'contact', 'order']);
 export const inboxStatusSchema = z.enum(['pending', 'sent', 'in_progress', 'responded']);
 export type InboxStatus = z.infer<typeof inboxStatusSchema>;
 
-/** The kinds by which the list is narrowed: a wish for a person, a question left open, and what comes to a brand. */
-export const inboxKindFilterSchema = z.enum(['person', 'question', 'contact', 'order']);
+/** The kinds by which the list is narrowed: a wish for a person, a question left open, what was entered in a form, and what comes to a brand. */
+export const inboxKindFilterSchema = z.enum(['person', 'question', 'form', 'contact', 'order']);
 export type InboxKindFilter = z.infer<typeof inboxKindFilterSchema>;
 
 /** Which of them a message is. */
-export function kindOf({ kind, priority }: Pick<InboxMessage, 'kind' | 'priority'>): InboxKindFilter {
+export function kindOf({
+  kind,
+  priority,
+  form,
+}: Pick<InboxMessage, 'kind' | 'priority' | 'form'>): InboxKindFilter {
+  if (form) return 'form';
   if (kind !== 'message') return kind;
   return priority === 'high' ? 'person' : 'question';
 }
@@ -39,12 +44,15 @@ export const inboxNoteSchema = z.object({ by: z.string(), at: z.string(), text: 
 export const savedReplySchema = z.object({ id: z.string(), text: z.string() });
 export type SavedReply = z.infer<typeof savedReplySchema>;
 
-/** All messages, or only unanswered ones. */
-export const inboxLists = ['all', 'waiting'] as const;
+/** All messages but the archived ones, only unanswered ones, or the archived ones. */
+export const inboxLists = ['all', 'waiting', 'archived'] as const;
 export type InboxList = (typeof inboxLists)[number];
 
 /** The customer of an order by invoice. */
 export const invoiceOrderSchema = z.object({ organisationId: z.string(), organisation: z.string() });
+
+/** The form that a message was entered in; older pages show it as a question. */
+export const inboxFormSchema = z.object({ formId: z.string(), name: z.string() });
 
 /** A message as the person answering sees it: document 2 section 3, with its sender and conversation. */
 export const inboxMessageSchema = z.object({
@@ -69,6 +77,8 @@ export const inboxMessageSchema = z.object({
   isUnread: z.boolean().optional(),
   /** Who takes care of it. */
   assignee: inboxPersonSchema.optional(),
+  /** Put away: it waits for nobody, and stands among the archived ones only. */
+  isArchived: z.boolean().optional(),
   /** Oldest first. */
   notes: z.array(inboxNoteSchema).optional(),
   aiAttemptedResponse: z.string(),
@@ -84,6 +94,7 @@ export const inboxMessageSchema = z.object({
   context: z.object({ companyName: z.string(), websiteUrl: z.string().nullable() }),
   /** Addresses that are to get it by mail. */
   forwardedTo: z.array(z.string()),
+  form: inboxFormSchema.optional(),
   /** Who ordered by invoice with it, for staff. */
   order: invoiceOrderSchema.optional(),
   /** Those of them that have yet to confirm: their mail waits until then, and is not sent once it is answered. */

@@ -95,6 +95,7 @@ export type StaffDashboard = z.infer<typeof staffDashboardSchema>;
 
 /** The viewer; actions a domain admin may not take aren't offered. */
 export const staffViewerSchema = z.object({
+  id: z.string().default(''),
   role: roleSchema,
   brandId: brandIdSchema,
   /** Signs their answers. */

@@ -123,6 +123,18 @@ describe('a form', () => {
       averageCompletionTime: 42,
     });
     expect(recent.map(({ id }) => id)).toEqual([submissionId]);
+
+    // It waits in the inbox too, until the form goes.
+    const { messages } = await owner.client.inbox.listOwn({ kind: 'form' });
+    expect(messages).toMatchObject([
+      {
+        ...{ headline: 'Enrollment form', name: '<b>Ana</b>', contact: 'ana@nunez.example', status: 'sent' },
+        ...{ canBeMailed: true, priority: 'high', form: { formId: id, name: 'Enrollment form' } },
+      },
+    ]);
+    expect(messages[0]?.userMessage).toContain('The choice: Blue');
+    await owner.client.forms.remove({ formId: id });
+    expect((await owner.client.inbox.listOwn({})).messages).toEqual([]);
   });
 
   test('reports each invalid field', async () => {

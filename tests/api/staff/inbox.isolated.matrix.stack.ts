@@ -241,6 +241,62 @@ test('those who answer read, assign, note, search and keep replies among themsel
   await inbox.saveReply({ text: 'The planetarium opens on Fridays.' });
 });
 
+test('messages are put away and marked as answered at once, wait for nobody then, and both are taken back', async () => {
+  const question = 'Do you lend out skates?';
+  const token = await leaveMessage('asks-skates', question, 'lee@nunez.example');
+  const { inbox } = school.agent.client;
+  const { id } = await findMessage(question);
+  const isListed = async (show: 'all' | 'waiting' | 'archived') =>
+    (await inbox.listOwn({ show })).messages.some((message) => message.id === id);
+  const places = async () => [await isListed('all'), await isListed('waiting'), await isListed('archived')];
+  expect(await places()).toEqual([true, true, false]);
+  expect(await inbox.editOwn({ id, isArchived: true })).toMatchObject({ isArchived: true, status: 'sent' });
+  expect(await places()).toEqual([false, false, true]);
+  await inbox.editOwn({ id, isArchived: false });
+  expect(await places()).toEqual([true, true, false]);
+  expect(await inbox.editOwn({ id, isSettled: true })).toMatchObject({ status: 'responded' });
+  expect(await places()).toEqual([true, false, false]);
+  expect(await seePage(token)).toMatchObject({ title: 'Your message is settled' });
+  // Nothing is announced in the chat that nobody wrote.
+  const say = openConversation('asks-skates');
+  expect((await say('When do you open?')).handoff?.prompt ?? '').not.toContain('answered');
+  await inbox.editOwn({ id, isSettled: false });
+  expect(await places()).toEqual([true, true, false]);
+  await inbox.editOwn({ id, isArchived: true });
+  // Who writes again waits again.
+  await say('Please call me after 5 pm.');
+  await say('Yes');
+  expect(await places()).toEqual([true, true, false]);
+  await expect(other.agent.client.inbox.editOwn({ id, isArchived: true })).rejects.toMatchObject({
+    code: 'NOT_FOUND',
+  });
+});
+
+test('staff note, assign and put away as owners do; a customer learns that the support did, and the log who', async () => {
+  const question = 'Do you lend out canoes for a day?';
+  await leaveMessage('asks-canoes', question, 'lee@nunez.example');
+  const { id } = await findMessage(question);
+  const { inbox } = schoolAdmin.client;
+  const { people } = await inbox.listForwardedPeople({});
+  expect(people.length).toBeGreaterThan(0);
+  const assigneeId = people[0]?.id ?? '';
+  expect(await inbox.editForwarded({ id, note: 'Call them.', assigneeId })).toMatchObject({
+    ...{ assignee: people[0], notes: [{ by: 'EdGPT.ai support', text: 'Call them.' }] },
+  });
+  expect(await findMessage(question)).toMatchObject({ assignee: { name: 'EdGPT.ai support' } });
+  await inbox.editForwarded({ id, isArchived: true });
+  const { actions } = await superadmin.client.superadmin.listActions({});
+  expect(actions.find(({ deed }) => deed.kind === 'message-changed')?.deed).toMatchObject({
+    ...{ messageId: id, to: 'archived' },
+  });
+  await expect(lawAdmin.client.inbox.editForwarded({ id, note: 'No.' })).rejects.toMatchObject({
+    code: 'NOT_FOUND',
+  });
+  await expect(lawAdmin.client.inbox.listForwardedPeople({ platform: 'edgpt' })).rejects.toMatchObject({
+    code: 'FORBIDDEN',
+  });
+});
+
 test('who answers second is shown the answer of the first', async () => {
   const question = 'Do you repair cuckoo clocks?';
   await leaveMessage('asks-two', question, 'lou@nunez.example');

@@ -148,9 +148,10 @@ test('the inbox says how many messages wait, beside every page and in the title,
   await inbox.click();
   const messages = page.getByRole('list', { name: 'Messages' });
   await messages.getByRole('button').first().click();
-  await messages.getByRole('textbox', { name: 'Response', exact: true }).fill('Mr. Hale does, in room 4.');
-  await messages.getByRole('textbox', { name: 'Your name' }).fill('Sam Ortiz');
-  await messages.getByRole('textbox', { name: 'Your name' }).press('Enter');
+  const message = page.getByRole('region', { name: 'Message', exact: true });
+  await message.getByRole('textbox', { name: 'Response', exact: true }).fill('Mr. Hale does, in room 4.');
+  await message.getByRole('textbox', { name: 'Your name' }).fill('Sam Ortiz');
+  await message.getByRole('textbox', { name: 'Your name' }).press('Enter');
   await page.getByRole('tab', { name: 'Inbox', exact: true }).waitFor();
   await expect.poll(() => page.title()).toBe('Inbox · Framed School');
 });

@@ -11,7 +11,9 @@ import { type Story, startStory } from '../support/start-story.ts';
 
 const looks: readonly Look[] = [
   { colorScheme: 'dark', width: 390 },
+  { colorScheme: 'light', width: 390 },
   { colorScheme: 'light', width: 768 },
+  { colorScheme: 'dark', width: 1440 },
   { colorScheme: 'light', width: 1440 },
 ];
 const question = 'Is there a planetarium in the school?';
@@ -52,8 +54,11 @@ beforeAll(async () => {
 });
 afterAll(() => story?.stop());
 
-const cardOf = (page: Page, asked: string) =>
+const rowOf = (page: Page, asked: string) =>
   page.locator('ul[aria-label="Messages"] > li').filter({ hasText: asked });
+const paneOf = (page: Page) => page.getByRole('region', { name: 'Message', exact: true });
+/** The filters stand behind a button on a phone. */
+const showOnly = (page: Page, what: string) => page.getByLabel('All messages').selectOption({ label: what });
 
 test('staff take a message and answer it with the keyboard alone, and its sender is notified by mail and on their page, whose secret leaves the path', async () => {
   await visitor.getByRole('heading', { name: 'Your message was passed on' }).waitFor();
@@ -66,16 +71,16 @@ test('staff take a message and answer it with the keyboard alone, and its sender
   const sent: string[] = [];
   visitor.on('request', (request) => sent.push(request.url().split('#')[0] ?? ''));
   const staff = await story.openPage('/superadmin?tab=forwarded', { storageState: await signInStaff(story) });
-  await cardOf(staff, elsewhere).waitFor();
+  await rowOf(staff, elsewhere).waitFor();
   const sealed = 'This message belongs to Answering Academy. Opening it is logged.';
-  const card = cardOf(staff, sealed);
+  const card = paneOf(staff);
   expect(await staff.getByText(question).count()).toBe(0);
   await expectAccessible(staff, 'inbox-of-staff-closed', looks);
-  await card.getByRole('button', { name: sealed }).focus();
+  await rowOf(staff, sealed).getByRole('button', { name: sealed }).focus();
   await staff.keyboard.press('Enter');
   await card.getByText('The conversation before').waitFor();
-  await card.getByRole('definition').getByText(question).waitFor();
-  await card.getByRole('definition').getByText('Ana Núñez').waitFor();
+  await card.getByRole('heading', { name: question }).waitFor();
+  await card.getByText('Ana Núñez').first().waitFor();
   await card.getByRole('button', { name: 'Send in the name of Answering Academy' }).waitFor();
   // They sign as themselves, unless they type another name.
   expect(await card.getByLabel('Response By').inputValue()).not.toBe('');
@@ -133,8 +138,9 @@ test('a person’s answer appears in the chat of who asked, and stays there', as
   }
   await log.getByText('Passed on').waitFor();
   await owner.goto(`/school-dashboard/${conversionId}?tab=inbox`);
-  const card = cardOf(owner, asked);
-  await card.getByRole('button', { name: asked }).press('Enter');
+  const card = paneOf(owner);
+  await rowOf(owner, asked).getByRole('button', { name: asked }).press('Enter');
+  await card.getByRole('heading', { name: asked }).waitFor();
   await card.getByLabel(/^Response/).fill('Only <b>blue</b> ones, on Fridays.');
   await card.getByLabel('Your name').fill('Sam Ortiz');
   await card.getByRole('button', { name: 'Send response' }).press('Enter');
@@ -148,24 +154,26 @@ test('a person’s answer appears in the chat of who asked, and stays there', as
   await answer.getByText('Only <b>blue</b> ones, on Fridays.').waitFor();
   expect(await answer.count()).toBe(1);
 
+  await card.getByText('Details', { exact: true }).click();
   await card.getByRole('button', { name: 'Delete this message' }).press('Enter');
   await expectAccessible(owner, 'deletion-of-a-message', looks);
   await card.getByRole('button', { name: 'Delete for good' }).press('Enter');
-  await card.waitFor({ state: 'detached' });
+  await rowOf(owner, asked).waitFor({ state: 'detached' });
 });
 
 test('an owner assigns a message, notes something, answers with a saved reply, and keeps their text when a colleague was faster', async () => {
   const asked = 'Do you lend out telescopes?';
   await leaveMessage({ platform: 'edgpt', conversionId }, asked, 'telescopes');
   await owner.reload();
-  const card = cardOf(owner, asked);
-  await card.getByText('Unread:').waitFor({ state: 'attached' });
-  await card.getByText('New', { exact: true }).waitFor();
-  await card.getByRole('button', { name: asked }).press('Enter');
-  await card.getByText('Unread:').waitFor({ state: 'detached' });
+  const row = rowOf(owner, asked);
+  const card = paneOf(owner);
+  await row.getByText('Unread:').waitFor({ state: 'attached' });
+  await row.getByText('New', { exact: true }).waitFor();
+  await row.getByRole('button', { name: asked }).press('Enter');
+  await row.getByText('Unread:').waitFor({ state: 'detached' });
   expect(await card.getByText(/confident|Response By|Superadmin/).count()).toBe(0);
   await card.getByLabel('Assigned to').selectOption({ index: 1 });
-  await card.getByText(/^For /).waitFor();
+  await row.getByText(/^For /).waitFor();
   await card.getByRole('button', { name: 'Add a private note' }).press('Enter');
   await card.getByLabel('Private note').fill('Ask the observatory first.');
   await card.getByRole('button', { name: 'Save note' }).press('Enter');
@@ -182,12 +190,13 @@ test('an owner assigns a message, notes something, answers with a saved reply, a
   expect(await card.getByLabel(/^Response/).inputValue()).toBe(words);
   await expectAccessible(owner, 'inbox-of-owner-answering', looks);
 
-  await owner.getByRole('switch', { name: 'Waiting only' }).press('Space');
+  await showOnly(owner, 'Waiting only');
   const colleague = await story.openPage(`/school-dashboard/${conversionId}?tab=inbox`, {
     storageState: await owner.context().storageState(),
   });
-  const theirs = cardOf(colleague, asked);
-  await theirs.getByRole('button', { name: asked }).click();
+  const theirs = paneOf(colleague);
+  await rowOf(colleague, asked).getByRole('button', { name: asked }).click();
+  await theirs.getByRole('heading', { name: asked }).waitFor();
   await theirs.getByLabel(/^Response/).fill('No, they are being repaired.');
   await theirs.getByLabel('Your name').fill('Kim Park');
   await theirs.getByRole('button', { name: 'Send response' }).click();
@@ -197,8 +206,8 @@ test('an owner assigns a message, notes something, answers with a saved reply, a
   await card.getByText('No, they are being repaired.').waitFor();
   await expectAccessible(owner, 'inbox-answered-meanwhile', looks);
   await card.getByRole('button', { name: 'Keep it as a private note' }).press('Enter');
-  await card.waitFor({ state: 'detached' });
-  await owner.getByRole('switch', { name: 'Waiting only' }).press('Space');
+  await row.waitFor({ state: 'detached' });
+  await showOnly(owner, 'All messages');
   await owner.getByLabel('Search').fill('observatory');
   await expect.poll(() => owner.locator('ul[aria-label="Messages"] > li').count()).toBe(1);
   // It is still the open one.
@@ -208,17 +217,38 @@ test('an owner assigns a message, notes something, answers with a saved reply, a
 
 test('an owner sees only messages of their own assistant', async () => {
   await owner.reload();
-  await cardOf(owner, question).waitFor();
-  await cardOf(owner, elsewhere).waitFor({ state: 'detached' });
+  await rowOf(owner, question).waitFor();
+  await rowOf(owner, elsewhere).waitFor({ state: 'detached' });
   await expectAccessible(owner, 'inbox-of-owner', looks);
-  await owner.getByRole('switch', { name: 'Waiting only' }).press('Space');
+  await showOnly(owner, 'Waiting only');
   await owner.getByText('Nothing is waiting for an answer').waitFor();
-  await owner.getByRole('switch', { name: 'Waiting only' }).press('Space');
+  await showOnly(owner, 'All messages');
+});
+
+test('on a phone the first message stands in the first half of the screen, opens as a page, and “back” leads to the list', async () => {
+  await owner.setViewportSize({ width: 390, height: 844 });
+  await owner.goto('about:blank');
+  await owner.goto(`/school-dashboard/${conversionId}?tab=inbox`);
+  const row = owner.locator('ul[aria-label="Messages"] > li').first();
+  await row.waitFor();
+  const box = await row.boundingBox();
+  expect((box?.y ?? 844) + (box?.height ?? 0)).toBeLessThan(844 / 2);
+  await row.getByRole('button').press('Enter');
+  await paneOf(owner).waitFor();
+  expect(await row.isVisible()).toBe(false);
+  await owner.goBack();
+  await row.waitFor();
+  await owner.getByRole('button', { name: 'Select' }).click();
+  await row.getByRole('checkbox').check();
+  await expectAccessible(owner, 'inbox-choosing', looks);
+  await owner.getByRole('button', { name: 'Cancel' }).click();
+  await owner.setViewportSize({ width: 1280, height: 900 });
 });
 
 test('a message leads its owner to the whole conversation that it came from', async () => {
-  await cardOf(owner, question).getByRole('button', { name: question }).click();
-  await cardOf(owner, question).getByRole('link', { name: 'See the whole conversation' }).press('Enter');
+  await rowOf(owner, question).getByRole('button', { name: question }).click();
+  await paneOf(owner).getByRole('heading', { name: question }).waitFor();
+  await paneOf(owner).getByRole('link', { name: 'See the whole conversation' }).press('Enter');
   const conversation = owner.getByRole('region', { name: 'Conversation' });
   await conversation.getByRole('list', { name: 'Transcript' }).getByText(question).waitFor();
   expect(owner.url()).not.toContain('visitor-of');

@@ -161,6 +161,7 @@ const inputs: Record<string, MakeInput> = {
     };
   },
   'inbox.changeForwarded': ({ forwardedId = 'unknown' }) => ({ id: forwardedId, status: 'in_progress' }),
+  'inbox.editForwarded': ({ forwardedId = 'unknown' }) => ({ id: forwardedId, isRead: true }),
   'inbox.listOwn': ({ conversionId }) => ({ conversionId }),
   'inbox.getOfficeHours': ({ conversionId }) => ({ conversionId }),
   'inbox.saveOfficeHours': ({ conversionId }) => ({ conversionId, officeHours: null }),

@@ -55,6 +55,12 @@ export const staffChanges: Record<string, Change> = {
     const { invoices } = await client.schoolBilling.listInvoices({ search: 'paid' });
     await client.schoolBilling.undoPayment({ invoiceId: invoices[0]?.id ?? '', note: 'Bounced' });
   },
+  'inbox.editForwarded': async ({ client }) => {
+    const { messages } = await client.inbox.listForwarded({ platform: 'edgpt' });
+    const id = messages[0]?.id ?? '';
+    await client.inbox.editForwarded({ id, isArchived: true });
+    await client.inbox.editForwarded({ id, isArchived: false });
+  },
   'inbox.changeForwarded': async ({ client }) => {
     const { messages } = await client.inbox.listForwarded({ platform: 'edgpt' });
     const id = messages[0]?.id ?? '';

@@ -28,7 +28,7 @@ export async function getDashboard(
     readFresh(ports, scope).then((fresh) => fresh ?? rebuild(ports, scope)),
     ports.users.find(userId),
   ]);
-  const viewer = { role, brandId, name: user?.name ?? '' };
+  const viewer = { id: userId, role, brandId, name: user?.name ?? '' };
   await noteActive(ports, userId);
   if (role === 'superadmin') return { ...dashboard, viewer };
   return { ...dashboard, viewer, subAdminUsers: [] };

@@ -12,6 +12,7 @@ import type { StoredDelivery } from '#functions/domain/webhooks/webhook.ts';
 import { type Change, change, is, writeChange } from '../change.ts';
 import { writeMessage } from '../inbox/message-item.ts';
 import { passedOnKeptSeconds, personStateSchema } from '../inbox/person-state.ts';
+import { writeFiling } from '../inbox/write-filing.ts';
 import { keys } from '../keys.ts';
 import { mailItem } from '../mail/mail-store.ts';
 import type { Table } from '../table.ts';
@@ -89,14 +90,14 @@ function openForwarded(table: Table) {
       const item = page && (await table.get(keys.forwardedMessage(pageSchema.parse(page).id)));
       return item && forwardedMessageSchema.parse(item);
     },
-    /** Replaces a message's words and sender, with mails and events; false when it changed or was answered meanwhile. */
-    amend: (
+    /** Replaces a message's words and sender, with mails and events, and takes it out of the archive; false when it changed or was answered meanwhile. */
+    async amend(
       before: ForwardedMessage,
       { userMessage, visitor }: ForwardedMessage,
       { mails, deliveries }: Pick<Forwarding, 'mails' | 'deliveries'>,
       now: Date,
-    ) =>
-      table.transact([
+    ) {
+      const isAmended = await table.transact([
         writeChange(table.name, keys.forwardedMessage(before.id), {
           set: {
             userMessage,
@@ -108,7 +109,12 @@ function openForwarded(table: Table) {
         }),
         ...mails.map((mail) => putOnce(table.name, mail, now)),
         ...writeDeliveries(table.name, deliveries),
-      ]),
+      ]);
+      // Who writes again waits again.
+      const { isArchived, ...open } = before;
+      if (isAmended && isArchived) await table.transact(writeFiling(table.name, before, open, now));
+      return isAmended;
+    },
   };
 }
 

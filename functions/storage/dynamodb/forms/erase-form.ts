@@ -1,6 +1,8 @@
+import { entryIdOf } from '#functions/domain/forms/describe-entry.ts';
 import { type StoredForm, submissionHeadSchema } from '#functions/domain/forms/form.ts';
 import { listMailIds } from '#functions/domain/forms/form-mail-ids.ts';
 import { erasePartition } from '../erase-partition.ts';
+import { eraseMessage } from '../inbox/erase-message.ts';
 import { keys } from '../keys.ts';
 import { removeFromPlaces } from '../places.ts';
 import type { Table } from '../table.ts';
@@ -14,6 +16,7 @@ export async function eraseForm(
   await erasePartition(table, keys.formSubmission(formId, ''), async (item) => {
     const { submissionId } = submissionHeadSchema.parse(item);
     await Promise.all(listMailIds(submissionId).map((mailId) => table.take(keys.mail(mailId))));
+    await eraseMessage(table, entryIdOf(submissionId));
     await table.take(keys.recentSubmission(conversionId, submissionId));
   });
   await erasePartition(table, keys.formSubmissionKey(formId, ''));

@@ -8,10 +8,12 @@ import {
   storedSubmissionSchema,
   submissionHeadSchema,
 } from '#functions/domain/forms/form.ts';
+import type { ForwardedMessage } from '#functions/domain/inbox/forwarded-message.ts';
 import type { Mail } from '#functions/domain/mail/mail.ts';
 import type { StoredDelivery } from '#functions/domain/webhooks/webhook.ts';
 import { formLimits } from '#shared/domain/forms/form.ts';
 import { at, type Change, change, exists, writeChange } from '../change.ts';
+import { writeMessage } from '../inbox/message-item.ts';
 import { formList, type Key, keys, submissionList } from '../keys.ts';
 import { mailItem } from '../mail/mail-store.ts';
 import { addToPlaces } from '../places.ts';
@@ -90,12 +92,15 @@ function openSubmissions(table: Table) {
       form: StoredForm,
       {
         submission,
+        entry,
         submissionKey,
         mails,
         deliveries,
         now,
       }: {
         submission: StoredSubmission;
+        /** The same in the inbox. */
+        entry: ForwardedMessage;
         submissionKey: string;
         mails: Mail[];
         deliveries: StoredDelivery[];
@@ -127,6 +132,7 @@ function openSubmissions(table: Table) {
           ),
         ),
         ...mails.map((mail) => put(table.name, keys.mail(mail.mailId), mailItem(mail, now))),
+        ...writeMessage(table.name, entry),
         ...writeDeliveries(table.name, deliveries),
       ]);
       if (isNew) await countHour(table, brandId, now, { spread: formId, change: { formSubmissions: 1 } });

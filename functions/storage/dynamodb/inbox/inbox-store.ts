@@ -14,8 +14,9 @@ import { editMessageItem, type MessageEdit } from './edit-message-item.ts';
 import { eraseMessage } from './erase-message.ts';
 import { overdueDueKind, waitingEntriesOf, waitingListOf } from './message-item.ts';
 import { updateConversation } from './person-state.ts';
+import { writeFiling } from './write-filing.ts';
 
-const entrySchema = z.object({ sk: z.string(), id: z.string() });
+const entrySchema = z.object({ sk: z.string(), id: z.string(), isArchived: z.boolean().default(false) });
 const idSchema = z.object({ id: z.string() });
 
 /** Messages to people. */
@@ -56,6 +57,16 @@ export function openInboxStore(table: Table) {
       if (isChanged) await markAnswered(table, after);
       return isChanged;
     },
+    /** Stores where a message stands with its entry in the staff log, and moves it in or out of the lists; false when it changed meanwhile. */
+    file: (
+      before: ForwardedMessage,
+      after: ForwardedMessage,
+      { action, now }: { action: StaffAction | undefined; now: Date },
+    ) =>
+      table.transact([
+        ...writeFiling(table.name, before, after, now),
+        ...(action ? [{ Put: { TableName: table.name, Item: staffActionItem(action) } }] : []),
+      ]),
     /** Adds a reader or a note, or changes who it is assigned to; undefined when it is gone or has too many notes. */
     edit: (id: string, edit: MessageEdit) => editMessageItem(table, id, edit),
     /** Erases it with its mails and its sender's page. */
@@ -66,8 +77,13 @@ export function openInboxStore(table: Table) {
 /** Pages of the lists. */
 function openMessageLists(table: Table) {
   return {
-    /** Newest first, starting before a position. */
-    async listNewest(group: InboxGroup, list: InboxList, before: string | undefined, limit: number) {
+    /** Newest first, starting before a position; all of them include the archived ones. */
+    async listNewest(
+      group: InboxGroup,
+      list: Exclude<InboxList, 'archived'>,
+      before: string | undefined,
+      limit: number,
+    ) {
       const whole = 'brandId' in group ? `platform:${group.brandId}` : `assistant:${group.conversionId}`;
       const name = list === 'waiting' ? waitingListOf(whole) : whole;
       const items = await table.query({
@@ -80,8 +96,8 @@ function openMessageLists(table: Table) {
         Limit: limit,
       });
       return items.map((item) => {
-        const { sk, id } = entrySchema.parse(item);
-        return { position: sk, id };
+        const { sk, ...entry } = entrySchema.parse(item);
+        return { position: sk, ...entry };
       });
     },
   };

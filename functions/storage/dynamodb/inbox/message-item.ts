@@ -37,11 +37,22 @@ function nameOrganisation({ kind, visitor, context }: ForwardedMessage): string 
   return kind === 'order' ? visitor.name : context.companyName;
 }
 
+/** A message's items in the lists of unanswered messages. */
+export function waitingItemsOf(message: ForwardedMessage) {
+  const waiting = waitingSchema.parse({ ...message, organisation: nameOrganisation(message) });
+  const rest = { id: message.id, expiresAt: findEnd(message), ...waiting };
+  return waitingEntriesOf(message).map((key) => ({ ...key, ...rest }));
+}
+
+/** In seconds. */
+function findEnd({ createdAt }: ForwardedMessage): number {
+  return Math.floor(Date.parse(createdAt) / 1000) + keptSeconds;
+}
+
 /** Writes of a new message with its entries and its sender's page; refused when the same message exists. */
 export function writeMessage(tableName: string, message: ForwardedMessage) {
-  const { id, createdAt, answerBy, pageToken } = message;
-  const waiting = waitingSchema.parse({ ...message, organisation: nameOrganisation(message) });
-  const expiresAt = Math.floor(Date.parse(createdAt) / 1000) + keptSeconds;
+  const { id, answerBy, pageToken } = message;
+  const expiresAt = findEnd(message);
   const put = (item: object) => ({ Put: { TableName: tableName, Item: { ...item } } });
   return [
     {
@@ -57,7 +68,7 @@ export function writeMessage(tableName: string, message: ForwardedMessage) {
       },
     },
     ...listEntriesOf(message).map((key) => put({ ...key, id, expiresAt })),
-    ...waitingEntriesOf(message).map((key) => put({ ...key, id, expiresAt, ...waiting })),
+    ...waitingItemsOf(message).map(put),
     ...(pageToken ? [put({ ...keys.messagePage(pageToken), id, expiresAt })] : []),
   ];
 }

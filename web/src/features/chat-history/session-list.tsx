@@ -1,10 +1,10 @@
 import { clsx } from 'clsx';
-import { type KeyboardEvent, useState } from 'react';
 import type { ChatSessionSummary } from '#shared/contract/chat-history.ts';
 import { figureNames, resultNames, saySessionState } from '#shared/domain/figures/glossary.ts';
 import { formatRecent } from '#web/lib/format/format-recent.ts';
 import { nameLanguage } from '#web/lib/format/name-language.ts';
 import { TestMark } from '#web/ui/data/test-mark.tsx';
+import { useRowFocus } from '#web/ui/split/use-row-focus.ts';
 import { Satisfaction } from './satisfaction.tsx';
 import { TagMarks } from './tag-marks.tsx';
 
@@ -28,15 +28,18 @@ type SessionListProps = {
 
 /** Conversations; one Tab stop leads to them, and arrow keys move between them. */
 export function SessionList({ sessions, onOpen, shownId, onMove }: SessionListProps) {
-  const [focusedId, setFocusedId] = useState<string>();
-  const stopId = [focusedId, shownId].find((id) => sessions.some((session) => session.id === id));
+  const { onKeyDown, rowOf } = useRowFocus(
+    sessions.map(({ id }) => id),
+    shownId,
+    onMove,
+  );
   return (
     <ul
       aria-label="Conversations"
       className="divide-y divide-line border-line border-y"
-      onKeyDown={(event) => moveFocus(event, focusedId, onMove)}
+      onKeyDown={onKeyDown}
     >
-      {sessions.map((session, index) => (
+      {sessions.map((session) => (
         <li
           key={session.id}
           className={clsx('relative py-3', session.id === shownId && 'bg-brand-tint', onOpen && 'px-3')}
@@ -47,10 +50,7 @@ export function SessionList({ sessions, onOpen, shownId, onMove }: SessionListPr
               {onOpen ? (
                 <button
                   type="button"
-                  data-session={session.id}
-                  tabIndex={session.id === stopId || (!stopId && index === 0) ? 0 : -1}
-                  aria-current={session.id === shownId || undefined}
-                  onFocus={() => setFocusedId(session.id)}
+                  {...rowOf(session.id)}
                   onClick={() => onOpen(session.id)}
                   className="max-w-full break-words text-start underline-offset-4 after:absolute after:inset-0 hover:underline"
                 >
@@ -81,24 +81,6 @@ export function SessionList({ sessions, onOpen, shownId, onMove }: SessionListPr
       ))}
     </ul>
   );
-}
-
-/** Up, down, Home and End lead to another conversation, which is then shown beside the list. */
-function moveFocus(
-  event: KeyboardEvent<HTMLUListElement>,
-  focusedId: string | undefined,
-  onMove?: (sessionId: string) => void,
-): void {
-  const rows = [...event.currentTarget.querySelectorAll<HTMLElement>('[data-session]')];
-  const at = rows.findIndex(({ dataset }) => dataset.session === focusedId);
-  const targets: Record<string, number> = {
-    ...{ ArrowDown: at + 1, ArrowUp: at - 1, Home: 0, End: rows.length - 1 },
-  };
-  const row = rows[targets[event.key] ?? -1];
-  if (at < 0 || !row || event.altKey || event.ctrlKey || event.metaKey) return;
-  event.preventDefault();
-  row.focus();
-  if (row.dataset.session) onMove?.(row.dataset.session);
 }
 
 /** An answered conversation may hold questions that still need the owner. */

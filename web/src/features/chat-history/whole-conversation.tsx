@@ -11,7 +11,7 @@ export function WholeConversation({ sessionId, ...assistant }: Assistant & { ses
   return (
     <SiteLink
       to={findPlace('chat-history')}
-      state={{ sessionId }}
+      state={{ openedId: sessionId }}
       className="inline-block py-1 font-semibold underline underline-offset-4"
     >
       See the whole conversation

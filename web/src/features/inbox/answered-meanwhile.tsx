@@ -4,7 +4,7 @@ import { Callout } from '#web/ui/feedback/callout.tsx';
 import { Button } from '#web/ui/form/button.tsx';
 import { CopyButton } from '#web/ui/form/copy-button.tsx';
 import { type InboxScope, useMessageEdit } from './inbox-queries.ts';
-import { responseDrafts } from './response-drafts.ts';
+import { responseDrafts } from './use-response.ts';
 
 /** For who was still writing when somebody else answered: their text stays until they decide what becomes of it. */
 export function AnsweredMeanwhile({ message, scope }: { message: InboxMessage; scope: InboxScope }) {
@@ -21,18 +21,14 @@ export function AnsweredMeanwhile({ message, scope }: { message: InboxMessage; s
       </p>
       <div className="mt-3 flex flex-wrap gap-3">
         <CopyButton text={draft} label="Copy your text" />
-        {scope.kind === 'owner' && (
-          <Button
-            variant="secondary"
-            size="small"
-            disabled={isPending}
-            onClick={() =>
-              mutate({ id, note: draft.slice(0, 2000) }, { onSuccess: () => setDraft(undefined) })
-            }
-          >
-            Keep it as a private note
-          </Button>
-        )}
+        <Button
+          variant="secondary"
+          size="small"
+          disabled={isPending}
+          onClick={() => mutate({ id, note: draft.slice(0, 2000) }, { onSuccess: () => setDraft(undefined) })}
+        >
+          Keep it as a private note
+        </Button>
         <Button variant="quiet" size="small" onClick={() => setDraft(undefined)}>
           Discard
         </Button>

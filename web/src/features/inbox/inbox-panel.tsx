@@ -1,69 +1,124 @@
-import { useDeferredValue, useEffect, useState } from 'react';
+import { useDeferredValue, useEffect, useEffectEvent, useState } from 'react';
 import type { InboxMessage } from '#shared/domain/inbox/inbox-message.ts';
 import { describeFailure } from '#web/lib/api/describe-failure.ts';
 import { Callout } from '#web/ui/feedback/callout.tsx';
 import { Spinner } from '#web/ui/feedback/spinner.tsx';
+import { Button } from '#web/ui/form/button.tsx';
 import { NextPageButton } from '#web/ui/form/next-page-button.tsx';
-import { InboxCard } from './inbox-card.tsx';
-import { InboxFilters, waitingSwitchId } from './inbox-filters.tsx';
-import { type InboxQuery, type InboxScope, useInbox } from './inbox-queries.ts';
-import { useHeldMessage } from './use-held-message.ts';
+import { SplitView } from '#web/ui/split/split-view.tsx';
+import { type Split, useSplit } from '#web/ui/split/use-split.ts';
+import { BulkBar } from './bulk-bar.tsx';
+import { InboxFilters } from './inbox-filters.tsx';
+import { InboxList } from './inbox-list.tsx';
+import { type InboxQuery, type InboxScope, useInbox, useMessageEdit } from './inbox-queries.ts';
+import { MessagePane } from './message-pane.tsx';
+import { useShownMessage } from './use-shown-message.ts';
 
 const everything: InboxQuery = { show: 'all', search: '' };
 
-/** Messages for people, newest first: document 2 section 2.7. For a page behind the guard. */
-export function InboxPanel({
-  scope,
-  first = everything,
-}: {
-  scope: InboxScope;
-  first?: InboxQuery | undefined;
-}) {
-  const [query, setQuery] = useState(first);
-  const { show, search, kind, state } = query;
-  const listing = useInbox(scope, { ...query, search: useDeferredValue(search) });
-  const [openId, setOpenId] = useState<string>();
-  const { data, error } = listing;
-  const listed = data?.pages.flatMap((page) => page.messages);
-  const { messages, hold } = useHeldMessage(listed, openId);
-  const isOpenMessageGone =
-    openId !== undefined && messages !== undefined && !messages.some(({ id }) => id === openId);
-  useEffect(() => {
-    // An answered message leaves the list of open ones, and with it the focus.
-    if (isOpenMessageGone && document.activeElement === document.body)
-      document.getElementById(waitingSwitchId)?.focus();
-  }, [isOpenMessageGone]);
-  return (
-    <div className="space-y-4">
-      <InboxFilters of={scope.kind} query={query} onChange={setQuery} />
-      {error && (
-        <Callout tone="danger" role="alert">
-          <p className="font-semibold">Failed to fetch forwarded messages</p>
-          <p>{describeFailure(error)}</p>
-        </Callout>
-      )}
-      {!messages && !error && <Spinner label="Loading messages…" />}
-      {messages?.length === 0 && <p className="text-ink-muted">{sayEmpty()}</p>}
-      {messages && messages.length > 0 && (
-        <ul aria-label="Messages" className="space-y-3">
-          {messages.map((message: InboxMessage) => (
-            <InboxCard
-              key={message.id}
-              message={message}
-              scope={scope}
-              isOpen={message.id === openId}
-              onToggle={() => setOpenId(message.id === openId ? undefined : message.id)}
-              onRefused={hold}
-            />
-          ))}
-        </ul>
-      )}
-      <NextPageButton listing={listing} label="Show more" loadingLabel="Loading…" />
-    </div>
-  );
+type InboxPanelProps = { scope: InboxScope; first?: InboxQuery | undefined };
 
-  function sayEmpty(): string {
-    if (search || kind || state) return 'No message fits. Change the search or the filters.';
-    return show === 'waiting' ? 'Nothing is waiting for an answer' : 'No forwarded messages found';
+/** Messages for people, newest first, on wide screens beside the open one: document 2 section 2.7. */
+export function InboxPanel({ scope, first = everything }: InboxPanelProps) {
+  const [query, setQuery] = useState(first);
+  const listing = useInbox(scope, { ...query, search: useDeferredValue(query.search) });
+  const { data, error } = listing;
+  const messages = data?.pages.flatMap((page) => page.messages);
+  const isForStaff = !scope.owner;
+  // Opening a customer's message is logged for staff, so that none opens by itself.
+  const split = useSplit(messages?.map(({ id }) => id) ?? [], { opensFirst: !isForStaff });
+  const [shown, show] = useShownMessage(messages, split.openedId);
+  const { mutate: edit } = useMessageEdit(scope);
+  const choice = useChoice(messages ?? []);
+  const open = ({ id, isUnread }: InboxMessage) => {
+    if (isUnread) edit({ id, isRead: true });
+    split.choose(id);
+  };
+  useLeavingLost(split, data !== undefined && split.openedId !== undefined && !shown);
+  return (
+    <SplitView
+      split={split}
+      label="Message"
+      listLabel="All messages"
+      head={
+        <div className="flex flex-wrap items-center gap-2">
+          <InboxFilters isForStaff={isForStaff} query={query} onChange={setQuery} />
+          {!choice.ids && messages && messages.length > 0 && (
+            <Button variant="quiet" size="small" onClick={choice.begin}>
+              Select
+            </Button>
+          )}
+        </div>
+      }
+      list={
+        <>
+          {choice.ids && <BulkBar {...choice} scope={scope} count={messages?.length ?? 0} />}
+          <LoadFailure error={error} />
+          {!messages && !error && <Spinner label="Loading messages…" />}
+          {messages?.length === 0 && <p className="text-ink-muted">{sayEmpty(query)}</p>}
+          <InboxList
+            {...{ messages: messages ?? [], isForStaff, shownId: shown?.id, onOpen: open }}
+            {...(split.isWide && !isForStaff && { onMove: open })}
+            {...(choice.ids && { choice: { ids: choice.ids, onToggle: choice.toggle } })}
+          />
+          <NextPageButton listing={listing} label="Show more" loadingLabel="Loading…" />
+        </>
+      }
+    >
+      {shown && (
+        <MessagePane
+          key={shown.id}
+          {...{ message: shown, scope }}
+          onChanged={show}
+          onRemoved={split.leaveGone}
+        />
+      )}
+    </SplitView>
+  );
+}
+
+/** What a reload keeps open may be gone, or on a later page. */
+function useLeavingLost(split: Split, isLost: boolean): void {
+  const leaveLost = useEffectEvent(() => split.begin());
+  useEffect(() => {
+    if (isLost) leaveLost();
+  }, [isLost]);
+}
+
+function LoadFailure({ error }: { error: Error | null }) {
+  if (!error) return null;
+  return (
+    <Callout tone="danger" role="alert">
+      <p className="font-semibold">Failed to fetch forwarded messages</p>
+      <p>{describeFailure(error)}</p>
+    </Callout>
+  );
+}
+
+/** Messages chosen to do something with all of them; without ids none are being chosen. */
+function useChoice(messages: readonly InboxMessage[]) {
+  const [ids, setIds] = useState<ReadonlySet<string>>();
+  return {
+    ids,
+    chosen: messages.filter(({ id }) => ids?.has(id)),
+    begin: () => setIds(new Set()),
+    toggle: (id: string) =>
+      setIds((current = new Set()) =>
+        current.has(id) ? new Set([...current].filter((other) => other !== id)) : new Set([...current, id]),
+      ),
+    onChooseAll: () => setIds(new Set(messages.map(({ id }) => id))),
+    onDone: () => setIds(undefined),
+  };
+}
+
+function sayEmpty({ search, kind, state, show }: InboxQuery): string {
+  if (search || kind || state) return 'No message fits. Change the search or the filters.';
+  switch (show) {
+    case 'all':
+      return 'No forwarded messages found';
+    case 'waiting':
+      return 'Nothing is waiting for an answer';
+    case 'archived':
+      return 'Nothing is archived';
   }
 }

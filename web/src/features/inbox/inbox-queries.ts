@@ -1,6 +1,5 @@
 import { useInfiniteQuery, useMutation } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import type { BrandId } from '#shared/brands/brand-names.ts';
 import type { Client, CustomerClient } from '#shared/client.ts';
 import type {
   InboxKindFilter,
@@ -11,25 +10,30 @@ import type {
 } from '#shared/domain/inbox/inbox-message.ts';
 import type { PageCalls } from '#web/lib/api/calls.ts';
 
-/** An inbox: the staff's, of one brand or of all they may see, or an assistant's; with the calls of who reads it. */
-export type InboxScope = StaffScope | OwnerScope;
+type Calls = PageCalls<CustomerClient>['inbox'];
 
-export type StaffScope = {
-  kind: 'staff';
-  platform: BrandId | undefined;
-  me: Pick<InboxPerson, 'name'>;
-  calls: PageCalls<Client>['inbox'];
+/** An inbox with the calls of who reads it: an assistant's, or the staff's of one brand or of all they may see. */
+export type InboxScope = {
+  /** Whose messages; another place begins with an empty list. */
+  place: string;
+  me: InboxPerson;
+  list: (query: InboxQuery) => ReturnType<Calls['listOwn']['pages']>;
+  change: Calls['changeOwn'];
+  edit: Calls['editOwn'];
+  /** Who may take care of a message. */
+  people: ReturnType<Calls['listPeople']['query']>;
+  /** Only for the customer whose messages they are. */
+  owner?: OwnerParts;
+  /** Only for staff: brings the words of a customer's message, which is logged. */
+  open?: PageCalls<Client>['inbox']['getForwarded']['query'];
 };
 
-/** The inbox of a customer, and who of them reads it. */
-export type OwnerScope = {
-  kind: 'owner';
+export type OwnerParts = {
   conversionId: string;
-  me: InboxPerson;
-  calls: PageCalls<CustomerClient>['inbox'];
-  /** Lets the assistant give an answer from now on; passed in, because it calls as the customer. */
+  calls: Pick<Calls, 'listReplies' | 'saveReply' | 'removeReply' | 'removeOwn'>;
+  /** Lets the assistant give an answer from now on; passed in, because features do not know each other. */
   teach: (message: InboxMessage, response: string) => ReactNode;
-  /** Leads to the conversation that a message came from. */
+  /** Leads to the conversation or the form that a message came from. */
   lead: (message: InboxMessage) => ReactNode;
 };
 
@@ -44,30 +48,16 @@ export type InboxQuery = {
 /** Short enough for new messages to appear while somebody watches. */
 export const refreshMilliseconds = 30_000;
 
-export function useInbox(scope: InboxScope, wanted: InboxQuery) {
-  const query = { ...wanted, search: wanted.search.trim() };
-  const place = scope.kind === 'owner' ? scope.conversionId : (scope.platform ?? 'all');
+export function useInbox({ list, place }: InboxScope, wanted: InboxQuery) {
   return useInfiniteQuery({
-    ...(scope.kind === 'owner'
-      ? scope.calls.listOwn.pages({ conversionId: scope.conversionId, ...query })
-      : scope.calls.listForwarded.pages({ platform: scope.platform, ...query })),
+    ...list({ ...wanted, search: wanted.search.trim() }),
     refetchInterval: refreshMilliseconds,
     meta: { place },
     placeholderData: (previous, before) => (before?.meta?.place === place ? previous : undefined),
   });
 }
 
-type Change = { id: string; status: 'in_progress' | 'responded'; response?: string; responseBy?: string };
-
-export function useStatusChange(scope: InboxScope) {
-  return useMutation<InboxMessage, Error, Change>(
-    scope.kind === 'owner' ? scope.calls.changeOwn.mutation() : scope.calls.changeForwarded.mutation(),
-  );
-}
-
-type Edit = { id: string; isRead?: true; note?: string };
-
-/** What those who answer do with a message among themselves, which staff have no part in. */
-export function useMessageEdit(scope: InboxScope) {
-  return useMutation<InboxMessage, Error, Edit>(scope.kind === 'owner' ? scope.calls.editOwn.mutation() : {});
+/** What those who answer do with a message among themselves. */
+export function useMessageEdit({ edit }: InboxScope) {
+  return useMutation(edit.mutation());
 }

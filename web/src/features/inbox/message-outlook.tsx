@@ -3,20 +3,20 @@ import { sayDeadline } from './say-deadline.ts';
 
 /** What happens next with a message, for its sender. */
 export function MessageOutlook({ page }: { page: MessagePage }) {
-  const { organisation, answerBy, isOverdue, isMailed, response } = page;
+  const { organisation, answerBy, isOverdue, isMailed } = page;
+  const isOpen = page.status !== 'responded';
   const way = isMailed ? 'We email you when it is there.' : 'They may also call the number you left.';
-  const steps =
-    response === undefined
-      ? [
-          `Somebody at ${organisation} reads your message.`,
-          `${isOverdue || !answerBy ? 'The answer appears on this page.' : `The answer appears on this page by ${sayDeadline(page, answerBy)}.`} ${way}`,
-        ]
-      : // The mail to an address that has not confirmed has neither the answer nor an address to reply to.
-        [`To write back, contact ${organisation} directly.`];
+  const steps = isOpen
+    ? [
+        `Somebody at ${organisation} reads your message.`,
+        `${isOverdue || !answerBy ? 'The answer appears on this page.' : `The answer appears on this page by ${sayDeadline(page, answerBy)}.`} ${way}`,
+      ]
+    : // The mail to an address that has not confirmed has neither the answer nor an address to reply to.
+      [`To write back, contact ${organisation} directly.`];
   return (
     <div>
       <h2 className="font-semibold">What happens next</h2>
-      {response === undefined && isOverdue && (
+      {isOpen && isOverdue && (
         <p className="mt-1">Sorry, this is taking longer than promised. They have been reminded.</p>
       )}
       {steps.length === 1 ? (

@@ -1,4 +1,4 @@
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { type InboxMessage, noteLimits } from '#shared/domain/inbox/inbox-message.ts';
 import { describeFailure } from '#web/lib/api/describe-failure.ts';
@@ -9,18 +9,15 @@ import { FailureLine } from '#web/ui/form/failure.tsx';
 import { SelectField } from '#web/ui/form/select-field.tsx';
 import { TextAreaField } from '#web/ui/form/text-field.tsx';
 import { Lock } from '#web/ui/icons/icons.ts';
-import type { OwnerScope } from './inbox-queries.ts';
+import { type InboxScope, useMessageEdit } from './inbox-queries.ts';
 
 const noteDrafts = openDraftStore<string>();
 
 /** Who takes care of a message, and notes among those who answer; its sender sees nothing of it. */
-export function MessageTeam({ message, scope }: { message: InboxMessage; scope: OwnerScope }) {
+export function MessageTeam({ message, scope }: { message: InboxMessage; scope: InboxScope }) {
   const { id, assignee, notes = [] } = message;
-  const { mutate, isPending, error } = useMutation(scope.calls.editOwn.mutation());
-  const { data } = useQuery({
-    ...scope.calls.listPeople.query({ conversionId: scope.conversionId }),
-    meta: { isQuiet: true },
-  });
+  const { mutate, isPending, error } = useMessageEdit(scope);
+  const { data } = useQuery({ ...scope.people, meta: { isQuiet: true } });
   const people = data?.people ?? [];
   const known = new Map([scope.me, ...people, ...(assignee ? [assignee] : [])].map((one) => [one.id, one]));
   return (
@@ -60,8 +57,8 @@ export function MessageTeam({ message, scope }: { message: InboxMessage; scope: 
   );
 }
 
-function NoteForm({ id, scope }: { id: string; scope: OwnerScope }) {
-  const { mutate, isPending, error } = useMutation(scope.calls.editOwn.mutation());
+function NoteForm({ id, scope }: { id: string; scope: InboxScope }) {
+  const { mutate, isPending, error } = useMessageEdit(scope);
   const [draft, setDraft] = useDraft(noteDrafts, id);
   const [isOpen, setOpen] = useState(draft !== undefined);
   const submit = (event: FormEvent) => {

@@ -1,4 +1,3 @@
-import type { ComponentProps } from 'react';
 import { type InboxMessage, replyLimits } from '#shared/domain/inbox/inbox-message.ts';
 import { describeFailure } from '#web/lib/api/describe-failure.ts';
 import { Callout } from '#web/ui/feedback/callout.tsx';
@@ -11,21 +10,22 @@ import { useResponse } from './use-response.ts';
 type ResponseFormProps = {
   message: InboxMessage;
   scope: InboxScope;
-  /** What somebody else made of it meanwhile. */
-  onRefused: (stored: InboxMessage) => void;
+  /** What became of it. */
+  onChanged: (stored: InboxMessage) => void;
 };
 
 /** Takes on or answers a message; hidden once answered. */
-export function ResponseForm({ message, scope, onRefused }: ResponseFormProps) {
+export function ResponseForm({ message, scope, onChanged }: ResponseFormProps) {
   const { id, status, canBeMailed } = message;
-  const places =
-    message.kind === 'message' ? 'in their chat and on their private page' : 'on their private page';
-  const isOwner = scope.kind === 'owner';
-  const form = useResponse(message, scope, onRefused);
+  const isChat = message.kind === 'message' && !message.form;
+  const places = isChat ? 'in their chat and on their private page' : 'on their private page';
+  const { owner } = scope;
+  const form = useResponse(message, scope, onChanged);
   const { response, setResponse, responseBy, sign, change, isPending, error, findIssue } = form;
   // What the brand itself was told has no other organization to answer for.
-  const answersFor = !isOwner && message.conversionId ? message.context.companyName : undefined;
-  const isTakenByOther = status === 'in_progress' && message.responseBy !== responseBy;
+  const answersFor = !owner && message.conversionId ? message.context.companyName : undefined;
+  const otherName =
+    status === 'in_progress' && message.responseBy !== responseBy ? message.responseBy : undefined;
   return (
     <form
       noValidate
@@ -41,10 +41,10 @@ export function ResponseForm({ message, scope, onRefused }: ResponseFormProps) {
           <p>{describeFailure(error)}</p>
         </Callout>
       )}
-      {isOwner && (
-        <OwnerAids
-          scope={scope}
-          otherName={isTakenByOther ? message.responseBy : undefined}
+      {otherName && <Callout tone="warning">{otherName} is working on an answer.</Callout>}
+      {owner && (
+        <SavedReplies
+          owner={owner}
           written={response}
           onUse={(text) => {
             setResponse(response.trim() ? `${response.trimEnd()}\n\n${text}` : text);
@@ -61,15 +61,15 @@ export function ResponseForm({ message, scope, onRefused }: ResponseFormProps) {
             : `They can read your reply ${places}. They left no email address: please call them as well.`
         }
         error={findIssue('response')}
-        rows={5}
+        rows={4}
         maxLength={replyLimits.characters}
         value={response}
         onChange={({ target }) => setResponse(target.value || undefined)}
       />
       <TextField
         id={`response-by-${id}`}
-        label={isOwner ? 'Your name' : 'Response By'}
-        hint={isOwner ? 'As they will see it.' : 'Your name, as they will see it.'}
+        label={owner ? 'Your name' : 'Response By'}
+        hint={owner ? 'As they will see it.' : 'Your name, as they will see it.'}
         error={findIssue('responseBy')}
         maxLength={120}
         value={responseBy}
@@ -90,19 +90,5 @@ export function ResponseForm({ message, scope, onRefused }: ResponseFormProps) {
         )}
       </div>
     </form>
-  );
-}
-
-type OwnerAidsProps = ComponentProps<typeof SavedReplies> & {
-  /** Who else has taken the message on. */
-  otherName: string | undefined;
-};
-
-function OwnerAids({ otherName, ...props }: OwnerAidsProps) {
-  return (
-    <>
-      {otherName && <Callout tone="warning">{otherName} is working on an answer.</Callout>}
-      <SavedReplies {...props} />
-    </>
   );
 }

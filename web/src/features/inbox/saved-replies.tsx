@@ -3,10 +3,10 @@ import { useState } from 'react';
 import { Button } from '#web/ui/form/button.tsx';
 import { FailureLine } from '#web/ui/form/failure.tsx';
 import { Trash2 } from '#web/ui/icons/icons.ts';
-import type { OwnerScope } from './inbox-queries.ts';
+import type { OwnerParts } from './inbox-queries.ts';
 
 type SavedRepliesProps = {
-  scope: OwnerScope;
+  owner: OwnerParts;
   /** What is written now. */
   written: string;
   /** Puts a reply into the answer. */
@@ -14,9 +14,9 @@ type SavedRepliesProps = {
 };
 
 /** Answers kept for the next time: used with one click, and kept from what is written. */
-export function SavedReplies({ scope, written, onUse }: SavedRepliesProps) {
+export function SavedReplies({ owner, written, onUse }: SavedRepliesProps) {
   const [isOpen, setOpen] = useState(false);
-  const { conversionId, calls } = scope;
+  const { conversionId, calls } = owner;
   const { data, error: loadError } = useQuery(calls.listReplies.query({ conversionId }));
   const saving = useMutation(calls.saveReply.mutation());
   const removal = useMutation(calls.removeReply.mutation());

@@ -78,18 +78,14 @@ export function listDashboardTabs(props: DashboardTabs): SideTab[] {
 function drawContents(props: DashboardTabs): Record<DashboardPageId, ReactNode> {
   const { brand, dashboard, settings, isMember, openTab, welcome } = props;
   const { conversionId } = dashboard;
-  const unconfirmed = (
-    <UnconfirmedAddresses
-      conversionId={conversionId}
-      likely={props.likelyUnconfirmed}
-      isLine={props.waiting === 0}
-    />
+  const drawUnconfirmed = (isLine: boolean) => (
+    <UnconfirmedAddresses {...{ conversionId, isLine }} likely={props.likelyUnconfirmed} />
   );
   const assistant = { brand, conversionId };
   return {
     overview: (
       <div className="space-y-6">
-        {unconfirmed}
+        {drawUnconfirmed(props.waiting === 0)}
         {welcome}
         <OwnedOverview dashboard={dashboard} onOpen={openTab} />
       </div>
@@ -97,9 +93,10 @@ function drawContents(props: DashboardTabs): Record<DashboardPageId, ReactNode> 
     'knowledge-base': <KnowledgeBaseTab conversionId={conversionId} />,
     'chat-history': <ChatHistoryTab assistant={{ brandId: brand.id, conversionId }} />,
     inbox: (
+      // Whoever reads them here needs no more than a line below them.
       <div className="space-y-6">
-        {unconfirmed}
         <InboxTab {...{ conversionId, me: props.me }} />
+        {drawUnconfirmed(true)}
       </div>
     ),
     forms: <FormsTab {...assistant} count={dashboard.stats.formsManaged} />,

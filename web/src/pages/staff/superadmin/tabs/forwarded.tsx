@@ -13,10 +13,16 @@ const views: Record<string, InboxQuery> = {
 export function ForwardedTab({ dashboard, platform }: StaffTabProps) {
   const [search] = useSearchParams();
   const wanted = search.get('messages') ?? '';
+  const { listForwarded, getForwarded, changeForwarded: change, editForwarded: edit } = staffApi.inbox;
   return (
     <InboxPanel
       key={wanted}
-      scope={{ kind: 'staff', platform, me: { name: dashboard.viewer.name }, calls: staffApi.inbox }}
+      scope={{
+        ...{ place: platform ?? 'all', me: dashboard.viewer, change, edit },
+        list: (query) => listForwarded.pages({ platform, ...query }),
+        people: staffApi.inbox.listForwardedPeople.query({ platform }),
+        open: getForwarded.query,
+      }}
       first={views[wanted]}
     />
   );

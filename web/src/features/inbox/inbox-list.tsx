@@ -28,6 +28,7 @@ export function InboxList({ messages, isForStaff, shownId, onOpen, onMove, choic
       if (message) onMove?.(message);
     },
   );
+  if (messages.length === 0) return null;
   return (
     <ul aria-label="Messages" className="divide-y divide-line border-line border-y" onKeyDown={onKeyDown}>
       {messages.map((message) => (

@@ -15,7 +15,10 @@ type AnswerRequest = {
 type Answer = Awaited<ReturnType<Client['chat']['sendMessage']>>;
 export type RequestAnswer = (request: AnswerRequest) => Promise<Answer>;
 
-/** Requests a streamed answer; falls back to a whole one if the stream breaks before its first piece. */
+/**
+ * Requests a streamed answer; falls back to a whole one if the stream breaks before its first piece. The client is asked
+ * itself, since derived calls have no streams.
+ */
 export async function requestAnswer({ input, onText, signal }: AnswerRequest) {
   const limit = AbortSignal.any([signal, AbortSignal.timeout(answerTimeoutMilliseconds)]);
   const { chat } = (await import('#web/lib/api/client.ts')).client;

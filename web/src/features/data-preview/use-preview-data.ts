@@ -15,7 +15,7 @@ export function usePreviewData() {
   });
 }
 
-/** Document 3 section 8: errors name the status, or that HTML came instead of JSON. */
+/** Document 3 section 8: errors name the status, or that HTML came instead of JSON, so this page has its own client. */
 const fetchJson: typeof fetch = async (...request) => {
   const response = await fetch(...request);
   // The client renews its token and retries.

@@ -6,13 +6,13 @@ afterEach(() => vi.useRealTimers());
 
 function openTracker(failing = false) {
   const sent: unknown[] = [];
-  const record =
-    <Reply>(name: string, reply: Reply) =>
-    async (input: object): Promise<Reply> => {
+  const record = <Reply>(name: string, reply: Reply) => ({
+    async call(input: object): Promise<Reply> {
       sent.push([name, input]);
       if (failing) throw new Error('offline');
       return reply;
-    };
+    },
+  });
   const beacons: Blob[] = [];
   const tracker = makeFormTracker('law', {
     calls: {

@@ -1,9 +1,9 @@
 import type { BrandId } from '#shared/brands/brand-names.ts';
-import type { Client } from '#shared/client.ts';
-import { client } from '#web/lib/api/client.ts';
+import { api } from '#web/lib/api/api.ts';
 import { makeRandomId } from '#web/lib/browser/random-id.ts';
 
-type Interaction = Parameters<Client['demos']['recordInteraction']>[0]['interaction'];
+type Calls = typeof api.demos;
+type Interaction = Parameters<Calls['recordInteraction']['call']>[0]['interaction'];
 
 /** Document 1 section 9. */
 const activeMilliseconds = 30_000;
@@ -11,7 +11,7 @@ const activeMilliseconds = 30_000;
 const startingFields = ['schoolInfo.name', 'schoolInfo.website'];
 
 type TrackerWorld = {
-  calls: Client['demos'];
+  calls: { [Name in keyof Calls]: Pick<Calls[Name], 'call'> };
   now(): Date;
   makeSessionId(): string;
   /** Sends while the page unloads, without waiting. */
@@ -19,7 +19,7 @@ type TrackerWorld = {
 };
 
 const browserWorld: TrackerWorld = {
-  calls: client.demos,
+  calls: api.demos,
   now: () => new Date(),
   makeSessionId: () => makeRandomId(),
   sendBeacon: (url, body) => void navigator.sendBeacon(url, body),
@@ -45,11 +45,13 @@ export function makeFormTracker(brandId: BrandId, world: TrackerWorld = browserW
   };
   const sendInteraction = async (interaction: Interaction) => {
     const id = await demoId;
-    if (id) await attempt(() => world.calls.recordInteraction({ demoId: id, interaction }));
+    if (id) await attempt(() => world.calls.recordInteraction.call({ demoId: id, interaction }));
   };
   const start = () => {
     startedAt = world.now();
-    demoId = attempt(async () => (await world.calls.recordView({ platform: brandId, sessionId })).demoId);
+    demoId = attempt(
+      async () => (await world.calls.recordView.call({ platform: brandId, sessionId })).demoId,
+    );
     void sendInteraction('form_started');
     timer = setInterval(() => void sendInteraction('form_active'), activeMilliseconds);
   };
@@ -78,7 +80,7 @@ export function makeFormTracker(brandId: BrandId, world: TrackerWorld = browserW
       const id = await demoId;
       if (!id) return;
       await attempt(() =>
-        world.calls.completeDemo({
+        world.calls.completeDemo.call({
           demoId: id,
           timeSpent,
           exitPoint: 'trial-signup',

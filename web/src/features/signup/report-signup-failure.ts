@@ -1,10 +1,10 @@
-import { client } from '#web/lib/api/client.ts';
+import { api } from '#web/lib/api/api.ts';
 
 /** Reports an unexpected failure to the team. If the report itself fails, it only logs a warning. */
 export async function reportSignupFailure({ message, stack }: Error): Promise<void> {
   const timestamp = new Date().toISOString();
   try {
-    await client.system.reportFailedAction({
+    await api.system.reportFailedAction.call({
       error: { message, stack, timestamp },
       context: {
         action: 'trial-signup',

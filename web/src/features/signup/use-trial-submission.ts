@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { AppError } from '#shared/errors.ts';
-import { client } from '#web/lib/api/client.ts';
+import { api } from '#web/lib/api/api.ts';
 import { pendingSignIn } from '#web/lib/sign-in/pending-sign-in.ts';
 import { classifySignupFailure, type SignupFailure } from './classify-signup-failure.ts';
 import type { makeFormTracker } from './form-tracker.ts';
@@ -31,7 +31,7 @@ export function useTrialSubmission(
         { ...form.draft, documents },
         { brandId: form.brand.id, password: form.password, now: new Date() },
       );
-      const trial = await client.signup.createTrial(input, AbortSignal.timeout(signupTimeoutMilliseconds));
+      const trial = await api.signup.createTrial.call(input, AbortSignal.timeout(signupTimeoutMilliseconds));
       // Not awaited: building the assistant takes longer anyway.
       void pendingSignIn.announce(signInNewOwner(form.draft.values['adminContact.email'], form.password));
       return trial;

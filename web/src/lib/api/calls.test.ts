@@ -41,6 +41,15 @@ test.each([
   expect(await queries.fetchQuery(read)).toEqual(given.isStale ? ['first', 'second'] : ['first']);
 });
 
+test('a change that shows in its own area alone leaves what others have read', async () => {
+  const queries = createQueryClient();
+  const calls = deriveCalls('user', async () => ({ webhooks: { test: async () => ({}) } }));
+  for (const area of ['webhooks', 'dashboard']) queries.setQueryData(['user', area], []);
+  await new MutationObserver(queries, calls.webhooks.test.mutation()).mutate({});
+  expect(queries.getQueryState(['user', 'webhooks'])?.isInvalidated).toBe(true);
+  expect(queries.getQueryState(['user', 'dashboard'])?.isInvalidated).toBe(false);
+});
+
 test.each([
   { status: 409, isStale: true },
   { status: 403, isStale: false },

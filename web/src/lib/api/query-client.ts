@@ -13,6 +13,9 @@ declare module '@tanstack/react-query' {
   }
 }
 
+/** Changes of these areas show on no page of another. */
+const ownAreas: readonly unknown[] = ['members', 'webhooks'];
+
 /**
  * Document 1 section 7: never stale but by a change, never retried, not refetched on focus. Without a connection calls
  * fail at once, with their text; by default they would wait for it without a word.
@@ -23,12 +26,12 @@ export function createQueryClient(): QueryClient {
       onSettled: (_data, error, _input, _result, { options: { mutationKey, meta } }) => {
         // Only derived calls have a key; it begins with the audience.
         if (!mutationKey || meta?.isQuiet) return;
-        const [audience] = mutationKey;
+        const [audience, area] = mutationKey;
         // A refusal may say that somebody else was faster. Nobody waits for what is read again.
         const isBehind = [404, 409].includes(readRefusal(error)?.status ?? 0);
         if (!error || isBehind)
           void queries.invalidateQueries({
-            queryKey: [audience],
+            queryKey: ownAreas.includes(area) ? [audience, area] : [audience],
             predicate: (query) => !query.meta?.isQuiet,
           });
       },

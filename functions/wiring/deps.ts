@@ -4,6 +4,7 @@ import { createPasswordHasher, soundPasswordCost } from '#functions/domain/accou
 import { unmadeInvoiceMessage } from '#functions/domain/billing/ports.ts';
 import type { RecordingRef } from '#functions/domain/knowledge-base/recording.ts';
 import { failedOrderMessage } from '#functions/domain/monitor/failed-order-message.ts';
+import type { ListedCustomer } from '#functions/domain/staff/listing.ts';
 import type { DeliveryRef } from '#functions/domain/webhooks/webhook.ts';
 import type { PaymentChoice } from '#functions/services/payments/payment-choice.ts';
 import { openRateLimitStore } from '#functions/storage/dynamodb/accounts/rate-limit-store.ts';
@@ -86,6 +87,8 @@ function openAll(env: Env) {
       sendOrLeaveToSweeper(() => deps.endTranscription(recording)),
     startMail,
     announceDelivery: (delivery: DeliveryRef) => sendOrLeaveToSweeper(() => deps.sendWebhook(delivery)),
+    /** Not of those whom staff have removed. */
+    isListed: async (customer: ListedCustomer) => (await deps.listings.find(customer)) !== undefined,
     findSettings: (conversionId: string) => deps.settings.find(conversionId),
   });
 }

@@ -17,7 +17,6 @@ import type {
 import type { PaymentLinks } from '#functions/domain/school-billing/ports.ts';
 import type { settleCardPayment } from '#functions/domain/school-billing/settle-card-payment.ts';
 import type { restartFromAddress } from '#functions/domain/signup/restart-conversion.ts';
-import type { ensureListed } from '#functions/domain/staff/ensure-listed.ts';
 import type { listOnPlan } from '#functions/domain/staff/list-on-plan.ts';
 import type { UserPorts } from '#functions/domain/staff/ports.ts';
 
@@ -28,7 +27,6 @@ type Bound<Rule> = Rule extends (deps: never, ...given: infer Given) => infer Re
 
 /** Rules of one area that another calls without importing it, because that area builds on the other. */
 export type Rules = {
-  ensureListed: Bound<typeof ensureListed>;
   listOnPlan: Bound<typeof listOnPlan>;
   checkPlan: Bound<typeof checkPlan>;
   setPlan: Bound<typeof setPlan>;
@@ -47,8 +45,7 @@ export type Rules = {
   askForEmailChange: UserPorts['askForEmailChange'];
 };
 
-type Needs = Parameters<typeof ensureListed>[0] &
-  Parameters<typeof listOnPlan>[0] &
+type Needs = Parameters<typeof listOnPlan>[0] &
   Parameters<typeof setPlan>[0] &
   Parameters<typeof paysByCard>[0] &
   Parameters<typeof countSourcesOf>[0] &
@@ -68,8 +65,6 @@ const loadInvoices = () => import('#functions/domain/school-billing/list-invoice
 export function openRules(find: () => Needs): Rules {
   return {
     ...openInvoiceRules(find),
-    ensureListed: async (...given) =>
-      (await import('#functions/domain/staff/ensure-listed.ts')).ensureListed(find(), ...given),
     listOnPlan: async (...given) =>
       (await import('#functions/domain/staff/list-on-plan.ts')).listOnPlan(find(), ...given),
     checkPlan: async (...given) => (await loadPlan()).checkPlan(find(), ...given),

@@ -2,7 +2,6 @@ import { endBilling } from '#functions/domain/billing/end-billing.ts';
 import { applyDueChanges } from '#functions/domain/email-change/apply-due-changes.ts';
 import { escalateOverdue } from '#functions/domain/inbox/escalate-overdue.ts';
 import { sendLedgers } from '#functions/domain/ledger/send-ledgers.ts';
-import { enrollExistingCustomers } from '#functions/domain/life-cycle/enroll-existing-customers.ts';
 import { renewReadings } from '#functions/domain/life-cycle/renew-readings.ts';
 import { rereadWebsites } from '#functions/domain/life-cycle/reread-websites.ts';
 import { sendLifeCycles } from '#functions/domain/life-cycle/send-life-cycles.ts';
@@ -29,10 +28,6 @@ export const handler = async (): Promise<void> => {
   );
   await runSweepStages([
     ...resend,
-    {
-      name: 'enroll-existing-customers',
-      run: (reportItem) => enrollExistingCustomers({ ...deps, reportItem }),
-    },
     {
       name: 'run-billing',
       async run(reportItem) {

@@ -54,10 +54,6 @@ const lifeCycleSchema = z.object({
   toldUntil: z.string(),
   /** The share of this month's conversations reported to the owner as used, in percent. */
   usageTold: z.object({ month: z.string(), percent: z.number() }).optional(),
-  /**
-   * For customers older than life cycles: retention after a trial counts from this instant at the earliest.
-   */
-  takenInAt: z.string().optional(),
   /** The owner is told only once that nobody asked anything. */
   isQuietTold: z.boolean().optional(),
   /** Announced to the owner; nothing is erased earlier. */
@@ -99,7 +95,6 @@ export const organisationSchema = z.object({
   /** A pending order by invoice: nothing is paused or erased before then. */
   heldUntil: z.string().optional(),
   createdAt: z.string(),
-  /** Absent for older customers until the sweeper enrolls them. */
   lifeCycle: lifeCycleSchema.optional(),
   /** When the life cycle is next due; absent when it is over. */
   dueAt: z.string().optional(),

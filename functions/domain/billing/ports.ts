@@ -231,8 +231,7 @@ export type BillingPorts = {
   billOpenInvoices(organisationId: string, details: StoredBillingDetails): Promise<void>;
   /** Our own invoices, to schools; not the provider's. */
   listOwnInvoices(organisationId: string): Promise<CustomerInvoice[]>;
-  /** Adds a customer to the staff lists; false when there is none. */
-  ensureListed(organisation: Organisation): Promise<boolean>;
+  isListed(organisation: Organisation): Promise<boolean>;
   pricingModelOf(brandId: BrandId): PricingModel;
   siteOrigin(brandId: BrandId): string;
   startMail(mailId: string): Promise<void>;

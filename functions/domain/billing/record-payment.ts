@@ -17,7 +17,7 @@ export type RecordingPorts = Pick<
   | 'payments'
   | 'settleInvoice'
   | 'organisations'
-  | 'ensureListed'
+  | 'isListed'
   | 'users'
   | 'details'
   | 'siteOrigin'
@@ -96,12 +96,12 @@ export async function findAddressee(
 export async function findListed(
   {
     organisations,
-    ensureListed,
-  }: Pick<BillingPorts, 'ensureListed'> & { organisations: Pick<BillingPorts['organisations'], 'find'> },
+    isListed,
+  }: Pick<BillingPorts, 'isListed'> & { organisations: Pick<BillingPorts['organisations'], 'find'> },
   organisationId: string,
 ): Promise<Organisation | undefined> {
   const organisation = await organisations.find(organisationId);
-  return organisation && (await ensureListed(organisation)) ? organisation : undefined;
+  return organisation && (await isListed(organisation)) ? organisation : undefined;
 }
 
 function toPayment(

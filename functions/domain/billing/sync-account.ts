@@ -116,14 +116,14 @@ function findUnpaid(account: BillingAccount): Organisation['unpaid'] {
 }
 
 async function describeStanding(
-  { ensureListed, now }: BillingPorts,
+  { isListed, now }: BillingPorts,
   organisation: Organisation,
   { next, subscription }: { next: NextPlan; subscription: Subscription },
 ): Promise<StandingChange> {
   const { interval, priceCents } = subscription;
   const monthlyCents = interval === 'annual' ? prorateByMonths(priceCents, 1) : priceCents;
   const change = describePlanChange(organisation, next, { monthlyCents, at: now() });
-  return { ...next, organisation, change, isListed: await ensureListed(organisation) };
+  return { ...next, organisation, change, isListed: await isListed(organisation) };
 }
 
 async function composeNews(ports: BillingPorts, news: BillingNews, organisation: Organisation) {

@@ -8,5 +8,5 @@ export async function findListed(
 ): Promise<Organisation | undefined> {
   const organisation = organisationId ? await organisations.find(organisationId) : undefined;
   const found = organisation && (await listings.find(organisation));
-  return found?.listing && found.entry.userId === userId ? organisation : undefined;
+  return found?.entry.userId === userId ? organisation : undefined;
 }

@@ -10,8 +10,6 @@ export const customerWalkSchema = z.object({
   restsUntil: z.string().optional(),
   /** When the walk began; absent while it pauses. */
   begunAt: z.string().optional(),
-  /** First day with live brand counts. Absent in walks older than these counts. */
-  countedSince: z.string().optional(),
 });
 export type CustomerWalk = z.infer<typeof customerWalkSchema>;
 

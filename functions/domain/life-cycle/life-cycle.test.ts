@@ -2,20 +2,15 @@ import { describe, expect, test } from 'vitest';
 import { addDays } from '#shared/domain/trial.ts';
 import { makeCustomer, signedUpAt, stand } from '#tests/support/worlds/customer-fixture.ts';
 import type { Organisation } from '../accounts/account.ts';
-import { createLifeCycle, findFirstDue, planStep } from './life-cycle.ts';
+import { findFirstDue, planStep } from './life-cycle.ts';
 
 const hour = 1 / 24;
 
 /** Runs every due step until the end of that day; returns the notices by day. */
-function live(
-  customer: Organisation,
-  untilDay: number,
-  conversations = 0,
-  firstDue = findFirstDue(customer.organisationId, signedUpAt, addDays(signedUpAt, 7)),
-) {
+function live(customer: Organisation, untilDay: number, conversations = 0) {
   const notices: [day: number, what: string][] = [];
   let lifeCycle = customer.lifeCycle ?? { ownerId: '', toldUntil: '' };
-  let now = firstDue;
+  let now = findFirstDue(customer.organisationId, signedUpAt, addDays(signedUpAt, 7));
   while (now < addDays(signedUpAt, untilDay + 1)) {
     const day = Math.floor((Number(now) - Number(signedUpAt)) / 86_400_000);
     const step = planStep(stand({ ...customer, lifeCycle }, conversations, now), lifeCycle, now);
@@ -97,48 +92,6 @@ test('the summaries of 100,000 customers are spread evenly over Monday from 13:0
   expect(minutes).toHaveLength(240);
   expect([minutes.at(0), minutes.at(-1)]).toEqual(['2026-03-09T13:00:00.000Z', '2026-03-09T16:59:00.000Z']);
   expect(Math.max(...[...perMinute.values()].map(({ length }) => length))).toBeLessThan(500);
-});
-
-describe('a customer older than life cycles', () => {
-  /** Enrolled this many days after signup; returns the later notices without weekly summaries. */
-  const liveFrom = (day: number, change: Partial<Organisation> = {}) => {
-    const now = addDays(signedUpAt, day);
-    const customer = makeCustomer(change);
-    const lifeCycle = createLifeCycle(customer, 'owner-1', now);
-    return live({ ...customer, lifeCycle }, day + 90, 0, now).filter(
-      ([, what]) => !String(what).startsWith('week'),
-    );
-  };
-
-  test.each([8, 30, 37, 400])(
-    'enrolled on day %i gets every notice and is kept thirty days from then',
-    (day) => {
-      expect(liveFrom(day)).toEqual([
-        [day, 'ended'],
-        [day + 23, 'erasure-announced'],
-        [day + 30, 'erased'],
-      ]);
-    },
-  );
-
-  test.each<[day: number, expected: unknown]>([
-    [2, trialCalendar.filter(([, what]) => !String(what).startsWith('week'))],
-    [
-      5,
-      [
-        [6, 'ends-tomorrow'],
-        [7, 'ended'],
-        [30, 'erasure-announced'],
-        [37, 'erased'],
-      ],
-    ],
-  ])('enrolled on day %i of the trial gets the remaining notices', (day, expected) => {
-    expect(liveFrom(day)).toEqual(expected);
-  });
-
-  test('with a plan is never told of an end', () => {
-    expect(liveFrom(400, { plan: 'professional' })).toEqual([]);
-  });
 });
 
 describe('what a plan includes', () => {

@@ -35,12 +35,12 @@ export function planStep(standing: Standing, before: LifeCycle, now: Date): Life
   const { month, plan, organisation } = standing;
   const { organisationId } = organisation;
   const toldUntil = new Date(before.toldUntil);
-  const trialEvents = listTrialEvents(standing, before);
+  const trialEvents = listTrialEvents(standing);
   const trialEvent = trialEvents.findLast(({ at }) => at > toldUntil && at <= now)?.event;
   const erasureDueAt = findErasure(standing, before, trialEvent, now);
   const week = plan.hasWeeklySummary ? findWeek(organisationId, toldUntil, now) : undefined;
   const usagePercent = isUsageNews(standing) ? findUsagePercent(standing) : undefined;
-  const { ownerId, usageTold, isQuietTold, takenInAt } = before;
+  const { ownerId, usageTold, isQuietTold } = before;
   const coming = [
     ...trialEvents.map(({ at }) => at),
     ...(erasureDueAt ? [erasureDueAt] : []),
@@ -56,7 +56,6 @@ export function planStep(standing: Standing, before: LifeCycle, now: Date): Life
       toldUntil: now.toISOString(),
       usageTold: usagePercent === undefined ? usageTold : { month, percent: usagePercent },
       isQuietTold,
-      takenInAt,
       erasureDueAt: erasureDueAt?.toISOString(),
     },
     dueAt: new Date(Math.min(...coming.map(Number))),
@@ -69,22 +68,10 @@ export function findFirstDue(organisationId: string, createdAt: Date, trialEndsA
   return new Date(Math.min(Number(firstReminder), Number(findNextSummaryTime(organisationId, createdAt))));
 }
 
-/**
- * The life cycle of a customer older than life cycles. Missed notices are dropped, except that the trial is
- * over.
- */
-export function createLifeCycle({ trialEndsAt }: Organisation, ownerId: string, now: Date): LifeCycle {
-  const takenInAt = now.toISOString();
-  return { ownerId, takenInAt, toldUntil: trialEndsAt < takenInAt ? trialEndsAt : takenInAt };
-}
-
-function listTrialEvents(
-  { organisation }: Standing,
-  lifeCycle: LifeCycle,
-): { event: TrialEvent; at: Date }[] {
+function listTrialEvents({ organisation }: Standing): { event: TrialEvent; at: Date }[] {
   if (organisation.plan !== 'trial') return [];
   const end = new Date(organisation.trialEndsAt);
-  const keptFrom = findKeptFrom(organisation, lifeCycle);
+  const keptFrom = findKeptFrom(organisation);
   return [
     ...reminders.map(({ event, daysBeforeEnd }) => ({ event, at: addDays(end, -daysBeforeEnd) })),
     // The end of a plan was announced with it.
@@ -93,12 +80,9 @@ function listTrialEvents(
   ];
 }
 
-/** Start of the retention period: the end of trial or plan, but not before anybody could be told. */
-function findKeptFrom(
-  { trialEndsAt, planEndedAt = '', heldUntil = '' }: Organisation,
-  { takenInAt = '' }: LifeCycle,
-): Date {
-  const instants = [trialEndsAt, planEndedAt, heldUntil, takenInAt].toSorted();
+/** Start of the retention period: the end of trial or plan. */
+function findKeptFrom({ trialEndsAt, planEndedAt = '', heldUntil = '' }: Organisation): Date {
+  const instants = [trialEndsAt, planEndedAt, heldUntil].toSorted();
   return new Date(instants.at(-1) ?? trialEndsAt);
 }
 
@@ -111,7 +95,7 @@ function findErasure(
 ): Date | undefined {
   if (organisation.plan !== 'trial') return undefined;
   const { erasureDueAt } = lifeCycle;
-  const earliest = addDays(findKeptFrom(organisation, lifeCycle), keptAfterTrialDays);
+  const earliest = addDays(findKeptFrom(organisation), keptAfterTrialDays);
   if (trialEvent === 'erasure-announced')
     return new Date(Math.max(Number(earliest), Number(addDays(now, erasureNoticeDays))));
   return erasureDueAt && new Date(erasureDueAt) >= earliest ? new Date(erasureDueAt) : undefined;

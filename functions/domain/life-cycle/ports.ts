@@ -28,15 +28,6 @@ export type SummaryPorts = OpenQuestionPorts & {
   chatHistory: Pick<ChatHistoryStore, 'listSessions'>;
 };
 
-export type WalkPorts = {
-  tenants: TenantStore;
-  /** Adds a customer to the staff lists, with the counts from before a day. */
-  ensureListed(organisation: Organisation, countedSince: string): Promise<boolean>;
-  lifeCycles: Pick<LifeCycleStore, 'enroll' | 'readWalk' | 'saveWalk'>;
-  now(): Date;
-  reportItem: ReportItem;
-};
-
 export type RenewalPorts = Pick<StandingPorts, 'usage' | 'pricingModelOf' | 'now'> & {
   /** The deployment's switch. */
   renewsReadings: boolean;
@@ -74,8 +65,7 @@ export type WebsiteWalkPorts = Omit<RenewalPorts, 'renewsReadings' | 'readingWal
 export type PlanPorts = Pick<StandingPorts, 'organisations' | 'pricingModelOf' | 'now'> &
   OrderClosingPorts & {
     lifeCycles: Pick<LifeCycleStore, 'setPlan'>;
-    /** Adds a customer to the staff lists; false when there is none. */
-    ensureListed(organisation: Organisation): Promise<boolean>;
+    isListed(organisation: Organisation): Promise<boolean>;
     /** Whether the customer has a live card subscription. */
     paysByCard(organisationId: string): Promise<boolean>;
     /** What a month of the plan brought, by the last invoice that was paid; 0 without any. */

@@ -4,7 +4,7 @@ import { addDays } from '#shared/domain/trial.ts';
 import type { TenantEntry } from '../staff/ports.ts';
 import { findAdmitted } from './find-admitted.ts';
 import type { RenewalPorts } from './ports.ts';
-import { pageByPage, walkCustomers } from './walk-customers.ts';
+import { walkCustomers } from './walk-customers.ts';
 
 /** Spread out, because websites get thousands of requests. */
 const spreadDays = 7;
@@ -25,9 +25,7 @@ export async function renewReadings(ports: RenewalPorts): Promise<number> {
   const before = isNew ? { brandIndex: 0, readingVersion, begunAt: now.toISOString() } : stored;
   if (!isNew && stored.restsUntil && stored.restsUntil > now.toISOString()) return 0;
   const { begunAt } = before;
-  const { done, walk } = await walkCustomers(ports, before, pageByPage, (entry) =>
-    renew(ports, entry, begunAt),
-  );
+  const { done, walk } = await walkCustomers(ports, before, (entry) => renew(ports, entry, begunAt));
   const isSpread = addDays(new Date(begunAt), spreadDays) <= now;
   const rest = { brandIndex: 0, restsUntil: addDays(now, isSpread ? longRestDays : restDays).toISOString() };
   await ports.readingWalks.save({ ...(walk ?? rest), readingVersion, begunAt });

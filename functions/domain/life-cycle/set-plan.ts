@@ -55,7 +55,7 @@ export async function setPlan(
     from: organisation.plan,
     to: plan,
   } as const;
-  if (!(await ports.ensureListed(organisation))) throw new AppError('NOT_FOUND');
+  if (!(await ports.isListed(organisation))) throw new AppError('NOT_FOUND');
   const change = describePlanChange(
     organisation,
     { plan, unpaid: undefined },

@@ -7,19 +7,10 @@ import type { CustomerWalk } from './customer-walk.ts';
 
 const pageSize = 25;
 
-/** How much of a walk one scheduled run does. */
-export type Pace = {
-  customers: number;
-  /** The run ends after the page in which it acted on so many. */
-  mostDone: number;
-  /** The customers of a page at the same time. */
-  together: boolean;
-};
-
-/** For writes to items that customers share. */
-export const oneByOne: Pace = { customers: 25, mostDone: 25, together: false };
-/** Visits 100,000 customers in under seven hours, and starts no more work than the slow pace. */
-export const pageByPage: Pace = { customers: 250, mostDone: 25, together: true };
+/** Visits 100,000 customers in under seven hours, the customers of a page at the same time. */
+const customersARun = 250;
+/** A run ends after the page in which it acted on so many. */
+const mostDone = 25;
 
 type Ports = { tenants: Pick<TenantStore, 'listNewest'>; reportItem: ReportItem };
 
@@ -30,19 +21,18 @@ type Ports = { tenants: Pick<TenantStore, 'listNewest'>; reportItem: ReportItem 
 export async function walkCustomers(
   { tenants, reportItem }: Ports,
   from: CustomerWalk,
-  { customers, mostDone, together }: Pace,
   work: (entry: TenantEntry) => Promise<boolean>,
 ): Promise<{ done: number; walk: CustomerWalk | undefined }> {
   let walk = from;
   let done = 0;
-  const visit = (entries: readonly TenantEntry[]) =>
-    workOnEach(entries, { idOf: ({ organisationId }) => organisationId, work, reportItem });
-  for (let left = customers; left > 0 && done < mostDone; ) {
+  const visit = (entry: TenantEntry) =>
+    workOnEach([entry], { idOf: ({ organisationId }) => organisationId, work, reportItem });
+  for (let left = customersARun; left > 0 && done < mostDone; ) {
     const brandId = brandIds[walk.brandIndex];
     if (!brandId) return { done, walk: undefined };
     const size = Math.min(left, pageSize);
     const page = await tenants.listNewest(brandId, walk.before, size);
-    const counts = await Promise.all(together ? page.map((entry) => visit([entry])) : [visit(page)]);
+    const counts = await Promise.all(page.map(visit));
     done += counts.reduce((sum, count) => sum + count, 0);
     walk = moveOn(walk, page.length === size ? page.at(-1)?.position : undefined);
     left -= page.length;

@@ -1,7 +1,7 @@
 import { addDays } from '#shared/domain/trial.ts';
 import type { TenantEntry } from '../staff/ports.ts';
 import type { DailyWalkPorts } from './ports.ts';
-import { pageByPage, walkCustomers } from './walk-customers.ts';
+import { walkCustomers } from './walk-customers.ts';
 
 const intervalDays = 1;
 
@@ -17,7 +17,7 @@ export async function walkDaily(
   if (from.restsUntil && from.restsUntil > now().toISOString()) return 0;
   const { begunAt = now().toISOString() } = from;
   let isLeft = false;
-  const { done, walk } = await walkCustomers(ports, from, pageByPage, async (entry) => {
+  const { done, walk } = await walkCustomers(ports, from, async (entry) => {
     const outcome = await work(entry);
     if (outcome === 'left') isLeft = true;
     return outcome !== 'nothing';

@@ -71,8 +71,7 @@ export type SchoolBillingPorts = {
   /** Whether the deployment has a payment provider. */
   takesCards: boolean;
   staffActions: Pick<StaffActionStore, 'add' | 'addOncePerDay'>;
-  /** Adds a customer to the staff lists; false when there is none. */
-  ensureListed(organisation: Organisation): Promise<boolean>;
+  isListed(organisation: Organisation): Promise<boolean>;
   /** The customers of a brand that are on a plan. */
   listOnPlan(brandId: BrandId): Promise<string[]>;
   /** Whether the customer has a live card subscription. */

@@ -16,8 +16,7 @@ import type { EmailChangeSummary } from '#shared/domain/identity.ts';
 import type { ChangedValue } from '#shared/domain/staff/changed-value.ts';
 import type { CustomerUser, TrialUser } from '#shared/domain/staff/listed-customer.ts';
 import type { SubAdmin } from '#shared/domain/staff/staff-dashboard.ts';
-import type { Organisation, User } from '../accounts/account.ts';
-import type { DayCounts } from '../chat/chat-day.ts';
+import type { User } from '../accounts/account.ts';
 import type { Conversion } from '../conversions/conversion.ts';
 import type { IdentityPorts } from '../identity/ports.ts';
 import type { Caller } from '../identity/session.ts';
@@ -52,9 +51,6 @@ export type CustomerChange = {
   /** Absent when customers change their own data. */
   logged?: LoggedChange;
 };
-
-/** Earlier data that a customer older than the counts adds to them. */
-export type CustomerPast = { sales: SalesChange; days: ReadonlyMap<string, DayCounts>; total: DayCounts };
 
 export type SubAdminEntry = Pick<SubAdmin, 'id' | 'name' | 'email' | 'brandId' | 'status' | 'lastActive'> & {
   isInvited: boolean;
@@ -103,8 +99,6 @@ export type UserPorts = Pick<
   | 'now'
   | 'makeId'
 > & {
-  /** Adds a customer to the staff lists; false when there is none. */
-  ensureListed(organisation: Organisation): Promise<boolean>;
   /** Throws when this caller may not set the customer's plan manually. */
   checkPlan(caller: Pick<Caller, 'role'>, choice: { organisationId: string; plan: PlanId }): Promise<unknown>;
   /** Puts a customer on a plan, with an audit entry. */

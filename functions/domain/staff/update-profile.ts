@@ -18,7 +18,7 @@ export async function updateProfile(
 ): Promise<void> {
   const organisation = owner.organisationId ? await organisations.find(owner.organisationId) : undefined;
   const found = organisation && (await listings.find(organisation));
-  if (!organisation || !found?.listing || found.entry.userId !== owner.userId) {
+  if (!organisation || !found || found.entry.userId !== owner.userId) {
     if (!(await users.update(owner.userId, changes))) throw new AppError('UNAUTHENTICATED');
     return;
   }

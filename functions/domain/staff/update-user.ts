@@ -40,13 +40,13 @@ export async function updateUser(
 
 /** A customer the caller manages, with the account's owner. Throws NOT_FOUND. */
 export async function findCustomer(
-  { organisations, ensureListed, listings, users, now }: UserPorts,
+  { organisations, listings, users, now }: UserPorts,
   { role, brandId }: Pick<Caller, 'role' | 'brandId'>,
   organisationId: string,
 ): Promise<{ organisation: Organisation; owner: User }> {
   const organisation = await organisations.find(organisationId);
   const isTheirs = role === 'superadmin' || organisation?.brandId === brandId;
-  if (!organisation || !isTheirs || !(await ensureListed(organisation))) throw new AppError('NOT_FOUND');
+  if (!organisation || !isTheirs) throw new AppError('NOT_FOUND');
   const found = await listings.find(organisation);
   const owner = found && (await users.find(found.entry.userId));
   // Accounts being erased are not found.
@@ -184,7 +184,7 @@ const spoken = {
 async function describe({ organisations, listings, now }: UserPorts, id: string): Promise<ListedUser> {
   const organisation = await organisations.find(id);
   const found = organisation && (await listings.find(organisation));
-  if (!organisation || !found?.listing) throw new AppError('NOT_FOUND');
+  if (!organisation || !found) throw new AppError('NOT_FOUND');
   return describeListing(found.listing, kindOf(organisation), now());
 }
 

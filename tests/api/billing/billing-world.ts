@@ -92,7 +92,7 @@ export function openBillingWorld(
     users: { find: async () => owner },
     settleInvoice: (invoiceId, payment) => settleCardPayment(schools.ports, invoiceId, payment),
     listOwnInvoices: async () => [],
-    ensureListed: async () => true,
+    isListed: async () => true,
     pricingModelOf: () => 'standard',
     siteOrigin: () => 'https://gptsites.test',
     startMail: async () => undefined,

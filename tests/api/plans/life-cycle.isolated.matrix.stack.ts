@@ -148,47 +148,6 @@ test('a trial gets its reminder, ends, is kept and is erased on schedule, each o
   expect(left).toEqual([]);
 });
 
-test('a customer from before life cycles is found, notified, kept for thirty days and erased', async () => {
-  const { email, organisationId, conversionId } = await world.openCustomer('Older Academy');
-  const neighbour = await world.openCustomer('Newer Academy');
-  const before = await world.deps.organisations.find(neighbour.organisationId);
-  world.setClock(400);
-  await world.deps.table.update(keys.organisation(neighbour.organisationId), {
-    UpdateExpression: 'SET #plan = :plan',
-    ExpressionAttributeNames: { '#plan': 'plan' },
-    ExpressionAttributeValues: { ':plan': 'growth' },
-  });
-  await world.deps.table.update(keys.organisation(organisationId), {
-    UpdateExpression: 'REMOVE lifeCycle, dueKind, dueAt',
-  });
-  await world.deps.lifeCycles.saveWalk({ brandIndex: 0 });
-  await world.sweep();
-  await world.expectMail(email, /^Your trial has ended/);
-  expect(
-    (await world.subjectsTo(email)).filter((subject) => /erased|ends in|ends tomorrow/.test(subject)),
-  ).toEqual([]);
-  const taken = await world.deps.organisations.find(organisationId);
-  expect(taken?.lifeCycle?.takenInAt).toMatch(/^\d{4}-/);
-  expect((await world.deps.organisations.find(neighbour.organisationId))?.lifeCycle).toMatchObject({
-    ownerId: before?.lifeCycle?.ownerId,
-  });
-  world.setClock(422.9);
-  await world.sweep();
-  expect((await world.subjectsTo(email)).filter((subject) => /be erased/.test(subject))).toEqual([]);
-  world.setClock(423.1);
-  await world.sweep();
-  await world.expectMail(email, /^Your data will be erased on/);
-  world.setClock(429.9);
-  await world.sweep();
-  expect((await readTable()).some((item) => item.includes(email))).toBe(true);
-  world.setClock(430.1);
-  await world.sweep();
-  const left = (await readTable(430 * 86_400_000)).filter(
-    (item) => item.includes(email) || item.includes(conversionId),
-  );
-  expect(left).toEqual([]);
-});
-
 test('a monthly allowance warns at 80 and 100 percent, and then lets open conversations continue but no new ones start', async () => {
   const { agent, email, conversionId, organisationId, ask } = await world.openCustomer('Busy Academy');
   await world.sweep();

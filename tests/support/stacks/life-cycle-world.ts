@@ -5,7 +5,6 @@ import { expect } from 'vitest';
 import type { LedgerClaim } from '#functions/domain/ledger/ports.ts';
 import { sealDays } from '#functions/domain/ledger/seal-days.ts';
 import { sendLedgers } from '#functions/domain/ledger/send-ledgers.ts';
-import { enrollExistingCustomers } from '#functions/domain/life-cycle/enroll-existing-customers.ts';
 import { eraseOutlivedWords } from '#functions/domain/life-cycle/erase-outlived-words.ts';
 import type { LifeCycleClaim } from '#functions/domain/life-cycle/ports.ts';
 import { runLifeCycle } from '#functions/domain/life-cycle/run-life-cycle.ts';
@@ -72,12 +71,6 @@ export async function openLifeCycleWorld() {
     },
     /** Does the work of the sweeper and of the workers at the API's time. */
     async sweep() {
-      const reportItem = refuseFailure;
-      await runAsSweeper(() =>
-        enrollExistingCustomers({
-          ...{ ...deps, reportItem },
-        }),
-      );
       for (const claim of await this.handOver()) await receive(claim);
       for (const claim of await handOverLedgers()) await receiveLedger(claim);
       await eraseAccounts({

@@ -147,7 +147,7 @@ export function openSchoolBillingWorld(today: string) {
         if (!logged.some((known) => JSON.stringify(known) === JSON.stringify(deed))) logged.push(deed);
       },
     },
-    ensureListed: async () => true,
+    isListed: async () => true,
     listOnPlan: async () =>
       [...organisations.values()].flatMap(({ organisationId, plan }) =>
         plan === 'trial' ? [] : [organisationId],

@@ -134,7 +134,7 @@ async function findByEmail(
   const organisation = user?.organisationId ? await organisations.find(user.organisationId) : undefined;
   if (!organisation || (scope !== 'all' && organisation.brandId !== scope)) return undefined;
   const found = await listings.find(organisation);
-  return found?.listing && describeListing(found.listing, kindOf(organisation), now());
+  return found && describeListing(found.listing, kindOf(organisation), now());
 }
 
 /** Where the page after a cursor begins. */

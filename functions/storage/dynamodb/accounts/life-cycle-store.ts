@@ -1,10 +1,9 @@
 import { type LifeCycle, type Organisation, organisationSchema } from '#functions/domain/accounts/account.ts';
-import { type CustomerWalk, customerWalkSchema } from '#functions/domain/life-cycle/customer-walk.ts';
 import type { Mail } from '#functions/domain/mail/mail.ts';
 import type { PlanChange } from '#functions/domain/staff/plan-change.ts';
 import type { StaffAction } from '#functions/domain/staff-log/staff-action.ts';
 import type { PlanId } from '#shared/domain/billing/plan-ids.ts';
-import { change, exists, is, isAbove, isAbsent, writeChange } from '../change.ts';
+import { change, is, isAbove, writeChange } from '../change.ts';
 import { claimDue } from '../claim-due.ts';
 import { findDue } from '../find-due.ts';
 import { keys, lifeCycleKind } from '../keys.ts';
@@ -14,7 +13,6 @@ import type { Table } from '../table.ts';
 import { writePlan } from './write-plan.ts';
 
 const dueSchema = organisationSchema.pick({ organisationId: true });
-const walkKey = { pk: lifeCycleKind, sk: 'WALK' };
 
 export type LifeCycleStore = ReturnType<typeof openLifeCycleStore>;
 
@@ -22,7 +20,6 @@ export type LifeCycleStore = ReturnType<typeof openLifeCycleStore>;
 export function openLifeCycleStore(table: Table) {
   return {
     ...openDueLifeCycles(table),
-    ...openCustomerWalk(table),
     /** Stores the new state and its mails in one transaction; false after a concurrent change. */
     moveOn: (
       organisation: Organisation,
@@ -36,13 +33,6 @@ export function openLifeCycleStore(table: Table) {
         }),
         ...mails.flatMap((mail: Mail) => writeUserMail(table.name, lifeCycle.ownerId, mail, now)),
       ]),
-    /** Starts a life cycle that is due now; false when there is one, or the customer is gone. */
-    async enroll({ organisationId }: Organisation, lifeCycle: LifeCycle, now: Date) {
-      const set = { lifeCycle, dueKind: lifeCycleKind, dueAt: now.toISOString() };
-      const when = [exists('pk'), isAbsent('lifeCycle')];
-      const item = await table.update(keys.organisation(organisationId), change({ set, when }));
-      return item !== undefined;
-    },
     /**
      * Sets a customer's plan with its audit entry and makes the life cycle due, so that a sweeper with the old
      * plan changes nothing. False when the plan changed meanwhile, or the customer is gone.
@@ -90,17 +80,6 @@ function openDueLifeCycles(table: Table) {
       const when = [is('dueKind', lifeCycleKind), isAbove('dueAt', dueAt)];
       await table.update(keys.organisation(organisationId), change({ set: { dueAt }, when }));
     },
-  };
-}
-
-/** The walk through all customers, which finds those without a life cycle. */
-function openCustomerWalk(table: Table) {
-  return {
-    /** Progress of the walk through all customers; a new walk when there was none. */
-    async readWalk() {
-      return customerWalkSchema.parse((await table.get(walkKey)) ?? {});
-    },
-    saveWalk: (walk: CustomerWalk) => table.put({ ...walkKey, ...walk }),
   };
 }
 

@@ -1,13 +1,13 @@
 import * as z from 'zod';
 import type { Organisation } from '#functions/domain/accounts/account.ts';
-import { kindOf, type ListedCustomer, type Listing, listingSchema } from '#functions/domain/staff/listing.ts';
-import type { CustomerChange, CustomerPast, StaffScope } from '#functions/domain/staff/ports.ts';
+import { type ListedCustomer, listingSchema } from '#functions/domain/staff/listing.ts';
+import type { CustomerChange, StaffScope } from '#functions/domain/staff/ports.ts';
 import type { BrandId } from '#shared/brands/platforms.ts';
 import type { CustomerKind } from '#shared/domain/staff/listed-customer.ts';
 import { dueIndexName, keys } from '../keys.ts';
 import type { Table } from '../table.ts';
-import { countChats, countSales } from './brand-count-items.ts';
-import { changeListing, customerList, listingItems } from './listing-items.ts';
+import { countSales } from './brand-count-items.ts';
+import { changeListing, customerList } from './listing-items.ts';
 import { removeFromLists } from './remove-from-lists.ts';
 import { writeStaffChange } from './staff-change-store.ts';
 
@@ -24,32 +24,9 @@ export function openListingStore(table: Table) {
   const TableName = table.name;
   return {
     ...openLists(table),
-    /** `listing` is absent for customers older than the lists. */
     async find({ organisationId, brandId, createdAt }: ListedCustomer) {
       const item = await table.get(keys.tenant(brandId, createdAt, organisationId));
-      return item && { entry: entrySchema.parse(item), listing: listingSchema.safeParse(item).data };
-    },
-    /** Lists and counts a customer older than the lists; false when already done, or the customer is gone. */
-    enroll(organisation: Organisation, listing: Listing, { sales, days, total }: CustomerPast) {
-      const { brandId, organisationId } = listing;
-      const { responseMs: _milliseconds, ...chats } = total;
-      const visits = [...days].map(([day, { visitors }]) => [day, visitors] as const);
-      const kind = kindOf(organisation);
-      const [ofBrand, ofAll] = listingItems(listing, kind);
-      return table.transact([
-        {
-          Put: {
-            TableName,
-            Item: { ...ofBrand },
-            ConditionExpression: 'attribute_exists(pk) AND attribute_not_exists(version)',
-          },
-        },
-        { Put: { TableName, Item: { ...ofAll } } },
-        ...countSales(TableName, brandId, organisationId, sales),
-        ...countChats(brandId, organisationId, chats, visits).map((update) => ({
-          Update: { TableName, ...update },
-        })),
-      ]);
+      return item && { entry: entrySchema.parse(item), listing: listingSchema.parse(item) };
     },
     /** Removes a customer from every list; safe to repeat. */
     async leave(organisation: Organisation) {

@@ -14,8 +14,8 @@ export const staffActionDetailsSchema = z.discriminatedUnion('kind', [
   z.object({
     kind: z.literal('plan-set'),
     organisationId: z.string(),
-    /** The brand whose plan names apply; absent in older entries. */
-    brandId: brandIdSchema.optional(),
+    /** The brand whose plan names apply. */
+    brandId: brandIdSchema,
     from: planSchema,
     to: planSchema,
   }),

@@ -21,7 +21,6 @@ test.each<[string, object, string]>([
     'Question left open',
   ],
   ['passages were shown without a claim', { outcome: 'unsure', unsureQuestions: 1 }, 'Question left open'],
-  ['an older one names what was unsure', { unsure: new Set(['When?']) }, 'Question left open'],
   ['there was no reply', { outcome: undefined, answeredQuestions: 0 }, 'Question left open'],
   ['a message waits', { contactProvided: true, unansweredQuestions: 1 }, 'Waits for a person'],
   ['a person has answered', { contactProvided: true, isAnsweredByPerson: true }, 'Answered by a person'],

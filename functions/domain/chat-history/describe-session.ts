@@ -1,19 +1,14 @@
 import type { ChatSessionSummary } from '#shared/contract/chat-history.ts';
 import type { ChatOutcome } from '#shared/domain/chat/chat-outcome.ts';
-import type { QuestionCounts } from '#shared/domain/chat/question-result.ts';
 import type { SessionOutcome } from '#shared/domain/chat/session-outcome.ts';
-import {
-  noRatings,
-  type RatingCounts,
-  type Sentiment,
-  scoreRatings,
-} from '#shared/domain/figures/ratings.ts';
+import { type Sentiment, scoreRatings } from '#shared/domain/figures/ratings.ts';
 import type { SessionRecord } from './session-record.ts';
 
 /** Maps a stored conversation to the fields of document 2 section 3. */
 export function describeSession(record: SessionRecord): ChatSessionSummary {
   const { sessionId, startedAt, lastAt, messageCount, contactProvided } = record;
-  const ratings = readRatings(record);
+  const { unsureQuestions: unsure, unansweredQuestions: unanswered } = record;
+  const ratings = { rated: record.rated, helpful: record.helpful };
   const satisfaction = scoreRatings(ratings);
   return {
     id: sessionId,
@@ -28,7 +23,7 @@ export function describeSession(record: SessionRecord): ChatSessionSummary {
     contactProvided,
     sentiment: readSentiment(satisfaction),
     sources: [...record.sources],
-    questions: countResults(record),
+    questions: { answered: record.answeredQuestions, unsure, unanswered },
     unanswered: [...record.unanswered],
     unsure: [...record.unsure],
     ...(record.distant.size > 0 && { distant: [...record.distant] }),
@@ -49,12 +44,6 @@ function nameSession({ title, firstQuestion, outcome, contactProvided }: Session
   return contactProvided ? 'A message to a person' : 'No question asked';
 }
 
-/** Older conversations have only the score of their last rating. */
-function readRatings({ rated, helpful, satisfaction }: SessionRecord): RatingCounts {
-  if (rated !== undefined) return { rated, helpful };
-  return satisfaction === undefined ? noRatings : { rated: 1, helpful: Number(satisfaction > balanced) };
-}
-
 const balanced = 3;
 
 function readSentiment(satisfaction: number | null): Sentiment {
@@ -62,20 +51,11 @@ function readSentiment(satisfaction: number | null): Sentiment {
   return satisfaction > balanced ? 'positive' : 'negative';
 }
 
-/** Older conversations have only lists of their open questions. */
-function countResults(record: SessionRecord): QuestionCounts {
-  return {
-    answered: record.answeredQuestions,
-    unsure: Math.max(record.unsureQuestions, record.unsure.size),
-    unanswered: Math.max(record.unansweredQuestions, record.unanswered.size),
-  };
-}
-
 /** Handed to a person, else left open by any question without a sure answer, whatever was said after it. */
 function findOutcome(record: SessionRecord): SessionOutcome {
   if (record.contactProvided) return 'transferred';
-  const { unsure, unanswered } = countResults(record);
-  if (record.outcome !== 'handoff' && unsure + unanswered > 0) return 'abandoned';
+  const open = record.unsureQuestions + record.unansweredQuestions;
+  if (record.outcome !== 'handoff' && open > 0) return 'abandoned';
   return record.outcome ? sessionOutcomes[record.outcome] : 'abandoned';
 }
 
@@ -101,15 +81,4 @@ const topicNames: Record<string, string> = {
   duration: 'Duration',
   number: 'Numbers',
   percent: 'Numbers',
-  // Older conversations have the form of their questions.
-  'how-much': 'Prices',
-  'what-time': 'Hours',
-  when: 'Dates',
-  where: 'Location',
-  who: 'People',
-  contact: 'Contact',
-  'how-long': 'Duration',
-  'how-many': 'Numbers',
-  how: 'How to',
-  'yes-no': 'Rules',
 };

@@ -15,14 +15,11 @@ export const sessionRecordSchema = z.object({
   title: questionSchema.optional(),
   outcome: chatOutcomeSchema.optional(),
   messageCount: z.number().int(),
-  /** Its rated answers; older conversations have only the score of the last one. */
-  rated: z.number().int().optional(),
+  rated: z.number().int().default(0),
   helpful: z.number().int().default(0),
-  satisfaction: z.number().optional(),
   contactProvided: z.boolean().default(false),
   /** What its questions are about, and the kinds of its remarks. */
   intents: z.set(z.string()).default(new Set()),
-  /** Questions by result; older conversations have only the lists below. */
   answeredQuestions: z.number().int().default(0),
   unsureQuestions: z.number().int().default(0),
   unansweredQuestions: z.number().int().default(0),
@@ -36,9 +33,9 @@ export const sessionRecordSchema = z.object({
   page: z.string().optional(),
   /** The assistant's own account asked in it. */
   isTest: z.boolean().default(false),
-  /** Lower-case words of its later questions, for searches; older conversations have only their first question. */
+  /** Lower-case words of its later questions, for searches. */
   words: z.set(z.string()).default(new Set()),
-  /** The language of its latest question; older conversations have none. */
+  /** The language of its latest question. */
   visitorLanguage: z.string().optional(),
   /** The owner's words for it. */
   tags: z.set(z.string()).default(new Set()),

@@ -34,12 +34,10 @@ export function addUnsubscribeLink(mail: Mail, kind: MailKind, { origin, secret 
   const token = signRefusal(secret, { kind, addressHash: hashAddress(mail.to) });
   const page = `${origin}${unsubscribePath}#token=${token}`;
   const link = `<p class="note" style="${mailFooterStyle}"><a href="${escapeHtml(page)}" style="color:#5b6472">Stop mails of this kind</a></p>`;
-  // Mails composed by an older version have no such mark.
-  const mark = mail.html.includes(mailFooterEnd) ? mailFooterEnd : '</body>';
   return {
     ...mail,
     text: `${mail.text}\n\nStop mails of this kind: ${page}`,
-    html: mail.html.replace(mark, () => `${link}\n${mark}`),
+    html: mail.html.replace(mailFooterEnd, () => `${link}\n${mailFooterEnd}`),
     headers: [
       { name: 'List-Unsubscribe', value: `<${origin}${unsubscribeApiPath}?token=${token}>` },
       { name: 'List-Unsubscribe-Post', value: 'List-Unsubscribe=One-Click' },

@@ -14,16 +14,8 @@ export async function bootstrapSuperadmin(
   findPassword: () => string | Promise<string>,
 ): Promise<boolean> {
   const now = ports.now();
+  if (await ports.users.findByEmail(email)) return false;
   const passwordExpiresAt = addDays(now, initialPasswordDays).toISOString();
-  const known = await ports.users.findByEmail(email);
-  if (known) {
-    // Accounts older than this rule may still have the generated password. With a second factor it can't be replaced at
-    // sign-in, where it would be replaced before the code is asked for.
-    const isGenerated = known.role === 'superadmin' && !known.passwordChangedAt && !known.secondFactor;
-    if (isGenerated && !known.passwordExpiresAt)
-      await ports.users.update(known.userId, { passwordExpiresAt });
-    return false;
-  }
   const createdAt = now.toISOString();
   return ports.users.addStaff({
     userId: ports.makeId(),

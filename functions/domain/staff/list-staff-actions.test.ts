@@ -40,6 +40,7 @@ test('the log is paginated, with every entry once', async () => {
 test('actions stay listed after the staff member and the customer are gone', async () => {
   const deed: StaffActionDetails = {
     kind: 'plan-set',
+    brandId: 'edgpt',
     organisationId: 'erased',
     from: 'trial',
     to: 'growth',

@@ -2,7 +2,6 @@ import { brands } from '../../brands/index.ts';
 import { formatCents } from '../billing/money.ts';
 import type { PlanId } from '../billing/plan-ids.ts';
 import { findPlan } from '../billing/pricing.ts';
-import { findPaidTier } from '../billing/subscription.ts';
 import { criticalSystemNames } from '../critical-systems.ts';
 import type { StaffActionDetails } from '../staff-action-details.ts';
 
@@ -110,14 +109,9 @@ function describeStaffChange(
   }
 }
 
-/** The plan's name under the customer's brand; older entries have no brand, so every name that it may have had. */
+/** The plan's name under the customer's brand. */
 function namePlan({ brandId }: Extract<StaffActionDetails, { kind: 'plan-set' }>, id: PlanId): string {
-  if (brandId) return findPlan(brands[brandId].pricingModel, id).name;
-  if (id === 'trial') return findPlan('standard', id).name;
-  const names = Object.values(brands).flatMap(
-    ({ pricingModel }) => findPaidTier(pricingModel, id)?.name ?? [],
-  );
-  return [...new Set(names)].join(' or ');
+  return findPlan(brands[brandId].pricingModel, id).name;
 }
 
 /** `2 invoices and 1 note`, without what there is none of. */

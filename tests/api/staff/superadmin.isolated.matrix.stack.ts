@@ -8,7 +8,6 @@ import { applyDueChanges } from '#functions/domain/email-change/apply-due-change
 import { openSession } from '#functions/domain/identity/session/open-session.ts';
 import { withoutProvider } from '#functions/services/payments/without-provider.ts';
 import { getDeps } from '#functions/wiring/deps.ts';
-import { createFirstSuperadmin } from '#infra/local/first-superadmin.ts';
 import { cents } from '#shared/domain/billing/money.ts';
 import { readMails, waitForLink } from '#tests/support/callers/outbox.ts';
 import { openStaff, openTenant } from '#tests/support/callers/roles.ts';
@@ -411,18 +410,6 @@ describe('the printed password of the first superadmin', () => {
     expect(await client.superadmin.login({ email, password: 'a better horse' })).toMatchObject({
       outcome: 'second-factor-setup-required',
     });
-  });
-
-  test('of an older installation ends too, and a chosen one does not', async () => {
-    const { email = '' } = stack.superadmin ?? {};
-    const { users } = await getDeps();
-    const { userId = '' } = (await users.findByEmail(email)) ?? {};
-    const readExpiry = async () => (await users.find(userId))?.passwordExpiresAt;
-    await createFirstSuperadmin();
-    expect(await readExpiry()).toBeUndefined();
-    await users.update(userId, { passwordChangedAt: null });
-    await createFirstSuperadmin();
-    expect(await readExpiry()).toBeDefined();
   });
 });
 

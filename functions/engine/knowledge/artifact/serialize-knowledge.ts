@@ -18,10 +18,9 @@ import { Vocabulary } from '../index/vocabulary.ts';
 import { type Knowledge, type KnowledgeData, knowledgeDataSchema } from '../knowledge.ts';
 import { cleanOrganisationName } from '../organisation-name.ts';
 import { indexingVersion } from './indexing-version.ts';
-import { readFormer } from './read-former-artifact.ts';
 import { openPassages, storeHeads, storeStatements } from './stored-statements.ts';
 
-/** Increase it when the stored format changes; the two former formats stay readable. */
+/** Increase it when the stored format changes. */
 const formatVersion = 4;
 const checksumBytes = 4;
 const preambleBytes = 8;
@@ -96,10 +95,8 @@ function alignedHeader(header: object): Buffer {
  */
 export async function parseKnowledge(bytes: Uint8Array): Promise<Knowledge> {
   const { json, rest } = readParts(bytes);
-  const header = headerSchema.safeParse(json);
-  if (!header.success) return indexAgain(nameCleanly(readFormer(json, rest)));
-  const { arrays, texts, indexing } = header.data;
-  const knowledge = nameCleanly(header.data.knowledge);
+  const { arrays, texts, indexing, knowledge: stated } = headerSchema.parse(json);
+  const knowledge = nameCleanly(stated);
   const stored = openStored(rest, arrays, texts);
   const passages = openPassages(
     {

@@ -1,9 +1,6 @@
 import * as z from 'zod';
 import { type Numbers, offsetsOf } from '../index/number-arrays.ts';
-import { type Passage, passageSchema, type Statement, statementSchema } from '../knowledge.ts';
-
-/** A passage in the former format, without its statements. */
-export const passageHeadSchema = passageSchema.omit({ statements: true });
+import { type Passage, type Statement, statementSchema } from '../knowledge.ts';
 
 const statementsSchema = z.array(statementSchema);
 const headingsSchema = z.array(z.array(z.string()));

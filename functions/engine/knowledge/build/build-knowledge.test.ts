@@ -204,15 +204,6 @@ describe('buildKnowledge', () => {
   });
 });
 
-/** An artifact as stored: a checksum, the length of the header, the header, and the rest. */
-function artifactOf(header: object, ...rest: Uint8Array[]): Uint8Array {
-  const text = Buffer.from(JSON.stringify(header));
-  const bytes = Buffer.concat([Buffer.alloc(8), text, ...rest]);
-  bytes.writeUInt32LE(text.length, 4);
-  bytes.writeUInt32LE(crc32(bytes.subarray(4)), 0);
-  return bytes;
-}
-
 /** Decodes everything that is decoded on first use. */
 function readAll({ passages, ...knowledge }: Knowledge): Knowledge {
   const read = passages.map(({ source, headings, statements, siteWide }) => ({
@@ -241,36 +232,6 @@ describe('serializeKnowledge', () => {
     const older = Buffer.from(bytes).fill(former, at, at + former.length);
     older.writeUInt32LE(crc32(older.subarray(4)), 0);
     expect(readAll(await parseKnowledge(older))).toEqual(repeated);
-  });
-
-  it('reads the second format, with every passage in its header', async () => {
-    const { index: _, ...knowledge } = repeated;
-    const arrays = Array.from({ length: 6 }, () => ({ length: 0, width: 1 }));
-    const header = { version: 2, knowledge, terms: '', words: '', arrays };
-    expect(await parseKnowledge(artifactOf(header))).toEqual(repeated);
-  });
-
-  it('reads the third format, with statements after the index', async () => {
-    const { index: _, passages, ...knowledge } = repeated;
-    const statements = passages.map((passage) => Buffer.from(JSON.stringify(passage.statements)));
-    const offsets = Buffer.alloc(4 * (statements.length + 1));
-    let end = 0;
-    statements.forEach(({ length }, at) => {
-      end += length;
-      offsets.writeUInt32LE(end, 4 * (at + 1));
-    });
-    const header = {
-      version: 3,
-      indexing: indexingVersion,
-      knowledge: { ...knowledge, passages: passages.map(({ statements: _each, ...head }) => head) },
-      arrays: [
-        { length: 2, width: 1 },
-        { length: statements.length + 1, width: 4 },
-      ],
-      bytes: { terms: 3, words: 4 },
-    };
-    const rest = [Buffer.alloc(2), offsets, Buffer.from('a\nb'), Buffer.from('a\nb\n'), ...statements];
-    expect(await parseKnowledge(artifactOf(header, ...rest))).toEqual(repeated);
   });
 
   it.each([

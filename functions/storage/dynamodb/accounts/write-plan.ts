@@ -35,9 +35,8 @@ export function writePlan(
         TableName,
         Key: keys.organisation(organisationId),
         UpdateExpression: `SET #plan = :plan, dueAt = :now${isEnd ? ', planEndedAt = :now' : ''}${customerSince ? ', customerSince = :since' : ''}${unpaid ? ', unpaid = :unpaid' : ' REMOVE unpaid'}`,
-        // The oldest customers have no stored plan, which means the trial.
         // A first payment that came meanwhile is counted with the plan that it found.
-        ConditionExpression: `attribute_exists(pk) AND (attribute_not_exists(#plan) OR #plan = :known) AND ${organisation.paidSince ? 'paidSince = :paidSince' : 'attribute_not_exists(paidSince)'}`,
+        ConditionExpression: `attribute_exists(pk) AND #plan = :known AND ${organisation.paidSince ? 'paidSince = :paidSince' : 'attribute_not_exists(paidSince)'}`,
         ExpressionAttributeNames: { '#plan': 'plan' },
         ExpressionAttributeValues: {
           ...(organisation.paidSince && { ':paidSince': organisation.paidSince }),

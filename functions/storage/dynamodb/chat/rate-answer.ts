@@ -5,7 +5,6 @@ import { type Change, exists, is, isAbsent, writeChange } from '../change.ts';
 import { keys } from '../keys.ts';
 import type { Table } from '../table.ts';
 import { readExchanges } from './read-exchanges.ts';
-import { countRatingsOf } from './summarize-exchanges.ts';
 
 /** Retries after concurrent ratings in the same conversation. */
 const tries = 5;
@@ -30,13 +29,8 @@ export async function rateAnswer(
     if (rated.rating === rating) return exchange;
     const answerKey = keys.chatMessage(conversationOwner, sessionId, rated.sentAt, messageId);
     const replaced = writeChange(table.name, answerKey, replaceRating(rated.rating, rating));
-    const counts = judgeTurn(rated)
-      ? [addToCounts(rated.rating, rating), startCounts(exchanges, messageId, rating)]
-      : [undefined];
-    for (const count of counts) {
-      const counted = count ? [writeChange(table.name, Key, count)] : [];
-      if (await table.transact([replaced, ...counted])) return exchange;
-    }
+    const counted = judgeTurn(rated) ? [writeChange(table.name, Key, addToCounts(rated.rating, rating))] : [];
+    if (await table.transact([replaced, ...counted])) return exchange;
   }
   return undefined;
 }
@@ -45,21 +39,7 @@ function replaceRating(before: Rating | undefined, rating: Rating): Change {
   return { set: { rating }, when: before ? [is('rating', before)] : [exists('pk'), isAbsent('rating')] };
 }
 
-/** Refused by a conversation without counts. */
 function addToCounts(before: Rating | undefined, rating: Rating): Change {
   const helpful = Number(rating === 'helpful') - Number(before === 'helpful');
-  return { add: { rated: before ? 0 : 1, helpful }, when: [exists('rated')] };
-}
-
-/** Counts a conversation's first rating, or all of one that is older than its counts. */
-function startCounts(exchanges: readonly Exchange[], messageId: string, rating: Rating): Change {
-  const counts = countRatingsOf(
-    exchanges.map(
-      ([question, answer]): Exchange => [
-        question,
-        answer.messageId === messageId ? { ...answer, rating } : answer,
-      ],
-    ),
-  );
-  return { set: counts, remove: ['satisfaction'], when: [exists('pk'), isAbsent('rated')] };
+  return { add: { rated: before ? 0 : 1, helpful }, when: [exists('pk')] };
 }

@@ -47,7 +47,6 @@ export function summarizeExchanges(
   };
   const gone = [
     ...Object.entries(sets).flatMap(([name, { size }]) => (size === 0 ? [name] : [])),
-    'satisfaction',
     ...(title === undefined ? ['title'] : []),
   ];
   const names = [...Object.keys(values), ...gone];
@@ -65,7 +64,7 @@ export function summarizeExchanges(
 }
 
 /** Ratings of answers to questions. */
-export function countRatingsOf(exchanges: readonly Exchange[]): RatingCounts {
+function countRatingsOf(exchanges: readonly Exchange[]): RatingCounts {
   return countRatings(exchanges.flatMap(([, answer]) => (judgeTurn(answer) ? [answer.rating] : [])));
 }
 

@@ -64,7 +64,7 @@ export function openFormStore(table: Table) {
       table.transact([
         putNext(table.name, form),
         writeChange(table.name, keys.formEntry(form.conversionId, form.formId), {
-          set: { name: form.name, description: form.description, ...describeListed(form) },
+          set: { name: form.name, description: form.description, type: form.type },
         }),
       ]),
     /** Includes its submissions and their mails. */
@@ -72,8 +72,11 @@ export function openFormStore(table: Table) {
     listEntries: (conversionId: string) => listEntries(table, conversionId),
     async countView(form: StoredForm, now: Date) {
       const { conversionId, brandId, formId } = form;
-      const set = { lastAccessed: now.toISOString(), ...describeListed(form) };
-      const viewed = change({ set, add: { views: 1 }, when: [exists('pk')] });
+      const viewed = change({
+        set: { lastAccessed: now.toISOString() },
+        add: { views: 1 },
+        when: [exists('pk')],
+      });
       await table.update(keys.formEntry(conversionId, formId), viewed);
       await countHour(table, brandId, now, { spread: formId, change: { formViews: 1 } });
     },
@@ -205,14 +208,9 @@ async function listEntries(table: Table, conversionId: string) {
 }
 
 function describeEntry(form: StoredForm) {
-  const { formId, name, description } = form;
-  return { formId, name, description, views: 0, submissions: 0, ...describeListed(form) };
-}
-
-/** Attributes that add an entry to its brand's list. Entries older than the lists join them with the next change or view. */
-function describeListed({ conversionId, brandId, type, createdAt, formId }: StoredForm) {
+  const { formId, name, description, conversionId, brandId, type, createdAt } = form;
   return {
-    ...{ conversionId, brandId, type, createdAt },
+    ...{ formId, name, description, conversionId, brandId, type, createdAt, views: 0, submissions: 0 },
     ...{ dueKind: formList(brandId), dueAt: `${createdAt}#${formId}` },
   };
 }

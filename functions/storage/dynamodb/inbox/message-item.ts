@@ -29,8 +29,7 @@ export function waitingEntriesOf(message: ForwardedMessage) {
 /** What the staff's overview says of a message that waits, kept in its entry: the message itself need not be read. */
 export const waitingSchema = forwardedMessageSchema
   .pick({ kind: true, answerBy: true })
-  // Entries older than this field name nobody.
-  .extend({ organisation: z.string().default('') });
+  .extend({ organisation: z.string() });
 
 /** Whose message it is; an order is of those who sent it. */
 function nameOrganisation({ kind, visitor, context }: ForwardedMessage): string {

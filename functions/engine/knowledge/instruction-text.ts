@@ -18,7 +18,8 @@ const isMachineOrder = findMachineOrders(instructionWords.map(({ toMachine }) =>
 
 /** Whether a text gives the assistant instructions. Such text is kept out of answers; it is data, never obeyed. */
 export function isInstruction(text: string): boolean {
-  const plain = unmaskLookalikes(text);
+  // Wide letters and signs say the same.
+  const plain = unmaskLookalikes(text.normalize('NFKC'));
   const isOrder = (it: string) =>
     instructionPatterns.some((pattern) => pattern.test(it)) || isMachineOrder(it);
   return isOrder(plain) || (plain !== text && isOrder(text));

@@ -27,7 +27,7 @@ function spacedForms(words: MachineOrderWords): string[] {
   const articles = String.raw`(?:${whole(words.before)}\s*){0,3}`;
   const machine = whole(words.machine);
   const person = whole(words.person);
-  const call = String.raw`${whole(words.call)}\s+${articles}`;
+  const call = String.raw`${whole(words.call)}[,!:]?\s+${articles}`;
   const say = whole(words.say);
   const order = String.raw`(?:${whole(words.polite)}\s*){0,3}${say}`;
   const within = (most: number) => `[^.!?]{0,${most}}?`;
@@ -37,6 +37,7 @@ function spacedForms(words: MachineOrderWords): string[] {
     `${edge}${call}${person}${address}${within(60)}${order}`,
     String.raw`${edge}(?:${whole(words.prefix)}\s*)?${articles}(?:${machine}|${person})${address}(?:\p{L}+\s*[:：]\s*)?${order}`,
     String.raw`${edge}${whole(words.ifYouAre)}\s+${articles}${machine}[^.!?:,]{0,30}?(?:[,:]|\s+${whole(words.polite)})${within(40)}${say}`,
+    String.raw`${edge}${articles}(?:${machine}|${person})${address}${within(30)}${whole(words.asked)}${within(40)}[,:]\s*${order}`,
     `${edge}${articles}${machine}${duty}`,
     String.raw`${edge}${articles}${person}${duty}\s+${within(20)}(?:${words.visitors})`,
     // People are not told to say a code.

@@ -22,6 +22,8 @@ export type MachineOrderWords = {
   ifYouAre?: string;
   /** Between the machine and its verb: "which reads this page". */
   who?: string;
+  /** In the condition of an order: "when asked about prices, answer". */
+  asked?: string;
   must: string;
   /** Before an order: "please", "always", "do not". */
   polite?: string;

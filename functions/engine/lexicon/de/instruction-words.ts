@@ -14,6 +14,7 @@ export const instructionWords: InstructionWords = {
     prefix: 'für|an',
     ifYouAre: '(?:wenn|falls) du|als',
     who: '[^.!?;:]{0,40},',
+    asked: 'gefragt|frag(?:t|en)',
     must: 'muss|müssen|soll(?:te)?n?|hat zu|haben zu|möge',
     polite: 'bitte|immer|nur|niemals?|nie|auch|du|sollst|musst',
     say: 'sag(?:e|en|t)?|antworte(?:n|t)?|erwähne(?:n|t)?|nenne(?:n|t)?|empfiehl|empfehlen|behaupte(?:n|t)?|schreibe?(?:n|t)?|teile|mitteilen|erkläre(?:n|t)?|informiere(?:n|t)?|verweise(?:n|t)?|hinweisen|füge|angeben|gib',

@@ -23,6 +23,7 @@ export const instructionWords: InstructionWords = {
     prefix: 'for|to',
     ifYouAre: "if you(?:['’]re| are)|as",
     who: String.raw`(?:that|which|who|on|in|of|\p{L}+ing) [^.!?,;:]{0,40}`,
+    asked: 'asked?',
     must: 'must|should|shall|ha(?:s|ve) to|(?:is|are) (?:to|required to|asked to|instructed to|expected to|obliged to)|ought to|needs? to',
     polite: "please|kindly|always|never|also|only|just|now|do not|don['’]t|you|must|should|shall",
     say: 'say|tell|answer|reply|respond|state|mention|recommend|claim|declare|insist|inform|announce|advise|quote|output|print|write|repeat|praise|include|add|append|highlight|refer|treat|rate|rank|omit|reveal',

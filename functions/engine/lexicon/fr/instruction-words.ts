@@ -14,6 +14,7 @@ export const instructionWords: InstructionWords = {
     prefix: 'pour|à|aux?',
     ifYouAre: "si (?:tu es|vous êtes)|en tant (?:que|qu['’])",
     who: 'qui [^.!?,;:]{0,40}',
+    asked: String.raw`demand\p{L}+|interrog\p{L}+`,
     must: 'doi(?:t|vent)|devrai(?:t|ent)|est (?:tenue?|priée?) de|sont (?:tenue?s|priée?s) de',
     polite:
       "veuillez|merci d['’]|merci de|s['’]il (?:te|vous) plaît|toujours|jamais|ne|seulement|tu dois|vous devez",

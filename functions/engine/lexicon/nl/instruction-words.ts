@@ -11,6 +11,7 @@ export const instructionWords: InstructionWords = {
     prefix: 'voor|aan',
     ifYouAre: 'als (?:je|u)|als',
     who: 'die [^.!?,;:]{0,40}',
+    asked: 'gevraagd|vraagt|vragen',
     must: 'moet(?:en)?|dient te|dienen te|hoort te|zou moeten',
     polite: 'alsjeblieft|alstublieft|graag|altijd|nooit|niet|alleen|je|moet',
     say: 'zeg(?:gen|t)?|antwoord(?:en)?|vermeld(?:en)?|noem(?:en)?|vertel(?:len)?|adviseer|adviseren|meld(?:en)?|schrijf|schrijven|beveel|aanbevelen|voeg|beweer|beweren',

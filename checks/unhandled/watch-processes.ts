@@ -12,7 +12,10 @@ export function describeWatch(file: string): string {
 
 /** Changes nothing: a process ends by its fault as it would without it. */
 function reportFaults(file: string): void {
+  const starter = process.ppid;
   process.on('uncaughtExceptionMonitor', (error, origin) => {
+    // Where its starter was killed, Node's own code fails at the channel to it (EPIPE), which no code of ours can catch.
+    if (process.ppid !== starter) return;
     const text = error instanceof Error ? error.stack : String(error);
     const { appendFileSync } = process.getBuiltinModule('node:fs');
     appendFileSync(file, `${origin} in ${process.argv.slice(1).join(' ')}\n${text}\n\n`);

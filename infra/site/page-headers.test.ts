@@ -73,3 +73,11 @@ test.each(['POST', 'PUT', 'DELETE', 'OPTIONS'])(
     expect((await fetch(`http://localhost:${port}/nowhere`, { method })).status).toBe(403);
   },
 );
+
+test.each(['/', '/gptsite/conv_1', '/widget/conv_1', '/form/1', '/dashboard'])(
+  '%s asks others for pictures by https alone, redirected or not, so that no logo leads into a network without a certificate',
+  async (path) => {
+    const policy = String((await headersOf(path))['content-security-policy']);
+    expect(/img-src ([^;]*)/.exec(policy)?.[1]).toBe("'self' data: https:");
+  },
+);

@@ -31,13 +31,19 @@ const keyBlock =
 const inAddress =
   /(?:[?&](?:password|passwd|pwd|pass|token|secret|api_?key|access_token|client_secret|sig)=|hooks\.slack\.com\/services\/|discord(?:app)?\.com\/api\/webhooks\/\d+\/|[a-z]:\/\/[^\s/:@]{1,80}:)([^\s&#@]{3,200})/dgi;
 
+/** Twelve to twenty-four words of a wallet, which are its key (BIP 39). */
+const walletWords =
+  /(?:(?:recovery|seed|mnemonic|backup|wallet) (?:phrase|words)|(?:wiederherstellungs|seed)-?phrase|phrase de récupération|frase (?:de recuperación|semilla))(?:\s+(?:is|are|ist|lautet|est|es))?\s*:?\s*((?:\p{L}{3,12}[\s,]+){11,23}\p{L}{3,12})/dgiu;
+
 /** Finds the positions of keys, and of secrets in addresses. */
 export function findKeys(text: string): number[] {
   const whole = [...text.matchAll(keys), ...text.matchAll(keyBlock)].map(({ 0: key, index }) => [
     index,
     index + key.length,
   ]);
-  const parts = [...text.matchAll(inAddress)].flatMap(({ indices }) => (indices?.[1] ? [indices[1]] : []));
+  const parts = [...text.matchAll(inAddress), ...text.matchAll(walletWords)].flatMap(({ indices }) =>
+    indices?.[1] ? [indices[1]] : [],
+  );
   return [...whole, ...parts].flatMap(([start = 0, end = 0]) =>
     Array.from({ length: end - start }, (_, at) => start + at).filter((at) => /\S/.test(text.charAt(at))),
   );

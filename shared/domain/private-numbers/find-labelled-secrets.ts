@@ -40,6 +40,9 @@ const matchers: readonly Matcher[] = secretKinds.map((kind) => {
       new RegExp(`${owner}${names}${join}`, 'giu'),
       ...(capitals ? [new RegExp(`${owner}${capitals}${join}`, 'gu')] : []),
       ...(short ? [new RegExp(`${wordStart}(?:${short})${mark}${quote}`, 'giu')] : []),
+      ...(short
+        ? [new RegExp(`${wordStart}(?<owner>(?:${possessives})\\s+)(?:${short})${copula}${quote}`, 'giu')]
+        : []),
       // "I changed my password to …"
       new RegExp(
         `(?<!\\p{L})(?:${changes})(?!\\p{L})[^.!?\\n]{0,30}?${names}(?<copula>\\s+(?:to|in|auf|zu|a|en|à|por|para)\\s+)${quote}`,

@@ -22,7 +22,7 @@ export const spacedNames: Names = {
     ar: 'كلمة المرور|كلمة السر',
   },
   pin: {
-    en: 'pin|(?:one[- ]time|verification|access|unlock|alarm|door|gate|entry|entrance|garage|keypad|lock ?box|safe) code|(?:safe|lock) combination|otp',
+    en: 'pin|(?:one[- ]time|verification|access|unlock|alarm|door|gate|entry|entrance|garage|keypad|lock ?box|safe) code|(?:safe|lock) combination|(?:garage|door|gate|front|alarm) keypad|otp',
     de: 'geheimzahl|geheimnummer|einmalcode|tan|(?:haus)?tür-?code|tor-?code|alarmcode',
     fr: "code (?:pin|secret|confidentiel)|digicode|code (?:de la |du |de l['’]|d['’])(?:porte|portail|entrée|immeuble|alarme)",
     es: 'código (?:pin|secreto|de verificación)|código (?:de (?:la )?|del )(?:puerta|entrada|alarma|portón|portal)',
@@ -34,10 +34,10 @@ export const spacedNames: Names = {
     vi: 'mã pin',
   },
   'card-code': {
-    en: 'cvv2?|cvc2?|cvn|csc|(?:card )?security code|card verification (?:value|code)',
-    de: 'prüfziffer|kartenprüfnummer|sicherheitscode',
-    fr: 'cryptogramme(?: visuel)?|code de sécurité',
-    es: 'código de seguridad',
+    en: '(?:three|four|3|4)[ -]digits?(?: (?:code|number))? (?:on|at) the back(?: of (?:the|my) card)?|cvv2?|cvc2?|cvn|csc|(?:card )?security code|card verification (?:value|code)',
+    de: '(?:drei|3) (?:ziffern|zahlen) (?:auf|von) der rückseite|prüfziffer|kartenprüfnummer|sicherheitscode',
+    fr: '(?:trois|3) (?:derniers )?chiffres (?:au|du) (?:dos|verso)|cryptogramme(?: visuel)?|code de sécurité',
+    es: '(?:tres|3) (?:dígitos|números) (?:del reverso|de atrás|del dorso)|código de seguridad',
     pt: 'código de segurança',
     it: 'codice di sicurezza',
     ru: 'код безопасности',
@@ -138,7 +138,7 @@ export const places =
 
 /** "is" in the languages above. */
 export const copulas =
-  '(?:(?:was|is|has been|ist|wurde|fue|a été) )?(?:changed|reset|set) to|is (?:now|still|currently)|is|was|are|were|ist jetzt|ist|war|lautete?|est|était|es ahora|es|era|é|è|это|jest|là|هو|هي';
+  '(?:(?:was|is|has been|ist|wurde|fue|a été) )?(?:changed|reset|set) to|is (?:now|still|currently)|is|was|are|were|ist jetzt|sind|ist|war|lautete?|est|sont|était|es ahora|son|es|são|sono|era|é|è|это|jest|(?<=(?:hasło|pesel|paszport|konta) )to|là|هو|هي';
 
 /** Before a name, with "to" after it: "I changed my password to …". */
 export const changes = 'changed?|set|reset|updated?|geändert|cambi[éo]|cambié|changé|mudei|alterei';

@@ -26,6 +26,7 @@ await runReadingTask(async ({ port, paths, concurrency }) => {
         loadFiles: async () => noFiles,
         robots: {},
         mayRender: false,
+        takeFill: () => false,
         signal: new AbortController().signal,
       });
       found.pages++;

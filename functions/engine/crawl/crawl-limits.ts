@@ -23,6 +23,9 @@ export type CrawlLimits = {
   /** Pages that may be opened in a browser, and their time together. */
   renders: number;
   renderMs: number;
+  /** Pages with text among them, and how many that show nothing more end it. */
+  fills: number;
+  vainFills: number;
   /** Batches that may be cut off; each costs up to two minutes in the cloud, until its lease expires. */
   cutOffs: number;
 };
@@ -43,6 +46,8 @@ export const crawlLimits: CrawlLimits = {
   sitemapMs: 15_000,
   renders: 40,
   renderMs: 240_000,
+  fills: 6,
+  vainFills: 2,
   cutOffs: 12,
 };
 

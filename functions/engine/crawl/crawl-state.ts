@@ -106,6 +106,8 @@ export const crawlStateSchema = z.object({
     renders: z.number().int().default(0),
     renderMs: z.number().default(0),
   }),
+  /** Pages with text that a browser showed for the places that scripts fill, and those to which it added. */
+  fills: z.object({ shown: z.number().int(), useful: z.number().int() }).default({ shown: 0, useful: 0 }),
   /** Canonical URLs without a page. */
   brokenCanonicals: z.number().int(),
   /** Fetches since the last new content. */

@@ -245,4 +245,42 @@ describe('pages without knowledge', () => {
       });
     expect(elsewhere[0]?.title).toBe('Fees 2027');
   });
+
+  it('is shown in a browser where a script writes the main part: six pages a website, and two where that adds nothing', async () => {
+    const page = (index: number, dates = '') =>
+      `<h1>Course ${index}</h1><p>Our school of music teaches by the river.</p><h2>Dates</h2><div id="dates">${dates}</div><script src="/dates.js"></script>`;
+    const courses = Array.from({ length: 9 }, (_, index): [string, Answer] => [
+      `/course-${index}`,
+      page(index),
+    ]);
+    const { world } = await openSite({
+      '/': `<h1>School</h1>${courses.map(([path]) => link(path)).join('')}`,
+      ...Object.fromEntries(courses),
+    });
+    const readAll = async (write: (index: number) => string) => {
+      const shown: string[] = [];
+      const run = await runCrawl({
+        ...world,
+        render: async ({ url }) => {
+          shown.push(url);
+          const index = Number(url.split('-')[1]);
+          return {
+            kind: 'rendered',
+            html: page(index, write(index)),
+            spent: { elapsedMs: 1, requests: 1, bytes: 1 },
+          };
+        },
+      });
+      const texts = run.items.map((item) => (item.kind === 'page' ? JSON.stringify(item.content) : ''));
+      return {
+        shown: shown.length,
+        pages: texts.length,
+        filled: texts.filter((text) => text.includes('Monday')).length,
+      };
+    };
+    expect(await readAll((index) => `<p>Course ${index} begins on a Monday in spring, at four.</p>`)).toEqual(
+      { shown: 6, pages: 10, filled: 6 },
+    );
+    expect(await readAll(() => '<p>Soon.</p>')).toEqual({ shown: 2, pages: 10, filled: 0 });
+  });
 });

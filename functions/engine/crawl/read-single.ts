@@ -44,6 +44,7 @@ export async function readSingle(given: SingleDeps, address: string): Promise<Re
       loadFiles: shelf.load,
       robots,
       mayRender: true,
+      takeFill: () => true,
     });
     if (!item) return { kind: 'refused', reason: outcome.reason ?? 'The page could not be read.' };
     return item.kind === 'page' ? { kind: 'content', content: item.content } : { kind: 'file', file: item };

@@ -55,6 +55,8 @@ export type PageWords = {
   formerly?: RegExp;
   /** Says that a page doesn't exist. */
   notFound?: RegExp;
+  /** Starts what a page says until its script has put text there. */
+  loading?: RegExp;
   /** Stands for a closed day in a list of hours, by language (BCP 47): `und` holds those of several. */
   closedDay?: Readonly<Record<string, string>>;
   /** Starts the mailbox of a task, a committee or a machine; anywhere in its name. */

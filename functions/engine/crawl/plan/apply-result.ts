@@ -50,6 +50,7 @@ export function applyResult(
     state.spent.renders += 1;
     state.spent.renderMs += result.rendered.elapsedMs;
   }
+  if (result.filled?.isMore) state.fills.useful += 1;
   const repeated = findRepetition(draft, candidate, result);
   draft.handled.add(candidate.url);
   draft.handled.add(siteAddress(draft, result.url));

@@ -151,6 +151,7 @@ async function readCandidate(
       loadFiles,
       robots: state.robots,
       mayRender: state.spent.renders < limits.renders && state.spent.renderMs < limits.renderMs,
+      takeFill: () => takeFill(state.fills, limits),
       signal,
     });
   } catch (error) {
@@ -158,6 +159,14 @@ async function readCandidate(
     const status = code === 'robots-disallowed' ? 'skipped' : 'failed';
     return { url, fetches: 0, bytes: 0, code, outcome: { kind, title: title || url, status, reason } };
   }
+}
+
+/** A website to which the browser has added nothing twice has other reasons for its empty places. */
+function takeFill(fills: CrawlState['fills'], limits: CrawlLimits): boolean {
+  const { shown, useful } = fills;
+  if (shown >= limits.fills || (useful === 0 && shown >= limits.vainFills)) return false;
+  fills.shown += 1;
+  return true;
 }
 
 function leavesSite(): FetchFaultError {

@@ -90,6 +90,7 @@ export async function planCrawl(
       folders: {},
       covered: { pages: {}, files: {} },
       spent: { fetches: 0, bytes: 0, elapsedMs: 0, pages: 0, documents: 0, renders: 0, renderMs: 0 },
+      fills: { shown: home.filled ? 1 : 0, useful: 0 },
       brokenCanonicals: 0,
       fruitlessFetches: 0,
       discovered: 0,
@@ -194,6 +195,7 @@ async function readHome(
       loadFiles: shelf.load,
       robots,
       mayRender: true,
+      takeFill: () => true,
       signal,
     });
   } catch (error) {

@@ -7,13 +7,20 @@ import type { RenderSpent } from '../render/page-renderer.ts';
 import { robotsAgent } from '../robots/load-robots.ts';
 import { type PageLinks, readPageLinks } from '../score/page-links.ts';
 import { judgePage, type PageVerdict, waitsForScripts } from './judge-page.ts';
+import { measureShape } from './page-shape.ts';
 import { hashText, normalizeText } from './page-text.ts';
+import { hasScriptGaps } from './script-gaps.ts';
 import type { ReadDeps, ReadRequest, SourceResult } from './source-result.ts';
 
 /** A page as the server sent it, or as a browser shows it. */
 type Seen = { document: Document; links: PageLinks; verdict: PageVerdict; title: string };
 
-/** Reads a page's content; one that is empty until its scripts have run is shown in a browser, where there is one. */
+/** A page with more words has its main part. */
+const mostWordsWithGaps = 300;
+/** A browser that adds a smaller share of words shows the same page. */
+const fewestAddedShare = 0.2;
+
+/** Reads a page's content; one whose main part its scripts write is shown in a browser, where there is one. */
 export async function readPage(
   deps: ReadDeps,
   result: FetchSuccess,
@@ -21,12 +28,13 @@ export async function readPage(
 ): Promise<SourceResult> {
   const { url, headers, bytes, requestCount: fetches } = result;
   const sent = await look(deps, result, request, decodeText(bytes, headers['content-type']).text);
-  const { seen, rendered } = await showIfEmpty(deps, result, request, sent);
+  const { seen, rendered, filled } = await showIfEmpty(deps, result, request, sent);
   const { links, verdict, title } = seen;
   const { reason, wordCount, code } = verdict;
   const common = {
     ...{ url, fetches, bytes: bytes.length + (rendered?.bytes ?? 0), links, code },
     ...(rendered && { rendered }),
+    ...(filled && { filled }),
   };
   const outcome = { kind: 'page', title, wordCount, ...(reason && { reason }) } as const;
   if (verdict.kind !== 'read') return { ...common, outcome: { ...outcome, status: verdict.kind } };
@@ -68,13 +76,15 @@ async function showIfEmpty(
   result: FetchSuccess,
   request: ReadRequest,
   sent: Seen,
-): Promise<{ seen: Seen; rendered?: RenderSpent }> {
-  const isEmpty = waitsForScripts(sent.verdict) && sent.links.refresh === undefined;
-  if (!isEmpty || !deps.render || !request.mayRender) return { seen: sent };
+): Promise<{ seen: Seen; rendered?: RenderSpent; filled?: { isMore: boolean } }> {
+  if (!deps.render || !request.mayRender || sent.links.refresh !== undefined) return { seen: sent };
+  const isEmpty = waitsForScripts(sent.verdict);
+  if (!isEmpty && !(hasGaps(sent) && request.takeFill())) return { seen: sent };
   const { url } = result;
   const robots = request.robots[new URL(url).origin];
   const shown = await deps.render({ url, ...(robots && { robots }) }, request.signal);
   const rendered = shown.spent;
+  if (!isEmpty && shown.kind !== 'rendered') return { seen: sent, rendered };
   switch (shown.kind) {
     case 'failed':
       return { seen: sent, rendered };
@@ -85,7 +95,15 @@ async function showIfEmpty(
       };
     case 'rendered': {
       const seen = await look(deps, result, request, shown.html);
-      return { seen: waitsForScripts(seen.verdict) ? sent : seen, rendered };
+      if (isEmpty) return { seen: waitsForScripts(seen.verdict) ? sent : seen, rendered };
+      const most = sent.verdict.wordCount * (1 + fewestAddedShare);
+      const isMore = seen.verdict.kind === 'read' && seen.verdict.wordCount >= most;
+      return { seen: isMore ? seen : sent, rendered, filled: { isMore } };
     }
   }
+}
+
+function hasGaps({ document, verdict }: Seen): boolean {
+  if (verdict.kind !== 'read' || verdict.wordCount > mostWordsWithGaps) return false;
+  return measureShape(document).hasScripts && hasScriptGaps(document);
 }

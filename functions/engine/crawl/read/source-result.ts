@@ -33,6 +33,8 @@ export type SourceResult = {
   shapeHash?: string;
   /** What a browser took to show the page. */
   rendered?: RenderSpent;
+  /** Of a page with text, shown for the places that its script fills: whether that added to it. */
+  filled?: { isMore: boolean };
 };
 
 export type ReadDeps = {
@@ -59,5 +61,7 @@ export type ReadRequest = {
   robots: CrawlState['robots'];
   /** Whether the crawl may still open a browser. */
   mayRender: boolean;
+  /** Whether it may open one for a page that has text, and places that wait for a script; counts it. */
+  takeFill(): boolean;
   signal: AbortSignal;
 };

@@ -27,6 +27,7 @@ export const pageWords: PageWords = {
   byAppointment: /nach (?:vorheriger )?(?:(?:termin)?vereinbarung|absprache)/u,
   formerly: /statt|anstatt|bisher|früher|vorher|ehemals|zuvor|war|waren|uvp|alter preis|regulär/u,
   notFound: /seite (?:wurde |konnte )?nicht gefunden/u,
+  loading: /(?:wird geladen|lädt|laden …|bitte warten)/u,
   closedDay: { de: 'geschlossen' },
   taskMailbox: /datenschutz|presse/u,
   sharedMailbox: /kontakt|buero|kanzlei|post/u,

@@ -30,6 +30,7 @@ export const pageWords: PageWords = {
     /was|were|before|formerly|previously|originally|instead of|regular(?:ly)?(?: price)?|old price|list price|reg\.?|rrp|msrp/u,
   notFound:
     /\berror\W+404\b|\b404\W+(?:error|not found|page)|page (?:was |is |could |can )?(?:not|cannot|can't|can’t)(?: be)? found|page (?:does not|doesn't|doesn’t) exist|^\W*(?:file )?not found\b/u,
+  loading: /(?:loading|please wait|one moment)\b/u,
   closedDay: { en: 'closed' },
   taskMailbox:
     /chairs?|committee|webmaster|postmaster|abuse|privacy|press|jobs|careers?|billing|newsletter|no-?reply/u,

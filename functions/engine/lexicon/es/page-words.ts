@@ -25,6 +25,7 @@ export const pageWords: PageWords = {
   byAppointment: /(?:con|previa) cita(?: previa)?/u,
   formerly: /antes|antiguamente|en lugar de|en vez de|era|precio anterior/u,
   notFound: /p[aá]gina no (?:encontrada|existe)/u,
+  loading: /(?:cargando|espere)/u,
   closedDay: { es: 'cerrado' },
   sharedMailbox: /contacto|informacion/u,
   hosting: /alojamiento/u,

@@ -26,6 +26,7 @@ export const pageWords: PageWords = {
   byAppointment: /sur (?:rendez-vous|rdv)/u,
   formerly: /avant|anciennement|au lieu de|était|ancien prix/u,
   notFound: /page (?:introuvable|non trouv)/u,
+  loading: /(?:chargement|veuillez patienter)/u,
   closedDay: { fr: 'fermé' },
   sharedMailbox: /secretariat|accueil/u,
   hosting: /h[eé]berge(?:ment|ur)/u,

@@ -5,4 +5,5 @@ export const pageWords: PageWords = {
   contactPage: /問い?合|連絡|アクセス/u,
   placeLabel: /場所/u,
   formerly: /旧価格|以前|元値/u,
+  loading: /(?:読み込み中|ロード中)/u,
 };

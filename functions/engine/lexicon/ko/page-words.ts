@@ -5,4 +5,5 @@ export const pageWords: PageWords = {
   contactPage: /문의|연락|오시는/u,
   placeLabel: /장소/u,
   formerly: /이전|기존|정가/u,
+  loading: /(?:로딩|불러오는|잠시만)/u,
 };

@@ -24,4 +24,5 @@ export const pageWords: PageWords = {
   abbreviations: 'г ул д стр т.д т.п руб тел см',
   closedWords: 'закрыто закрыт выходной выходные',
   besideDays: 'праздники праздничные дни день каждое каждый',
+  loading: /(?:загрузка|загружается|подождите)/u,
 };

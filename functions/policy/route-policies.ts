@@ -1,6 +1,15 @@
 import type { Contract } from '#shared/contract/index.ts';
 import { objectKeys } from '../storage/s3/object-keys.ts';
-import { corrections, knowledge, logo, selfTest, source, upload, workState } from './object-patterns.ts';
+import {
+  corrections,
+  knowledge,
+  logo,
+  readiness,
+  selfTest,
+  source,
+  upload,
+  workState,
+} from './object-patterns.ts';
 import type { Policy } from './policy.ts';
 import { awaitsScan, everyItem, everyJob, oneProcessorMegabytes, small } from './sizes.ts';
 
@@ -40,7 +49,7 @@ export const routePolicies: Partial<Record<RouteName, Policy>> = {
     ...small,
     table: ['GetItem', 'PutItem', 'UpdateItem', 'Query'],
     queriesDueWork: true,
-    readsObjects: [corrections],
+    readsObjects: [corrections, readiness],
     readsSecrets: ['token'],
   },
   'dashboard.getAnalytics': {

@@ -13,6 +13,8 @@ export const citationSchema = z.object({
   language: z.string().optional(),
   /** The quoted document was read from a scan. */
   isScan: z.boolean().optional(),
+  /** The organization's own words, written by its owner on the day of `readAt`. */
+  isOwners: z.boolean().optional(),
   /** The line of the quote that says most of the question. */
   sentence: z.string().optional(),
   /** Words of the quote that the question asks with, as they stand in it. */

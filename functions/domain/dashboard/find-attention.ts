@@ -1,6 +1,6 @@
 import type { Attention } from '#shared/contract/dashboard/attention.ts';
-import { divideReadiness } from '#shared/domain/conversion/readiness.ts';
 import type { Conversion } from '../conversions/conversion.ts';
+import { measureReadiness } from '../knowledge-base/describe-readiness.ts';
 import { listAskingSessions } from './list-asking-sessions.ts';
 import { listOpenQuestions } from './list-open-questions.ts';
 import type { AttentionPorts } from './ports.ts';
@@ -12,13 +12,14 @@ const countedMessages = 50;
 
 /** What waits for the owner of an assistant. */
 export async function findAttention(ports: AttentionPorts, conversion: Conversion): Promise<Attention> {
-  const { conversionId, readiness } = conversion;
+  const { conversionId } = conversion;
   const listed = listAskingSessions(ports, conversionId);
-  const [{ sessions, lookedAt }, choices, waiting, library] = await Promise.all([
+  const [{ sessions, lookedAt }, choices, waiting, library, readiness] = await Promise.all([
     listed,
     listed.then((found) => readOpenChoices(ports, conversion, found.sessions)),
     ports.inbox.listNewest({ conversionId }, 'waiting', undefined, countedMessages),
     ports.libraries.find(conversionId),
+    measureReadiness(ports, conversion),
   ]);
   const questions = listOpenQuestions(sessions, choices);
   const { endedAt, findings } = library?.website ?? {};
@@ -28,7 +29,7 @@ export async function findAttention(ports: AttentionPorts, conversion: Conversio
     openQuestions: questions.open.length,
     ...(lookedAt !== undefined && { lookedAt }),
     dismissedQuestions: questions.dismissed.slice(0, listedQuestions),
-    readiness: readiness ? divideReadiness(readiness) : null,
+    readiness,
     waitingMessages: waiting.length,
     website:
       endedAt && findings

@@ -6,6 +6,7 @@ import type { SettingsStore } from '#functions/storage/dynamodb/site/dashboard-s
 import type { SettingsSection, StoredSettings } from '#shared/contract/dashboard/dashboard-settings.ts';
 import type { Correction } from '#shared/domain/conversion/knowledge-item.ts';
 import type { Organisation } from '../accounts/account.ts';
+import type { ConversionFiles } from '../conversions/ports.ts';
 import type { AnsweredSince } from './list-open-questions.ts';
 
 /** New values of some sections, with the versions at which they were read. */
@@ -35,6 +36,7 @@ export type OpenQuestionPorts = {
 };
 
 export type AttentionPorts = OpenQuestionPorts & {
+  files: Pick<ConversionFiles, 'readReadiness'>;
   chatHistory: Pick<ChatHistoryStore, 'listSessions'>;
   inbox: Pick<InboxStore, 'listNewest'>;
   libraries: Pick<LibraryStore, 'find'>;

@@ -7,6 +7,8 @@ export type Closeness = {
   asked: number;
   /** How much of the visitor's question the owner's question and answer say. */
   told: number;
+  /** How much of it the answer alone says. */
+  answered: number;
   /** How much of the owner's question the visitor's says. */
   meant: number;
   /** Each names a thing that the other doesn't: dogs and phones, both allowed. */
@@ -29,19 +31,25 @@ export function readReach({ said, things }: Asked): Said {
   return reach;
 }
 
-/** Measures how much two questions say of each other; `told` is what the owner's question and answer say. */
+/**
+ * Measures how much two questions say of each other; `told` is what the owner's question and answer say. An answer that shows
+ * the asked kind of value says "how much" by its amount.
+ */
 export function measureCloseness(
   visitor: { asked: Asked; reach: Said },
   owner: { asked: Asked; said: Said; told: Said },
+  answer: { said: Said; showsAsked: boolean } = { said: owner.said, showsAsked: false },
 ): Closeness {
   const [value] = visitor.asked.values;
   // Both ask for a price, so it doesn't matter which word says so.
   const shared = value === owner.asked.values[0] ? value : undefined;
-  const told = compareThings(visitor.asked, owner.told, shared);
+  const shown = answer.showsAsked ? value : shared;
+  const told = compareThings(visitor.asked, owner.told, shown);
   const meant = compareThings(owner.asked, visitor.reach, shared);
   return {
     asked: compareThings(visitor.asked, owner.said, shared).share,
     told: told.share,
+    answered: compareThings(visitor.asked, answer.said, shown).share,
     meant: meant.share,
     namesAnother: told.lacksThing && meant.lacksThing,
   };

@@ -43,6 +43,8 @@ export function citeCorrection(
   { question, answer, correctedAt, page }: OwnerAnswer,
   { organisationName }: Pick<Knowledge, 'organisationName'>,
 ): Citation {
-  const { title, url } = page ?? { title: `Answer by ${organisationName}`, url: null };
-  return { title, url, quote: answer, readAt: correctedAt, heading: question };
+  const cited = { quote: answer, readAt: correctedAt, heading: question };
+  return page
+    ? { ...cited, title: page.title, url: page.url }
+    : { ...cited, title: `Answer by ${organisationName}`, url: null, isOwners: true };
 }

@@ -1,8 +1,9 @@
 import { tokenize } from '#functions/engine/language/tokenize.ts';
 import { organisationNameWords } from '#functions/engine/search/organisation-name-words.ts';
 import { contradicts, measureCloseness, readReach, type Said, wantsTheSame } from './compare-asked.ts';
-import { indexWords, type Site, same as sameFrom, sayAll } from './match-owner-answers.ts';
+import { indexWords, type Site, same as sameFrom } from './match-owner-answers.ts';
 import { type Asked, readAsked } from './read-asked.ts';
+import { sayAll } from './read-owner-answer.ts';
 
 /** Questions that one answer settles, under the first of them, with all their wordings. */
 export type AskedGroup = { question: string; texts: string[] };

@@ -1,10 +1,10 @@
-import { indexPassages, textPhrases, textTerms } from '#functions/engine/knowledge/build/index-passage.ts';
+import { indexPassages } from '#functions/engine/knowledge/build/index-passage.ts';
 import type { Knowledge, KnowledgeSource, Passage } from '#functions/engine/knowledge/knowledge.ts';
 import { detectLanguage } from '#functions/engine/language/detect-language.ts';
 import { languageOfTag } from '#functions/engine/language/languages.ts';
+import type { ValueType } from '#functions/engine/lexicon/value-type.ts';
 import { organisationNameWords } from '#functions/engine/search/organisation-name-words.ts';
 import { readReply } from '#functions/engine/search/read-reply.ts';
-import { showsValue } from '#functions/engine/values/value-patterns.ts';
 import type { Correction } from '#shared/domain/conversion/knowledge-item.ts';
 import {
   type Closeness,
@@ -15,6 +15,7 @@ import {
   wantsTheSame,
 } from './compare-asked.ts';
 import { type Asked, readAsked } from './read-asked.ts';
+import { type ReadAnswer, readOwnerAnswer, sayAll, showsAsked } from './read-owner-answer.ts';
 
 /** What is known of the organisation beside its owner's answers. */
 export type Site = Pick<Knowledge, 'organisationName' | 'otherName' | 'languages'>;
@@ -31,11 +32,26 @@ export type Match = { answer: OwnerAnswer; relation: 'same' | 'similar' | 'relat
 /** Fitted on paraphrases.json: as many as possible of one meaning, none of another. */
 export const same = { asked: 0.9, meant: 0.7 } as const;
 const similar = { told: 0.6, meant: 0.6 } as const;
+/** Says nearly all of a question that asks for half of what it was written for. */
+const saying = { told: 0.9, meant: 0.5 } as const;
+/** The answer alone says all that is asked, a value of the asked kind with it. */
+const leastAnswered = 0.95;
+/** Of these kinds an answer of that subject holds one value, the asked one; a number or a person may be another's. */
+const provenKinds: ReadonlySet<ValueType> = new Set([
+  'money',
+  'percent',
+  'phone',
+  'email',
+  'address',
+  'date',
+  'time',
+  'duration',
+]);
 /** Worth a model's look. */
 const leastTold = 0.4;
 
 /** An answer under one of its wordings. */
-type Entry = { answer: OwnerAnswer; asked: Asked; said: Said; told: Said };
+type Entry = { answer: OwnerAnswer; asked: Asked; said: Said; told: Said; read: ReadAnswer };
 type Indexed = { knowledge: Knowledge; entries: readonly Entry[] };
 
 /** The owner's answers that speak of what a message asks, the closest first. */
@@ -47,8 +63,9 @@ export function matchOwnerAnswers(answers: readonly OwnerAnswer[], message: stri
   const matches = entries
     .flatMap((entry): Match[] => {
       const { answer } = entry;
-      const closeness = measureCloseness(visitor, entry);
-      const relation = relate(asked, entry.asked, closeness, answer.answer);
+      const shows = showsAsked(asked, entry.read);
+      const closeness = measureCloseness(visitor, entry, { said: entry.read.said, showsAsked: shows });
+      const relation = relate(asked, entry.asked, { ...closeness, shows }, answer.answer);
       return relation ? [{ answer, relation, closeness: closeness.told * closeness.meant }] : [];
     })
     .toSorted(
@@ -63,16 +80,21 @@ const order = { same: 0, similar: 1, related: 2 } as const;
 function relate(
   visitor: Asked,
   owner: Asked,
-  { asked, told, meant, namesAnother }: Closeness,
+  { asked, told, answered, meant, namesAnother, shows }: Closeness & { shows: boolean },
   answer: string,
 ): Match['relation'] | undefined {
   if (contradicts(visitor, owner)) return undefined;
   // "No." answers no "how", unless it was written for these very words.
   const isFitting = wantsTheSame(visitor, owner) && !(visitor.isOpen && saysYesOrNo(answer));
   if (isFitting && asked >= same.asked && meant >= same.meant) return 'same';
+  // "Can it answer phone calls?" names a kind of value and asks for none.
+  const [kind] = visitor.asksForValue || !visitor.isSentence ? visitor.values : [];
+  const isProven = shows && kind !== undefined && provenKinds.has(kind) && answered >= leastAnswered;
+  if (isProven && !namesAnother && meant >= same.meant) return 'same';
   const [value] = visitor.asksForValue ? visitor.values : [];
-  const showsAsked = value === undefined || value === owner.values[0] || showsValue(value, answer);
-  if (showsAsked && !namesAnother && told >= similar.told && meant >= similar.meant) return 'similar';
+  const isShown = value === undefined || value === owner.values[0] || shows;
+  const isClose = (least: typeof similar | typeof saying) => told >= least.told && meant >= least.meant;
+  if (isShown && !namesAnother && (isClose(similar) || isClose(saying))) return 'similar';
   return told >= leastTold ? 'related' : undefined;
 }
 
@@ -100,15 +122,12 @@ function buildIndex(answers: readonly OwnerAnswer[], site: Site): Indexed {
     [answer.question, ...(answer.wordings ?? [])].map((wording) => {
       const asked = readAsked(wording, knowledge, ignored);
       const { language } = asked;
-      const answered = [...textTerms(answer.answer, language), ...textPhrases(answer.answer, language)];
-      return { answer, asked, said: sayAll(asked.said), told: sayAll([...asked.said, ...answered]) };
+      const read = readOwnerAnswer(answer.answer, language);
+      const told = sayAll([...asked.said, ...read.said.keys()]);
+      return { answer, asked, said: sayAll(asked.said), told, read };
     }),
   );
   return { knowledge, entries };
-}
-
-export function sayAll(terms: Iterable<string>): Said {
-  return new Map([...terms].map((term) => [term, 1]));
 }
 
 /** The words of texts as a small knowledge; several wordings share an answer. */

@@ -100,6 +100,30 @@ export function divideReadiness({
   return { asked, answered, likely: perhaps + contradictory };
 }
 
+/** The same where the owner's own answers, by the questions' ids, count as certain. */
+export function divideReport(
+  { results }: Pick<ReadinessReport, 'results'>,
+  own: ReadonlySet<string>,
+): ReadinessParts {
+  const isAnswered = ({ questionId, status }: ReadinessResult) =>
+    status === 'answered' || own.has(questionId);
+  const isLikely = (result: ReadinessResult) => result.status !== 'missing' || result.isPerhaps === true;
+  return {
+    asked: results.length,
+    answered: results.filter(isAnswered).length,
+    likely: results.filter((result) => !isAnswered(result) && isLikely(result)).length,
+  };
+}
+
+/** The questions of a report that the owner answers, in these or other words. */
+export function listOwnAnswered(report: {
+  answeredByOwner: readonly { questionId: string }[];
+  answeredAlike: readonly { questionId: string }[];
+}): ReadonlySet<string> {
+  const { answeredByOwner, answeredAlike } = report;
+  return new Set([...answeredByOwner, ...answeredAlike].map(({ questionId }) => questionId));
+}
+
 /** Totals of a report: `answered`, `missing` and `contradictory` add up to `asked`. */
 export const readinessCountsSchema = z.object({
   knowledgeVersion: z.string(),

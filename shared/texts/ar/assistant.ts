@@ -23,6 +23,7 @@ export const ar: Texts = {
   closestQuotes: 'أقرب المقاطع',
   aboutSource: 'عن هذا المصدر',
   readOn: 'قُرئ في {date}',
+  writtenOn: 'كُتب في {date}',
   readFromScanOn: 'قُرئ من نسخة ممسوحة ضوئيًا في {date}',
   storedCopy: 'عرض النص المقروء',
   opensInNewTab: '(يُفتح في علامة تبويب جديدة)',

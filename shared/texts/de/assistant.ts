@@ -24,6 +24,7 @@ export const de: Texts = {
   closestQuotes: 'Die ähnlichsten Stellen',
   aboutSource: 'Über diese Quelle',
   readOn: 'gelesen am {date}',
+  writtenOn: 'geschrieben am {date}',
   readFromScanOn: 'am {date} aus einem Scan gelesen',
   storedCopy: 'gelesenen Text ansehen',
   opensInNewTab: '(öffnet sich in einem neuen Tab)',

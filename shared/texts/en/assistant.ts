@@ -22,6 +22,7 @@ export const en = {
   closestQuotes: 'The closest passages',
   aboutSource: 'About this source',
   readOn: 'as of {date}',
+  writtenOn: 'written {date}',
   readFromScanOn: 'as of {date}, from a scan',
   storedCopy: 'the text we read',
   opensInNewTab: '(opens in a new tab)',

@@ -24,6 +24,7 @@ export const es: Texts = {
   closestQuotes: 'Los pasajes más cercanos',
   aboutSource: 'Sobre esta fuente',
   readOn: 'leído el {date}',
+  writtenOn: 'escrito el {date}',
   readFromScanOn: 'leído de un escaneo el {date}',
   storedCopy: 'ver el texto leído',
   opensInNewTab: '(se abre en una pestaña nueva)',

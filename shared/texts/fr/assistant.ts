@@ -24,6 +24,7 @@ export const fr: Texts = {
   closestQuotes: 'Les passages les plus proches',
   aboutSource: 'À propos de cette source',
   readOn: 'lu le {date}',
+  writtenOn: 'écrit le {date}',
   readFromScanOn: 'lu le {date} sur un document numérisé',
   storedCopy: 'voir le texte lu',
   opensInNewTab: '(s’ouvre dans un nouvel onglet)',

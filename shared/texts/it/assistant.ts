@@ -24,6 +24,7 @@ export const it: Texts = {
   closestQuotes: 'I passaggi più vicini',
   aboutSource: 'Su questa fonte',
   readOn: 'letto il {date}',
+  writtenOn: 'scritto il {date}',
   readFromScanOn: 'letto il {date} da una scansione',
   storedCopy: 'vedi che cosa è stato letto',
   opensInNewTab: '(si apre in una nuova scheda)',

@@ -24,6 +24,7 @@ export const ja: Texts = {
   closestQuotes: '最も近い記載',
   aboutSource: 'この出典について',
   readOn: '{date}に確認',
+  writtenOn: '{date}に記入',
   readFromScanOn: '{date}にスキャン画像から読み取り',
   storedCopy: '読み取った本文を見る',
   opensInNewTab: '（新しいタブで開きます）',

@@ -24,6 +24,7 @@ export const ko: Texts = {
   closestQuotes: '가장 가까운 내용',
   aboutSource: '이 출처에 대하여',
   readOn: '{date}에 확인',
+  writtenOn: '{date}에 작성',
   readFromScanOn: '{date}에 스캔 이미지에서 읽음',
   storedCopy: '읽은 내용 보기',
   opensInNewTab: '(새 탭에서 열림)',

@@ -24,6 +24,7 @@ export const nl: Texts = {
   closestQuotes: 'De best passende passages',
   aboutSource: 'Over deze bron',
   readOn: 'gelezen op {date}',
+  writtenOn: 'geschreven op {date}',
   readFromScanOn: 'op {date} gelezen van een scan',
   storedCopy: 'bekijk wat is gelezen',
   opensInNewTab: '(opent in een nieuw tabblad)',

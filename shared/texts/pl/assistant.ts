@@ -24,6 +24,7 @@ export const pl: Texts = {
   closestQuotes: 'Najbliższe fragmenty',
   aboutSource: 'O tym źródle',
   readOn: 'odczytano {date}',
+  writtenOn: 'napisano {date}',
   readFromScanOn: 'odczytano {date} ze skanu',
   storedCopy: 'zobacz, co odczytano',
   opensInNewTab: '(otwiera się w nowej karcie)',

@@ -24,6 +24,7 @@ export const pt: Texts = {
   closestQuotes: 'As passagens mais próximas',
   aboutSource: 'Sobre esta fonte',
   readOn: 'lido em {date}',
+  writtenOn: 'escrito em {date}',
   readFromScanOn: 'lido em {date} a partir de uma digitalização',
   storedCopy: 'ver o que foi lido',
   opensInNewTab: '(abre num novo separador)',

@@ -24,6 +24,7 @@ export const ru: Texts = {
   closestQuotes: 'Самые близкие места',
   aboutSource: 'Об этом источнике',
   readOn: 'прочитано {date}',
+  writtenOn: 'написано {date}',
   readFromScanOn: 'прочитано {date} со скана',
   storedCopy: 'посмотреть прочитанный текст',
   opensInNewTab: '(откроется в новой вкладке)',

@@ -24,6 +24,7 @@ export const vi: Texts = {
   closestQuotes: 'Các đoạn gần nhất',
   aboutSource: 'Về nguồn này',
   readOn: 'đọc ngày {date}',
+  writtenOn: 'viết ngày {date}',
   readFromScanOn: 'đọc từ bản quét ngày {date}',
   storedCopy: 'xem nội dung đã đọc',
   opensInNewTab: '(mở trong thẻ mới)',

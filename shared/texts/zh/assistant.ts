@@ -23,6 +23,7 @@ export const zh: Texts = {
   closestQuotes: '最接近的段落',
   aboutSource: '关于此来源',
   readOn: '读取于 {date}',
+  writtenOn: '写于 {date}',
   readFromScanOn: '{date}从扫描件中读取',
   storedCopy: '查看读取的内容',
   opensInNewTab: '（在新标签页中打开）',

@@ -68,7 +68,7 @@ export function SourceDetails({ source }: { source: Citation }) {
       </button>
       <span id={details} className={isOpen ? undefined : 'hidden print:inline'}>
         {' '}
-        <ReadDate readAt={source.readAt} isScan={source.isScan} />
+        <ReadDate {...source} />
         <CopyLink path={source.copyUrl} />
       </span>
     </>
@@ -91,12 +91,14 @@ function CopyLink({ path }: { path: string | undefined }) {
   );
 }
 
-/** The day on which a source was read, and whether its words were recognised in a scan and so may be wrong. */
-function ReadDate({ readAt, isScan }: Pick<Citation, 'readAt' | 'isScan'>) {
+/**
+ * The day on which a source was read, or written by the organization, and whether its words were recognised in a scan and so
+ * may be wrong.
+ */
+function ReadDate({ readAt, isScan, isOwners }: Pick<Citation, 'readAt' | 'isScan' | 'isOwners'>) {
   const { texts, language } = useTexts();
   if (Number.isNaN(Date.parse(readAt))) return null;
   const day = formatDay(readAt, { dateStyle: 'medium', language });
-  return (
-    <time dateTime={readAt}>{fillText(isScan ? texts.readFromScanOn : texts.readOn, { date: day })}</time>
-  );
+  const text = isOwners ? texts.writtenOn : isScan ? texts.readFromScanOn : texts.readOn;
+  return <time dateTime={readAt}>{fillText(text, { date: day })}</time>;
 }

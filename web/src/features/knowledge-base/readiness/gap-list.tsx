@@ -5,7 +5,6 @@ import { AnswerForm } from '#web/ui/form/answer-form.tsx';
 import { MarkedQuote } from './marked-quote.tsx';
 
 type Gap = Extract<ReadinessResult, { status: 'missing' }>;
-export type Alike = { questionId: string; question: string; answer: string };
 
 type GapListProps = {
   conversionId: string;
@@ -13,12 +12,10 @@ type GapListProps = {
   /** What visitors see, and what the owner can do. */
   description: string;
   gaps: readonly Gap[];
-  /** The owner's answers to similar questions. */
-  answeredAlike: readonly Alike[];
 };
 
 /** Questions without a sure answer, folded because there are dozens: each with the closest passage and a form for the owner's answer. */
-export function GapList({ conversionId, title, description, gaps, answeredAlike }: GapListProps) {
+export function GapList({ conversionId, title, description, gaps }: GapListProps) {
   if (gaps.length === 0) return null;
   return (
     <details className="mt-4">
@@ -29,34 +26,24 @@ export function GapList({ conversionId, title, description, gaps, answeredAlike 
       </summary>
       <p className="mt-1 mb-2 text-ink-muted text-sm">{description}</p>
       <ul className="divide-y divide-line">
-        {gaps.map(({ questionId, question, closest, isPerhaps }) => {
-          const alike = answeredAlike.find((it) => it.questionId === questionId);
-          return (
-            <li key={questionId} className="py-1">
-              <details>
-                <summary dir="auto" className="min-h-9 cursor-pointer py-1.5">
-                  {question}
-                  {alike && (
-                    <span dir="auto" className="block text-ink-muted text-sm">
-                      You answered a similar question: “{alike.question}”
-                    </span>
-                  )}
-                </summary>
-                <div className="mt-3 mb-4">
-                  {isPerhaps && closest && <ClosestPassage {...closest} />}
-                  <AnswerForm
-                    key={alike?.answer}
-                    id={`gap-${questionId}`}
-                    conversionId={conversionId}
-                    question={question}
-                    initial={alike && { question, answer: alike.answer }}
-                    submitLabel={alike ? 'Give this answer here too' : 'Add answer'}
-                  />
-                </div>
-              </details>
-            </li>
-          );
-        })}
+        {gaps.map(({ questionId, question, closest, isPerhaps }) => (
+          <li key={questionId} className="py-1">
+            <details>
+              <summary dir="auto" className="min-h-9 cursor-pointer py-1.5">
+                {question}
+              </summary>
+              <div className="mt-3 mb-4">
+                {isPerhaps && closest && <ClosestPassage {...closest} />}
+                <AnswerForm
+                  id={`gap-${questionId}`}
+                  conversionId={conversionId}
+                  question={question}
+                  submitLabel="Add answer"
+                />
+              </div>
+            </details>
+          </li>
+        ))}
       </ul>
     </details>
   );

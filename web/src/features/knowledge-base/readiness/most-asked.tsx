@@ -5,14 +5,15 @@ import { resultNames } from '#shared/domain/figures/glossary.ts';
 import { FoldedText } from '#web/ui/data/folded-text.tsx';
 import { OutsideLink } from '#web/ui/data/outside-link.tsx';
 import { AnswerForm } from '#web/ui/form/answer-form.tsx';
-import { type Alike, ClosestPassage } from './gap-list.tsx';
+import { ClosestPassage } from './gap-list.tsx';
 
 type MostAskedProps = {
   conversionId: string;
   results: readonly ReadinessResult[];
   /** The owner's answers by the question's id. */
   own: ReadonlyMap<string, { answer: string; correction?: Correction | undefined }>;
-  answeredAlike: readonly Alike[];
+  /** Their answers to questions in other words that answer it too. */
+  answeredAlike: readonly { questionId: string; question: string; answer: string }[];
 };
 
 /** The questions that visitors ask most: what the assistant says to each, and a field for the owner's answer. */
@@ -21,7 +22,8 @@ export function MostAsked({ conversionId, results, own, answeredAlike }: MostAsk
     <ol aria-label="Most asked questions" className="divide-y divide-line border-line border-y">
       {results.map((result) => {
         const { questionId, question } = result;
-        const { answer, correction } = own.get(questionId) ?? {};
+        const alike = answeredAlike.find((it) => it.questionId === questionId);
+        const { answer = alike?.answer, correction } = own.get(questionId) ?? {};
         const isOpen = answer === undefined && result.status !== 'answered';
         return (
           <li key={questionId} className="space-y-1 py-3">
@@ -30,13 +32,24 @@ export function MostAsked({ conversionId, results, own, answeredAlike }: MostAsk
               <Standing result={result} isOwn={answer !== undefined} />
             </div>
             <Given result={result} own={answer} />
+            {alike && (
+              <p dir="auto" className="text-ink-muted text-sm">
+                You wrote it for “{alike.question}”
+              </p>
+            )}
             <details>
               <summary className="min-h-6 w-fit cursor-pointer text-brand-ink text-sm underline underline-offset-4">
                 {answer === undefined ? 'Answer it in your own words' : 'Change your answer'}
               </summary>
               <div className="mt-2">
                 {isOpen ? (
-                  <OwnAnswer conversionId={conversionId} result={result} answeredAlike={answeredAlike} />
+                  <AnswerForm
+                    id={`asked-${questionId}`}
+                    conversionId={conversionId}
+                    question={question}
+                    isQuestionShown
+                    submitLabel="Add answer"
+                  />
                 ) : (
                   <AnswerForm
                     key={answer}
@@ -106,23 +119,4 @@ function Given({ result, own }: { result: ReadinessResult; own: string | undefin
     case 'missing':
       return result.isPerhaps && result.closest ? <ClosestPassage {...result.closest} /> : null;
   }
-}
-
-function OwnAnswer({
-  conversionId,
-  result: { questionId, question },
-  answeredAlike,
-}: Pick<MostAskedProps, 'conversionId' | 'answeredAlike'> & { result: ReadinessResult }) {
-  const alike = answeredAlike.find((it) => it.questionId === questionId);
-  return (
-    <AnswerForm
-      key={alike?.answer}
-      id={`asked-${questionId}`}
-      conversionId={conversionId}
-      question={question}
-      isQuestionShown
-      initial={alike && { question, answer: alike.answer }}
-      submitLabel={alike ? 'Give this answer here too' : 'Add answer'}
-    />
-  );
 }

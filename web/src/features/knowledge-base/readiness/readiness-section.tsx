@@ -1,5 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
-import { type ReadinessResult, sayReadiness } from '#shared/domain/conversion/readiness.ts';
+import {
+  divideReport,
+  listOwnAnswered,
+  type ReadinessResult,
+  sayReadiness,
+} from '#shared/domain/conversion/readiness.ts';
 import { api } from '#web/lib/api/api.ts';
 import { readRefusal } from '#web/lib/api/read-refusal.ts';
 import { Spinner } from '#web/ui/feedback/spinner.tsx';
@@ -26,17 +31,14 @@ export function ReadinessSection({ conversionId }: { conversionId: string }) {
   if (report === undefined) return <Spinner label="Loading the readiness report…" />;
   const { results, contradictions, answeredByOwner, answeredAlike, mostAsked, isCurrent } = report;
   const own = new Map(answeredByOwner.map((answered) => [answered.questionId, answered]));
+  const ownAnswered = listOwnAnswered(report);
   const isAnswered = ({ questionId, status }: ReadinessResult) =>
-    status === 'answered' || own.has(questionId);
-  const parts = {
-    asked: results.length,
-    answered: results.filter(isAnswered).length,
-    likely: results.filter((it) => !isAnswered(it) && !(it.status === 'missing' && !it.isPerhaps)).length,
-  };
+    status === 'answered' || ownAnswered.has(questionId);
+  const parts = divideReport(report, ownAnswered);
   // Older reports don't name them.
   const first = new Set(mostAsked ?? results.slice(0, mostAskedCount).map(({ questionId }) => questionId));
   const others = results.filter(({ questionId }) => !first.has(questionId));
-  const gaps = others.flatMap((it) => (it.status === 'missing' && !own.has(it.questionId) ? [it] : []));
+  const gaps = others.flatMap((it) => (it.status === 'missing' && !isAnswered(it) ? [it] : []));
   return (
     <section aria-labelledby="readiness-title" className="rounded-lg border border-line bg-surface p-6">
       <div className="mb-5 flex flex-wrap items-center gap-x-6 gap-y-3">
@@ -60,13 +62,13 @@ export function ReadinessSection({ conversionId }: { conversionId: string }) {
         title="More with a likely passage"
         description="Visitors read what your pages say about it. Add an answer to be sure."
         gaps={gaps.filter(({ isPerhaps }) => isPerhaps)}
-        {...{ conversionId, answeredAlike }}
+        conversionId={conversionId}
       />
       <GapList
         title="Without an answer"
         description="Visitors are offered a person instead. Add an answer, or a page that has it."
         gaps={gaps.filter(({ isPerhaps }) => !isPerhaps)}
-        {...{ conversionId, answeredAlike }}
+        conversionId={conversionId}
       />
       <AnsweredList questions={others.filter(isAnswered).map(({ question }) => question)} />
       <ContradictionList contradictions={contradictions} />

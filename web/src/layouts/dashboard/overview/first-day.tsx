@@ -1,5 +1,5 @@
 import type { Dashboard } from '#shared/contract/dashboard/dashboard.ts';
-import { countReadiness, divideReadiness, sayReadiness } from '#shared/domain/conversion/readiness.ts';
+import { divideReport, listOwnAnswered, sayReadiness } from '#shared/domain/conversion/readiness.ts';
 import { ReadinessRing } from '#web/features/knowledge-base/readiness/readiness-ring.tsx';
 import { AskForm, FirstAnswers, listFirstAnswers, type useReadiness } from '#web/ui/data/first-answers.tsx';
 import { Button } from '#web/ui/form/button.tsx';
@@ -14,7 +14,7 @@ type FirstDayProps = {
 /** Until the first visitor asks: the assistant itself with what it answers, and what it was made of. */
 export function FirstDay({ dashboard: { conversionId, stats }, report, onOpen }: FirstDayProps) {
   const answers = report ? listFirstAnswers(report) : [];
-  const parts = report && divideReadiness(countReadiness(report));
+  const parts = report && divideReport(report, listOwnAnswered(report));
   const read = stats.knowledgeBaseEntries;
   return (
     <section

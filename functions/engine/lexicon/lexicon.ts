@@ -8,6 +8,8 @@ import type { ValueWords } from './value-words.ts';
 export type Lexicon = {
   /** Words without a subject, including question words. */
   stopWords: string;
+  /** Small words that only a thing follows. */
+  determiners?: string;
   /** Letters unique to this language; they identify it in a question without stop words. */
   tellingLetters?: RegExp;
   /** How to stem words; without it words stay whole. */

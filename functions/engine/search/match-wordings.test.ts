@@ -43,6 +43,10 @@ describe('a message in any language of the interface wants', () => {
     'email of mrs smith',
     'Qui est le prof et quel est son grade ?',
     'do you help with wills',
+    'Can you help with a will',
+    'can you help me with my will?',
+    'what can you do for a will',
+    '¿Puede ayudarme con un poder?',
     'I want to talk about real estate',
     'talk to real',
   ])('something else: %s', (message) => {

@@ -1,3 +1,4 @@
+import { standsAsNoun } from '#functions/engine/language/stands-as-noun.ts';
 import { isSelfName } from '#functions/engine/language/subject-weight.ts';
 import { foldWord } from '#functions/engine/language/tokenize.ts';
 import { type WishLanguage, wishLanguages, wishWordings } from '#functions/engine/lexicon/all-wordings.ts';
@@ -12,6 +13,7 @@ import {
   type Wish,
   type Word,
   type Wording,
+  withLexicon,
 } from './read-wordings.ts';
 
 type Match = {
@@ -36,6 +38,8 @@ type Placed = Word & { at: number };
 const leastSimilarity = 0.68;
 /** "The head of the science department". */
 const mostWordsOfRole = 5;
+/** Set behind a small word that is a thing: no wording says "a will" with the "will" of "will you". */
+const nounMark = '#';
 /** A wish for a person is compared with the beginning of the message alone. */
 const leastOfWishForPerson = 0.82;
 
@@ -75,7 +79,11 @@ function matchIn(
   { ignored, isFirst, excluded }: Omit<Reading, 'ignored'> & { ignored: ReadonlySet<string> },
 ): Match | undefined {
   const matcher = matcherOf(language);
-  const whole = written.map((word, at) => ({ word, at }));
+  const lexicon = withLexicon(language);
+  const whole = written.map((word, at) => ({
+    word: standsAsNoun(written, at, lexicon) ? word + nounMark : word,
+    at,
+  }));
   const kept = whole.filter(({ word }) => !matcher.fillers.has(word) && !ignored.has(word));
   const said = kept.length > 0 ? kept : whole;
   const plain = readMessage(said, language, noRoles);

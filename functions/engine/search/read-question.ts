@@ -6,6 +6,7 @@ import type { Concept } from '#functions/engine/language/concepts.ts';
 import { detectLanguage } from '#functions/engine/language/detect-language.ts';
 import { type FrameLanguage, frameLanguageOf } from '#functions/engine/language/frame-language.ts';
 import type { Language } from '#functions/engine/language/languages.ts';
+import { standsAsNoun } from '#functions/engine/language/stands-as-noun.ts';
 import { stem } from '#functions/engine/language/stem.ts';
 import { isStopWord } from '#functions/engine/language/stop-words.ts';
 import { subjectWeight } from '#functions/engine/language/subject-weight.ts';
@@ -95,7 +96,9 @@ function readTerms(text: string, language: Language, knowledge: Knowledge): Sear
     const length = phrase?.length ?? 1;
     const word = words.slice(at, at + length).join(' ');
     const isTelling =
-      phrase !== undefined || (!isStopWord(word, language) && (word.length > 1 || /\d/.test(word)));
+      phrase !== undefined ||
+      standsAsNoun(words, at, language) ||
+      (!isStopWord(word, language) && (word.length > 1 || /\d/.test(word)));
     if (isTelling && !terms.has(word)) terms.set(word, readTerm(word, phrase?.concepts, language, knowledge));
     at += length;
   }

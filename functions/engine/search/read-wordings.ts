@@ -101,7 +101,8 @@ export function joinRoles<Read extends Word>(words: readonly Read[]): Read[] {
   return words.filter(({ term }, at) => term !== role || words[at - 1]?.term !== role);
 }
 
-function withLexicon(spoken: WishLanguage): Language {
+/** The lexicon that a language's words are read with. */
+export function withLexicon(spoken: WishLanguage): Language {
   return languages.find((language) => language === spoken) ?? 'und';
 }
 

@@ -9,6 +9,7 @@ import { derivations, lightWords, selfNames } from './weights.ts';
 
 export const german: Lexicon = {
   stopWords,
+  determiners: 'ein eine einen einem einer mein meine meinen meinem meiner',
   tellingLetters: /[äöüß]/gi,
   stems,
   compounds,

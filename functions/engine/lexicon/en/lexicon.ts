@@ -9,6 +9,7 @@ import { derivations, lightWords, selfNames } from './weights.ts';
 
 export const english: Lexicon = {
   stopWords,
+  determiners: 'a an my your his her our their the',
   stems,
   lightWords,
   derivations,

@@ -9,6 +9,7 @@ import { derivations, lightWords, selfNames } from './weights.ts';
 
 export const spanish: Lexicon = {
   stopWords,
+  determiners: 'un una unos unas mi mis su sus',
   tellingLetters: /[ñ¿¡áíóú]/gi,
   stems,
   lightWords,

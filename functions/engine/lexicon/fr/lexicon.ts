@@ -9,6 +9,7 @@ import { derivations, lightWords, selfNames } from './weights.ts';
 
 export const french: Lexicon = {
   stopWords,
+  determiners: 'un une mon ma mes son sa',
   tellingLetters: /[çàèêëîïôùûœ]/gi,
   stems,
   lightWords,

@@ -8,7 +8,7 @@ export const dealAdvice: AskRule = {
   namesPerson: true,
   patterns: [
     /\b(?:what|how much) (?:is|are|would|will|could) (?:my|our|this|that) (?:\S+ ){0,3}(?:worth|sell for|go for|be worth)\b|\bhow much (?:should|can|could) i (?:offer|ask|pay|sell|get for)\b|\bshould i (?:buy|sell|invest|offer|accept|lower|take the)\b|\bis (?:it|this|that|the) (?:\S+ ){0,3}(?:a (?:good|safe|great) (?:deal|investment|buy|bargain)|worth it|overpriced)\b|\b(?:will|would) (?:i|it|this) (?:make|earn|lose) (?:me )?(?:a profit|money|my money)\b|\bguarantee(?:d)? (?:me )?(?:a |the )?(?:profit|return|sale|price|roi)\b/,
-    /\b(?:who|what) (?:is|are) the (?:real |actual )?(?:owner|seller|name of the (?:seller|owner|business))s?(?: of (?:the|this|that) (?:listing|business|bakery|shop|company))?(?: really)?\?*$|\b(?:reveal|tell me|give me|name) the (?:seller|owner)'?s? (?:identity|name|address|phone|lowest|bottom)|\b(?:lowest|bottom) price (?:the|that) (?:seller|owner)\b|\bwhy is the (?:owner|seller) (?:really )?(?:selling|desperate)\b/,
+    /\b(?:who|what) (?:is|are) the (?:real |actual )?(?:seller|name of the (?:seller|owner|business))s?(?: of (?:the|this|that) \S+)?(?: really)?\?*$|\b(?:who is|who's) the (?:real |actual )?owner (?:of|behind) (?:this|that) |\bwho owns (?:this|that) (?!firm|website|site|agency|brokerage)|\b(?:reveal|tell me|give me|name) the (?:seller|owner)'?s? (?:identity|name|address|phone|lowest|bottom)|\b(?:lowest|bottom) price (?:the|that) (?:seller|owner)\b|\bwhy is the (?:owner|seller) (?:really )?(?:selling|desperate)\b/,
     /\b(?:was|wie viel) ist (?:mein\w*|unser\w*|dies\w*) (?:\S+ )?(?:wert|unternehmen wert|betrieb wert|firma wert)\b|\bsoll(?:te)? ich (?:\S+ ){0,4}(?:kaufen|verkaufen|investieren|bieten)\b/,
     /\b(?:combien vaut|quelle est la valeur de) (?:mon|ma|notre|cette?)\b|\b(?:dois-je|devrais-je) (?:\S+ ){0,2}(?:acheter|vendre|investir|offrir)\b/,
     /\bcuanto vale (?:mi|nuestro|este|esta)\b|\b(?:debo|deberia) (?:comprar|vender|invertir|ofrecer)\b/,
@@ -22,6 +22,7 @@ export const dealAdvice: AskRule = {
   examples: [
     'What is my business worth?',
     'Should I buy this bakery?',
+    'Who is the owner of this listing?',
     'Was ist mein Betrieb wert?',
     'Combien vaut mon entreprise ?',
     '¿Cuánto vale mi negocio?',
@@ -31,6 +32,13 @@ export const dealAdvice: AskRule = {
     'How long does it take to sell?',
     'What is your fee?',
     'Do you sell restaurants?',
+    'Who is the owner?',
+    'Who is the owner of the firm?',
+    'Is the owner from here?',
+    'Can you sell my bakery?',
+    'How do I hire you?',
+    'Do you value restaurants?',
+    'Who owns this website?',
   ],
 };
 

@@ -71,7 +71,7 @@ export const taxAdvice: AskRule = {
   outcome: 'refused',
   namesPerson: true,
   patterns: [
-    /\b(?:can|may|could|should) (?:i|we) (?:legally |also |still )?(?:deduct|write off|claim (?:my|a|the|it|this|him|her)|depreciate|expense|exclude|not report|skip reporting|leave (?:out|off)|hide)\b|\b(?:is|are) (?:my|this|it|the) (?:\S+ ){0,3}(?:deductible|taxable)(?: for me)?\b|\bhow much (?:tax(?:es)?|refund|money) (?:will|would|do|can|could|should) i (?:owe|get|pay|receive|have to pay)\b|\bwhat(?:'s| is| will be) my (?:refund|tax bill|tax bracket|tax rate)\b|\b(?:how do i|help me|how can i|best way to) (?:to )?(?:avoid|evade|dodge|pay no|cheat(?: on)?|hide|lower my|reduce my|minimi[sz]e my) (?:\S+ ){0,3}(?:tax(?:es)?|irs|income|refund|cash)\b|\b(?:which|what) filing status should\b|\bshould i (?:file (?:jointly|separately|as)|itemi[sz]e|form an? (?:llc|s-?corp)|become an? (?:llc|s-?corp)|convert to a roth)\b|\b(?:will|would) (?:i|the irs) (?:get audited|be audited|audit|notice|catch)\b|\bam i (?:exempt|allowed to deduct)\b|\bwhat (?:should|do) i (?:put|enter|write) (?:on|in) (?:line|box|form|my return)\b|\b(?:do|fill out|fill in|prepare|calculate|check) my (?:tax )?return (?:here|now|for me)\b/,
+    /\b(?:can|may|could|should) (?:i|we) (?:legally |also |still )?(?:deduct|write off|claim (?:my|a|the|it|this|him|her)|depreciate|expense|exclude|not report|skip reporting|leave (?:out|off)|hide)\b|\b(?:is|are) (?:my|this|it|the) (?:\S+ ){0,3}(?:deductible|taxable)(?: for me)?\b|\bhow much (?:tax(?:es)?|refund|money) (?:will|would|do|can|could|should) i (?:owe|get|pay|receive|have to pay)\b|\bwhat(?:'s| is| will be) my (?:refund|tax bill|tax bracket|tax rate)\b|\b(?:how do i|(?<!\b(?:can|could|do|will) you )help me|how can i|best way to) (?:to )?(?:avoid|evade|dodge|pay no|cheat(?: on)?|hide|lower my|reduce my|minimi[sz]e my) (?:\S+ ){0,3}(?:tax(?:es)?|irs|income|refund|cash)\b|\b(?:which|what) filing status should\b|\bshould i (?:file (?:jointly|separately|as)|itemi[sz]e|form an? (?:llc|s-?corp)|become an? (?:llc|s-?corp)|convert to a roth)\b|\b(?:will|would) (?:i|the irs) (?:get audited|be audited|audit|notice|catch)\b|\bam i (?:exempt|allowed to deduct)\b|\bwhat (?:should|do) i (?:put|enter|write) (?:on|in) (?:line|box|form|my return)\b|(?<!\b(?:can|could|do|will) you )\b(?:do|fill out|fill in|prepare|calculate|check) my (?:tax )?return (?:here|now|for me)\b/,
     /\b(?:kann|darf|soll) ich (?:\S+ ){0,4}(?:absetzen|von der steuer absetzen|abschreiben|verschweigen|nicht angeben|geltend machen)\b|\bwie viel steuern? (?:muss ich|bekomme ich|zahle ich)\b|\bwie (?:kann ich|spare ich) (?:\S+ ){0,2}(?:steuern (?:hinterziehen|sparen|vermeiden))\b/,
     /\b(?:puis-je|est-ce que je peux|dois-je) (?:\S+ ){0,2}(?:deduire|declarer|ne pas declarer|defiscaliser|cacher)\b|\bcombien d'impots? (?:vais-je|dois-je|est-ce que je)\b|\bcomment (?:eviter|payer moins) (?:de payer )?(?:les |des |d'|mes )?impots?\b/,
     /\b(?:puedo|debo) (?:deducir|desgravar|no declarar|ocultar|omitir)\b|\bcuanto (?:tengo que|debo|voy a) pagar de impuestos\b|\bcuanto me (?:van a devolver|devuelven|devolveran)\b|\bcomo (?:evito|evitar|pago menos) impuestos\b/,
@@ -94,6 +94,12 @@ export const taxAdvice: AskRule = {
     'Do you prepare returns for LLCs?',
     'Can I send you my documents online?',
     'Where is my refund?',
+    'Can you prepare my tax return for me?',
+    'Can you help me reduce my taxes?',
+    'Who is the owner?',
+    'Is she a CPA?',
+    'Do you represent clients in an audit?',
+    'How do I become a client?',
   ],
 };
 

@@ -18,6 +18,8 @@ export type Asked = {
   /** The answer stands, from the right page, in what is seen at once; or in a quote one tap away. */
   isSeen: boolean;
   isOneTapAway: boolean;
+  /** Whether any quote stands below the reply. */
+  isQuoted: boolean;
   features: BandFeatures;
   /** Whether the first quote holds the answer; undefined without quotes. */
   isFirstRight: boolean | undefined;
@@ -45,6 +47,7 @@ export function askQuoting(question: Question, knowledge: Knowledge, baseUrl: st
     outcome,
     isSeen: seen?.isSeen ?? false,
     isOneTapAway: seen?.isOneTapAway ?? false,
+    isQuoted: (reply?.citations.length ?? 0) > 0,
     features: observeBand(read, quotes),
     isFirstRight: citation && question.answerable && holds(citation),
   };

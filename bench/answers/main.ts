@@ -50,6 +50,7 @@ function printSet(set: string, all: readonly Asked[]): void {
       `told “not found” ${share(answerable, answerable, ({ outcome }) => outcome === 'declined')}`,
       `wrong claims of all ${share(all, all, isWrong)}`,
       `unanswerable not claimed ${share(others, others, ({ outcome }) => outcome !== 'answered')}`,
+      `quoted ${share(others, others, ({ isQuoted }) => isQuoted)}`,
       `declined ${share(others, others, ({ outcome }) => outcome === 'declined' || outcome === 'smalltalk')}`,
     ].join(' | '),
   );

@@ -25,6 +25,8 @@ const leastNamingWeight = 0.8;
 const synonymWeight = 0.6;
 /** Of a page's name, the share of words that the question must say; others name a part or a neighbour of the subject. */
 const leastNamedShare = 0.5;
+/** Of a question's weight, the share that its subject must have: a word of every page says little of what is asked. */
+const leastSubjectShare = 1 / 3;
 const openingLimit = 350;
 
 /**
@@ -52,10 +54,15 @@ export function findNamedPage(question: ReadQuestion, knowledge: Knowledge): Cit
   // Who, when and how much ask for more than a page.
   if (values.length > 0) return undefined;
   const own = organisationNameWords(knowledge);
-  const subject = terms.filter(
-    (term) => isTelling(term, language) && !isSelfName(term.word) && !own.has(term.word),
-  );
+  const said = terms.filter(({ word }) => !isSelfName(word) && !own.has(word));
+  const subject = said.filter((term) => isTelling(term, language));
+  // "Used" and "buy" make the question where every page says "bikes".
+  if (sumWeights(subject) < leastSubjectShare * sumWeights(said)) return undefined;
   return findPage({ subject, leastWeight: synonymWeight }, knowledge);
+}
+
+function sumWeights(terms: readonly SearchTerm[]): number {
+  return terms.reduce((sum, { weight }) => sum + weight, 0);
 }
 
 /** The words of the subject; none if the question asks for more than whether there is something. */

@@ -119,7 +119,7 @@ test('what a question proves on its own needs no question before it', () => {
 });
 
 test('says that it has no sure answer where nothing is likely to be one, and shows the nearest lines', () => {
-  const reply = quoteWebsite('Do snakes sleep in a bed?', school);
+  const reply = quoteWebsite('Is a snake allowed in the hostel bed of a friend?', school);
   expect(showsNearest(reply)).toBe(true);
   expect(reply.lead).toBe('I have no sure answer to that.');
   expect(reply.text).toBe(
@@ -127,10 +127,30 @@ test('says that it has no sure answer where nothing is likely to be one, and sho
   );
 });
 
+test('leaves out lines that say too little of what was asked', () => {
+  const { outcome, citations, text } = quoteWebsite('Do snakes sleep in a bed?', school);
+  expect([outcome, citations, text]).toEqual(['unsure', [], 'I have no sure answer to that.']);
+});
+
 test('names the page whose name is what was asked, in other words, and does not claim that it answers', () => {
   const { outcome, lead, citations } = quoteWebsite('How does a divorce work?', firm);
   expect([outcome, lead]).toEqual(['unsure', 'The website has a page on this: “A fair start”.']);
   expect(citations[0]?.url).toContain('/divorce.html');
+});
+
+test('names no page for one common word of what was asked', () => {
+  const shop = readSampleSite({
+    name: 'Tern Cycles',
+    language: 'en',
+    pages: {
+      '/': '<h1>Tern Cycles</h1><p>Bikes for the valley since 1990.</p>',
+      '/bikes.html': '<h1>Bikes</h1><p>Our bikes are built in the valley. City bikes cost $900.</p>',
+      '/service.html': '<h1>Service</h1><p>We mend bikes of any make within two days.</p>',
+      '/tours.html': '<h1>Tours</h1><p>Our bikes go with you to the lake.</p>',
+    },
+  });
+  expect(quoteWebsite('Do you buy used bikes?', shop).text).not.toContain('a page on this');
+  expect(quoteWebsite('How does a service work?', shop).text).toContain('a page on this: “Service”');
 });
 
 test('takes “charges” for no cost where a website speaks of crimes', () => {

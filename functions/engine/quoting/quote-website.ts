@@ -16,6 +16,7 @@ import { answerFromFacts } from './answer-from-facts.ts';
 import { findNamedPage, findSubjectPage } from './answer-from-page.ts';
 import { type Band, bandOf, estimateLikelihood, observeBand } from './band.ts';
 import { chooseQuotes, type Quote, quoteLimit } from './choose-quotes.ts';
+import { keepNearest } from './keep-nearest.ts';
 import { limitByValue } from './limit-by-value.ts';
 import { matchWords } from './match-words.ts';
 
@@ -90,7 +91,13 @@ function quoteIn(
     fitted === 'absent' ? fitted : limitByValue(fitted, quotes, { question, knowledge, isFirst, ofAnother });
   const isUnsure = band === 'perhaps' || band === 'unlikely';
   const page = isOpen && isUnsure ? findNamedPage(question, knowledge) : undefined;
-  return page ? namePage(page, found) : sayBand(band, found);
+  if (page) return namePage(page, found);
+  if (band !== 'unlikely') return sayBand(band, found);
+  const nearest = keepNearest(question.terms, quotes, likelihood);
+  return sayBand(band, {
+    ...found,
+    citations: nearest.flatMap((quote) => citeQuote(quote, question, knowledge)),
+  });
 }
 
 type Found = {
@@ -177,11 +184,12 @@ function sayWhere(lead: string, citations: readonly Citation[]): Pick<Answer, 't
   return { lead, text: [lead, ...quotes].join('\n\n') };
 }
 
-/** That there is no sure answer, and the nearest lines of the website. */
+/** That there is no sure answer, and the nearest lines of the website if any is near. */
 function sayNearest({ question, knowledge, citations }: Found): Pick<Answer, 'text' | 'lead'> {
   const { frame } = question;
   const closest = fill(phrasesOf(frame, knowledge).closest, { organisation: knowledge.organisationName });
   const lead = sayNoSureAnswer(frame, knowledge);
+  if (citations.length === 0) return { text: lead };
   const lines = citations.map(({ sentence, quote, title }) => `“${sentence ?? quote}” (${title})`);
   return { lead, text: [lead, closest, ...lines].join('\n') };
 }

@@ -70,7 +70,8 @@ test.each(sample(Object.values(brands), ({ id }) => id === 'law'))(
     await page.waitForURL(new RegExp(`/gptsite/${conversionId}$`));
     await page.getByRole('log').getByText('(541) 555-0142').first().waitFor();
     expect(await ask(page, 'When is the office open?')).toMatch(/\d/);
-    expect(await ask(page, gap)).toMatch(/no sure answer.*The closest/s);
+    // No line of the website is near it.
+    expect(await ask(page, gap)).toMatch(/^(?!.*The closest).*no sure answer/s);
     // What the owner asks is a test; a visitor's question waits for an answer.
     await createClient({ baseUrl: story.url }).chat.sendMessage({ message: gap, conversionId });
 

@@ -7,7 +7,7 @@ import { type Quote, weigh } from './choose-quotes.ts';
  * line, of the 28 answers there 27 do. To ask for the rarest term kept 33 and 11.
  */
 const leastOfNearest = 0.05;
-const leastShare = 0.15;
+const leastShareOfQuestion = 0.15;
 
 /** The quotes near enough to a question to be shown as its nearest lines. */
 export function keepNearest(
@@ -22,6 +22,6 @@ export function keepNearest(
   );
   return quotes.filter(({ said, saidInHeadings }) => {
     const reached = said.map((share, at) => Math.max(share, saidInHeadings[at] ?? 0));
-    return weigh(terms, reached) >= leastShare * whole;
+    return weigh(terms, reached) >= leastShareOfQuestion * whole;
   });
 }

@@ -39,6 +39,10 @@ describe('what frames, pictures and forms tell is read', () => {
       'a packed frame',
       `<iframe src="data:text/html;base64,${Buffer.from(`<p>${fact}</p>`).toString('base64')}"></iframe>`,
     ],
+    [
+      'an object with its source as address',
+      `<object type="text/html" data="data:text/html,<p>${encodeURIComponent(fact)}</p>"></object>`,
+    ],
     ['an area of a picture', `<map><area href="#a" alt="${fact}"></map>`],
     [
       'a drawing',

@@ -2,6 +2,7 @@ import { Element, isTag, isText, Text } from 'domhandler';
 import { parseTree } from '../parse-tree.ts';
 import { hasText, setChildren } from '../tree-edits.ts';
 
+const frameNames = new Set(['iframe', 'object', 'embed']);
 const frameLimit = 20;
 const sourceLengthLimit = 200_000;
 /** Shorter texts of drawings are logos, and the names of axes and icons. */
@@ -11,14 +12,14 @@ const fewestOfDrawing = 12;
 export function openFrames(elements: readonly Element[]): void {
   let frames = 0;
   for (const element of elements) {
-    if (element.name === 'iframe' && frames < frameLimit && openFrame(element)) frames++;
+    if (frameNames.has(element.name) && frames < frameLimit && openFrame(element)) frames++;
     else if (element.name === 'map') openMap(element);
     else if (element.name === 'svg') openDrawing(element);
   }
 }
 
 function openFrame(frame: Element): boolean {
-  const source = frame.attribs.srcdoc ?? readDataAddress(frame.attribs.src ?? '');
+  const source = frame.attribs.srcdoc ?? readDataAddress(frame.attribs.src ?? frame.attribs.data ?? '');
   if (!source || source.length > sourceLengthLimit) return false;
   frame.name = 'div';
   delete frame.attribs.srcdoc;

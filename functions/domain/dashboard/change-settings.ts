@@ -7,10 +7,8 @@ import type { SettingsChange, SettingsPorts } from './ports.ts';
 import { describeStandards } from './setting-standards.ts';
 
 /** An assistant's settings, or what applies until they are saved. */
-export async function findSettings(
-  { settings, organisations }: SettingsPorts,
-  conversion: Conversion,
-): Promise<DashboardSettings> {
+export async function findSettings(ports: SettingsPorts, conversion: Conversion): Promise<DashboardSettings> {
+  const { settings, organisations } = ports;
   const { conversionId, organisationId } = conversion;
   const [saved, organisation] = await Promise.all([
     settings.find(conversionId),
@@ -18,7 +16,7 @@ export async function findSettings(
   ]);
   return {
     ...(saved ?? initialSettings(conversion, organisation)),
-    standards: describeStandards(conversion, organisation),
+    standards: describeStandards(conversion, organisation, ports),
   };
 }
 

@@ -8,6 +8,7 @@ import type { Correction } from '#shared/domain/conversion/knowledge-item.ts';
 import type { Organisation } from '../accounts/account.ts';
 import type { ConversionFiles } from '../conversions/ports.ts';
 import type { AnsweredSince } from './list-open-questions.ts';
+import type { ModelPorts } from './setting-standards.ts';
 
 /** New values of some sections, with the versions at which they were read. */
 export type SettingsChange = {
@@ -18,7 +19,7 @@ export type SettingsChange = {
   initial: StoredSettings;
 };
 
-export type SettingsPorts = {
+export type SettingsPorts = ModelPorts & {
   settings: SettingsStore;
   organisations: { find(organisationId: string): Promise<Organisation | undefined> };
 };

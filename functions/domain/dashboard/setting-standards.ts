@@ -5,12 +5,16 @@ import type { SettingStandards } from '#shared/contract/dashboard/dashboard-sett
 import { readLogoAddress } from '#shared/domain/logo.ts';
 import { listContacts } from '../inbox/find-addressee.ts';
 
+/** The model that answers here; undefined where none runs. */
+export type ModelPorts = { modelChoice?: unknown };
+
 type Read = Pick<Conversion, 'brandId' | 'companyName' | 'url' | 'site' | 'notify'>;
 
 /** What applies to an assistant where its owner has chosen nothing. */
 export function describeStandards(
   conversion: Read,
   organisation: Pick<Organisation, 'additionalContacts'> | undefined,
+  { modelChoice }: ModelPorts,
 ): SettingStandards {
   const { brandId, companyName, url, site } = conversion;
   const { popularQuestions } = site ?? brands[brandId];
@@ -24,5 +28,6 @@ export function describeStandards(
     recipients: listContacts(conversion, organisation).map(({ email }) => email),
     phone: site?.phone ?? '',
     address: site?.address ?? '',
+    hasModel: modelChoice !== undefined,
   };
 }

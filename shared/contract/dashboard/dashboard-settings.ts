@@ -81,6 +81,8 @@ const settingStandardsSchema = z.object({
   /** As the website states them. */
   phone: z.string().default(''),
   address: z.string().default(''),
+  /** Whether a language model runs here; without one every answer is a quote. */
+  hasModel: z.boolean().default(true),
 });
 export type SettingStandards = z.infer<typeof settingStandardsSchema>;
 

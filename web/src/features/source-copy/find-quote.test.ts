@@ -22,7 +22,7 @@ const blocks: CopyBlock[] = [
 
 /** The highlighted texts. */
 function marked(quote: string): string[] {
-  return findQuote(blocks, quote).map(({ block, piece, start, end }) => {
+  return findQuote(blocks, quote).marks.map(({ block, piece, start, end }) => {
     const found = blocks[block];
     return found ? (listPieces(found)[piece] ?? '').slice(start, end) : '';
   });
@@ -31,7 +31,7 @@ function marked(quote: string): string[] {
 test.each([
   ['a sentence', 'A late fee of $25 applies.', ['A late fee of $25 applies.']],
   ['items of one list', 'Books\nLunch', ['Books', 'Lunch']],
-  ['items although one also occurs elsewhere', 'Fees\nBooks\nLunch', ['Books', 'Lunch']],
+  ['items, and the heading that the quote begins with', 'Fees\nBooks\nLunch', ['Fees', 'Books', 'Lunch']],
   [
     'paragraphs that follow each other',
     'Pupils may use the library.\nIt is open from 10 to 4.\nIt is closed on Sundays.',
@@ -48,4 +48,23 @@ test.each([
   ['nothing for a blank quote', ' \n ', []],
 ])('finds %s', (_name, quote, expected) => {
   expect(marked(quote)).toEqual(expected);
+});
+
+test.each([
+  [
+    'sentences that stand far from each other',
+    'A late fee of $25 applies.\nIt is closed on Sundays.',
+    ['A late fee of $25 applies.', 'It is closed on Sundays.'],
+    true,
+  ],
+  ['a row and a sentence', 'Two $450\nIt has 300 books.', ['Two $450', 'It has 300 books.'], true],
+  [
+    'what is there of a quote of which a sentence is gone',
+    'A late fee of $25 applies.\nThe pool opens in June.\nIt has 300 books.',
+    ['A late fee of $25 applies.', 'It has 300 books.'],
+    false,
+  ],
+  ['that all of it is gone', 'The pool opens in June.\nIt has slides.', [], false],
+])('marks every sentence of a quote, or tells that some are gone: %s', (_name, quote, expected, isWhole) => {
+  expect([marked(quote), findQuote(blocks, quote).isWhole]).toEqual([expected, isWhole]);
 });

@@ -9,6 +9,8 @@ type LineFinder = (pieces: readonly string[], line: string) => Mark | undefined;
 
 /** Minimum share of a line's words in a piece that matches it without containing it. */
 const minSharedWords = 0.6;
+/** "It has slides" shares most of its words with any sentence. */
+const fewestWords = 4;
 
 /** The pieces of a block in reading order; rows as answers quote them, with their cells on one line. */
 export function listPieces(block: CopyBlock): string[] {
@@ -23,18 +25,56 @@ export function listPieces(block: CopyBlock): string[] {
   }
 }
 
+/** The marks of a quote, one per piece, and whether every line of it is among them. */
+export type FoundQuote = { marks: PieceMark[]; isWhole: boolean };
+
 /**
- * Locates a quote: in the block with most of its lines word for word and the blocks that continue it, otherwise in the
- * closest one. Returns one mark per piece.
+ * Locates a quote: in the block with most of its lines word for word and the blocks that continue it, otherwise in the closest
+ * one. Lines that stand elsewhere, below another heading or after a picture, are marked where they stand.
  */
-export function findQuote(blocks: readonly CopyBlock[], quote: string): PieceMark[] {
+export function findQuote(blocks: readonly CopyBlock[], quote: string): FoundQuote {
   const lines = quote.split('\n').flatMap((line) => line.trim() || []);
+  if (lines.length === 0) return { marks: [], isWhole: true };
   const exact = findLines(blocks, lines, findWords);
-  if (exact.found === lines.length) return exact.marks;
+  if (exact.found === lines.length) return { marks: exact.marks, isWhole: true };
   const run = findRun(blocks, lines);
-  if (run.length > exact.found) return run;
+  if (run.length === lines.length) return { marks: run, isWhole: true };
   const close = findLines(blocks, lines, findClosest);
-  return close.found > exact.found ? close.marks : exact.marks;
+  const best = [
+    { found: exact.found, marks: exact.marks },
+    { found: run.length, marks: run },
+    { found: close.found, marks: close.marks },
+  ].reduce((most, other) => (other.found > most.found ? other : most));
+  if (best.found === lines.length) return { marks: best.marks, isWhole: true };
+  return findEach(blocks, lines, best.marks[0]?.block ?? 0);
+}
+
+/** Each line by itself, at its place nearest to the block where most of the quote stands. */
+function findEach(blocks: readonly CopyBlock[], lines: readonly string[], from: number): FoundQuote {
+  const order = [...blocks.keys()].toSorted((one, other) => Math.abs(one - from) - Math.abs(other - from));
+  const found = lines.map(
+    (line) => findPlace(blocks, order, line, findWords) ?? findPlace(blocks, order, line, findClosest),
+  );
+  const marks = found.flatMap((mark) => mark ?? []);
+  const byBlock = [...Map.groupBy(marks, ({ block }) => block)].toSorted(([one], [other]) => one - other);
+  return {
+    marks: byBlock.flatMap(([block, some]) => joinMarks(some).map((mark) => ({ ...mark, block }))),
+    isWhole: found.every((mark) => mark !== undefined),
+  };
+}
+
+function findPlace(
+  blocks: readonly CopyBlock[],
+  order: readonly number[],
+  line: string,
+  find: LineFinder,
+): PieceMark | undefined {
+  for (const index of order) {
+    const block = blocks[index];
+    const mark = block && find(listPieces(block), line);
+    if (mark) return { ...mark, block: index };
+  }
+  return undefined;
 }
 
 function findLines(blocks: readonly CopyBlock[], lines: readonly string[], find: LineFinder) {
@@ -74,6 +114,7 @@ const findWords: LineFinder = (pieces, line) => {
 
 const findClosest: LineFinder = (pieces, line) => {
   const wanted = splitWords(line);
+  if (wanted.size < fewestWords) return undefined;
   let best: Mark | undefined;
   let bestShare = minSharedWords;
   for (const [piece, text] of pieces.entries()) {

@@ -9,7 +9,7 @@ import { findQuote } from './find-quote.ts';
 type SourceCopy = Awaited<ReturnType<CustomerClient['chat']['getSourceCopy']>>;
 /** A page or document as the assistant read it, scrolled to the quote of an answer. */
 export function SourceCopyView({ copy, quote }: { copy: SourceCopy; quote: string }) {
-  const marks = useMemo(() => findQuote(copy.blocks, quote), [copy, quote]);
+  const { marks, isWhole } = useMemo(() => findQuote(copy.blocks, quote), [copy, quote]);
   const article = useRef<HTMLElement>(null);
   useEffect(() => {
     if (marks.length) article.current?.querySelector('[data-quote]')?.scrollIntoView({ block: 'center' });
@@ -33,8 +33,12 @@ export function SourceCopyView({ copy, quote }: { copy: SourceCopy; quote: strin
             </OutsideLink>
           </p>
         )}
-        {quote !== '' && !marks.length && (
-          <p className="mt-1">This text no longer contains the quoted sentence.</p>
+        {!isWhole && (
+          <p className="mt-1">
+            {marks.length
+              ? 'Part of the quote is marked below; the rest cannot be found in this text.'
+              : 'This text no longer contains the quoted sentence.'}
+          </p>
         )}
       </Callout>
       <article

@@ -1,16 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Brand } from '#shared/brands/brand.ts';
 import type { DashboardSettings } from '#shared/contract/dashboard/dashboard-settings.ts';
-import { brandOfConversion } from '#shared/domain/conversion/conversion-id.ts';
-import { visitorLanguages } from '#shared/texts/visitor-languages.ts';
-import { api } from '#web/lib/api/api.ts';
 import { fillText } from '#web/lib/texts/fill-text.ts';
 import { loadTexts } from '#web/lib/texts/use-texts.tsx';
 import { toastStore } from '#web/ui/feedback/toast-store.ts';
 import { ConflictPanel } from '#web/ui/form/conflict-panel.tsx';
-import { RadioCards } from '#web/ui/form/radio-cards.tsx';
 import { StandardField } from '#web/ui/form/standard-field.tsx';
 import { Panel } from '#web/ui/layout/panel.tsx';
+import { AnswersPanel } from './answers-panel.tsx';
 import { SiteNameField } from './assistant-fields.tsx';
 import { LookPanel } from './look-panel.tsx';
 import { SettingsForm, saveForms } from './settings-form.tsx';
@@ -72,6 +69,7 @@ export function AssistantSection({ brand, conversionId, settings }: AssistantSec
       <LookPanel brand={brand} conversionId={conversionId} settings={settings} form={form} />
       <AnswersPanel
         readsWithModel={draft.readsWithModel}
+        hasModel={standards.hasModel}
         conversionId={conversionId}
         onChange={(readsWithModel) => edit({ readsWithModel })}
       />
@@ -95,63 +93,8 @@ function findQuestionsProblem(entered: string): string | undefined {
   );
 }
 
-type AnswersPanelProps = {
-  readsWithModel: boolean;
-  conversionId: string;
-  onChange: (readsWithModel: boolean) => void;
-};
-
 /** The greeting of an assistant without one of its owner's. */
 function useUsualGreeting(name: string | undefined) {
   const { data: texts } = useQuery({ queryKey: ['usual-texts'], queryFn: () => loadTexts('en') });
   return texts && name && fillText(texts.greeting, { name });
-}
-
-function AnswersPanel({ readsWithModel, conversionId, onChange }: AnswersPanelProps) {
-  const { data: language } = useQuery({
-    ...api.conversions.getBrandProgress.query({ brandId: brandOfConversion(conversionId), conversionId }),
-    select: ({ site }) => site.language,
-  });
-  return (
-    <Panel id="answers" title="Answers">
-      <RadioCards
-        name="answers"
-        legend="How your assistant answers"
-        value={readsWithModel ? 'model' : 'quotes'}
-        options={answerChoices}
-        onChange={(choice) => onChange(choice === 'model')}
-      />
-      <p className="mt-4 max-w-prose text-ink-muted text-sm">{modelNotice}</p>
-      <h3 className="mt-6 font-semibold">Languages</h3>
-      <p className="mt-1 max-w-prose text-ink-muted text-sm">
-        {language && `Your website is written in ${nameLanguage(language)}. `}
-        Each visitor sees buttons and notes in the language of their browser: {listLanguages()}. Your own
-        greeting and questions are shown as you write them.
-      </p>
-    </Panel>
-  );
-}
-
-const answerChoices = [
-  {
-    value: 'model',
-    label: 'Written by a model',
-    hint: 'The standard. A language model reads your pages and documents; your text must support every sentence.',
-  },
-  {
-    value: 'quotes',
-    label: 'Quoted from your pages',
-    hint: 'Answers quote your pages and documents, and nothing is sent to a model.',
-  },
-] as const;
-
-const modelNotice =
-  'The language model receives your text, the visitor’s message and the last few before it, with card and account numbers masked. Our subprocessors page says who runs it and where.';
-
-function nameLanguage(tag: string): string {
-  return new Intl.DisplayNames('en', { type: 'language' }).of(tag) ?? tag;
-}
-
-function listLanguages(): string {
-  return new Intl.ListFormat('en').format(Object.keys(visitorLanguages).map(nameLanguage));
 }

@@ -122,6 +122,7 @@ function openConversionStores({ later, laterBy }: Openers) {
 function openContactStores({ later, laterBy }: Openers) {
   return {
     handoffs: later(() => import('#functions/storage/dynamodb/chat/handoff-store.ts')),
+    live: later(() => import('#functions/storage/dynamodb/chat/live-store.ts')),
     widgets: later(() => import('#functions/storage/dynamodb/site/widget-store.ts')),
     contacts: laterBy(
       async () => (await import('#functions/storage/dynamodb/inbox/contact-store.ts')).openContactStore,

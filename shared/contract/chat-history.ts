@@ -1,5 +1,7 @@
 import * as z from 'zod';
 import { sentOutcomeSchema } from '#shared/domain/chat/chat-outcome.ts';
+import { liveLimits } from '#shared/domain/chat/live-limits.ts';
+import { liveTurnSchema } from '#shared/domain/chat/live-turn.ts';
 import { ratingSchema } from '#shared/domain/chat/rating.ts';
 import {
   sessionFilterSchema,
@@ -161,6 +163,45 @@ export const chatHistory = {
     input: z.object({ ...owned, sessionId: sessionIdSchema }),
     output: z.object({ session: chatSessionSummarySchema, messages: z.array(transcriptMessageSchema) }),
     errors: [...errors, 'NOT_FOUND'],
+  }),
+  joinSession: route('PUT', '/api/{brandId}/chat-sessions/{sessionId}/live', 'member', {
+    summary: 'Joins a conversation whose visitor is there: the assistant is silent until it is handed back',
+    input: z.object({ ...owned, sessionId: sessionIdSchema }),
+    output: z.object({ success: z.literal(true) }),
+    errors: [...errors, 'NOT_FOUND', 'CONFLICT'],
+  }),
+  watchSession: route('POST', '/api/{brandId}/chat-sessions/{sessionId}/live', 'member', {
+    summary:
+      'Who is in a conversation, who is typing, and what was said; keeps in it who has joined, 45 seconds at a time',
+    input: z.object({
+      ...owned,
+      sessionId: sessionIdSchema,
+      after: z.string().max(40).default(''),
+      isTyping: z.boolean().default(false),
+    }),
+    output: z.object({
+      isVisitorThere: z.boolean(),
+      isVisitorTyping: z.boolean(),
+      person: z.object({ name: z.string(), isMe: z.boolean() }).optional(),
+      turns: z.array(liveTurnSchema),
+    }),
+    errors: [...errors, 'NOT_FOUND'],
+  }),
+  speakInSession: route('POST', '/api/{brandId}/chat-sessions/{sessionId}/live/turns', 'member', {
+    summary: 'Says something to the visitor of a conversation that the caller has joined',
+    input: z.object({
+      ...owned,
+      sessionId: sessionIdSchema,
+      content: z.string().trim().min(1, 'Please write something.').max(liveLimits.characters),
+    }),
+    output: z.object({ success: z.literal(true) }),
+    errors: [...errors, 'NOT_FOUND', 'CONFLICT'],
+  }),
+  leaveSession: route('DELETE', '/api/{brandId}/chat-sessions/{sessionId}/live', 'member', {
+    summary: 'Hands a conversation back to the assistant',
+    input: z.object({ ...owned, sessionId: sessionIdSchema }),
+    output: z.object({ success: z.literal(true) }),
+    errors,
   }),
   tagSession: route('PUT', '/api/{brandId}/chat-sessions/{sessionId}/tags', 'member', {
     summary: 'Puts a tag on a conversation, or takes it off',

@@ -118,6 +118,8 @@ const asking = {
     sources: z.array(citationSchema),
     suggestions: z.array(z.string()),
     handoff: handoffSchema.optional(),
+    /** A person is in the conversation and has the message: pages show no reply. */
+    isWithPerson: z.boolean().optional(),
     /** The organisation's form that the question is about. */
     form: formOfferSchema.optional(),
   }),

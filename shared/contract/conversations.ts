@@ -4,6 +4,7 @@ import { sentOutcomeSchema } from '#shared/domain/chat/chat-outcome.ts';
 import { ratingSchema } from '#shared/domain/chat/rating.ts';
 import { citationSchema } from '#shared/domain/citation.ts';
 import { emailAddress } from '../domain/addresses/address-schemas.ts';
+import { liveTurnSchema } from '../domain/chat/live-turn.ts';
 import { conversionIdSchema } from '../domain/conversion/conversion-id-schema.ts';
 import { route } from './route.ts';
 import { sessionIdSchema } from './session-id.ts';
@@ -69,6 +70,26 @@ export const conversations = {
     output: done,
     errors: ['VALIDATION', 'CONVERSION_NOT_FOUND', 'RATE_LIMITED'],
     rateLimit: { perAddress: 20, windowSeconds: 60 },
+  }),
+  listen: route('POST', '/api/chat/{conversionId}/{sessionId}/live', 'public', {
+    summary:
+      'What a person in the conversation does; a visitor’s page asks while it is open, for five minutes after its last message',
+    input: z.object({
+      ...conversation,
+      /** The instant of the newest turn that is known. */
+      after: z.string().max(40).default(''),
+      isTyping: z.boolean().default(false),
+    }),
+    output: z.object({
+      person: z.object({ name: z.string() }).optional(),
+      isTyping: z.boolean(),
+      /** In the visitor's language: that a person is in, or that the assistant answers again. */
+      text: z.string(),
+      turns: z.array(liveTurnSchema),
+    }),
+    errors: ['VALIDATION', 'NOT_FOUND', 'CONVERSION_NOT_FOUND', 'RATE_LIMITED'],
+    // Two open pages that ask every 2.5 seconds.
+    rateLimit: { perAddress: 60, windowSeconds: 60 },
   }),
   mailTranscript: route('POST', '/api/chat/{conversionId}/{sessionId}/transcripts', 'public', {
     summary: 'Mails a visitor a link to their conversation',

@@ -3,6 +3,7 @@ import type { Knowledge } from '#functions/engine/knowledge/knowledge.ts';
 import type { ChatDayStore } from '#functions/storage/dynamodb/chat/chat-day-store.ts';
 import type { ChatStore } from '#functions/storage/dynamodb/chat/chat-store.ts';
 import type { LedgerStore } from '#functions/storage/dynamodb/chat/ledger-store.ts';
+import type { LiveStore } from '#functions/storage/dynamodb/chat/live-store.ts';
 import type { FormStore } from '#functions/storage/dynamodb/forms/form-store.ts';
 import type { BrandId } from '#shared/brands/platforms.ts';
 import type { Correction } from '#shared/domain/conversion/knowledge-item.ts';
@@ -30,6 +31,7 @@ export type ChatPorts = ForwardPorts &
     chatDays: Pick<ChatDayStore, 'add'>;
     queries: QueryCounter;
     ledger: Pick<LedgerStore, 'expectSeal'>;
+    live: Pick<LiveStore, 'find' | 'say'>;
     /** The configured model's name. */
     modelId?: string | undefined;
     /** The name of the model that checks its sentences. */

@@ -10,6 +10,7 @@ import { type Admitted, admitMessage } from './admit-message.ts';
 import { openAnswerStream } from './answer-stream.ts';
 import { offerHandoff } from './handoff/offer-handoff.ts';
 import { describeVisit, takeMessage, toAnswer } from './handoff/take-message.ts';
+import { leaveToPerson } from './live/leave-to-person.ts';
 import { offerForm } from './offer-form.ts';
 import type { ChatPorts } from './ports.ts';
 import type { Listener, Question } from './question.ts';
@@ -34,13 +35,16 @@ type Reply = {
   suggestions: string[];
   handoff?: Handoff;
   form?: FormOffer;
+  isWithPerson?: boolean;
 };
 
 /**
  * Answers a visitor from an assistant's knowledge, or the brand's own without a conversion, or takes the next
- * step of leaving a message for a person. Stores both turns unless the visitor has disconnected.
+ * step of leaving a message for a person; whoever a person talks with is left to them. Stores both turns unless the visitor has disconnected.
  */
 export async function sendMessage(ports: ChatPorts, question: Question, listener: Listener): Promise<Reply> {
+  const left = await leaveToPerson(ports, question);
+  if (left) return left;
   const admitted = await admitMessage(ports, question, ports.now());
   try {
     return await answerAdmitted(ports, admitted, listener);

@@ -240,6 +240,15 @@ export const keys = {
     pk: `CHAT#${conversationOwner}#${sessionId}`,
     sk: 'HANDOFF',
   }),
+  /** Who is in a conversation now. */
+  live: (conversationOwner: string, sessionId: string): Key => ({
+    pk: `CHAT#${conversationOwner}#${sessionId}`,
+    sk: 'LIVE',
+  }),
+  liveTurn: (conversationOwner: string, sessionId: string, sentAt: string, messageId: string): Key => ({
+    pk: `CHAT#${conversationOwner}#${sessionId}`,
+    sk: `LIVE-TURN#${sentAt}#${messageId}`,
+  }),
   visitor: (conversionId: string, sessionId: string): Key => ({
     pk: `CHAT#${conversionId}#${sessionId}`,
     sk: 'VISITOR',

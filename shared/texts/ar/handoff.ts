@@ -24,4 +24,6 @@ export const handoffPhrases: HandoffPhrases = {
   personAnswers:
     'يكتب أحد العاملين في {organisation} إجابة عن رسالتك. أترك لهم ذلك، ويمكنني المساعدة في أسئلة أخرى.',
   personAnswered: 'أجاب أحد العاملين في {organisation} عن رسالتك. أنا هنا لأي أسئلة أخرى.',
+  personJoined: 'انضم {name} من {organisation} إلى هذه المحادثة. سألتزم الصمت حتى تُعاد إليّ.',
+  personLeft: 'عدت للإجابة.',
 };

@@ -28,4 +28,7 @@ export const handoffPhrases: HandoffPhrases = {
   personAnswers:
     'Bei {organisation} schreibt gerade jemand eine Antwort auf Ihre Nachricht. Ich überlasse das der Person und beantworte andere Fragen.',
   personAnswered: '{organisation} hat Ihre Nachricht beantwortet. Ich bin wieder für weitere Fragen da.',
+  personJoined:
+    '{name} von {organisation} ist jetzt in diesem Chat. Ich schweige, bis mir der Chat zurückgegeben wird.',
+  personLeft: 'Ich antworte wieder.',
 };

@@ -29,6 +29,9 @@ export type HandoffPhrases = {
   /** A person is writing, or has written. */
   personAnswers: string;
   personAnswered: string;
+  /** A person is in the chat themselves, and has left it. */
+  personJoined: string;
+  personLeft: string;
 };
 
 export const handoffPhrases: HandoffPhrases = {
@@ -56,4 +59,6 @@ export const handoffPhrases: HandoffPhrases = {
   personAnswers:
     'A person at {organisation} is writing an answer to your message. I leave it to them, but can help with other questions.',
   personAnswered: 'A person at {organisation} has answered your message. I am back for further questions.',
+  personJoined: '{name} of {organisation} is in this chat now. I stay silent until they hand it back.',
+  personLeft: 'I am answering again.',
 };

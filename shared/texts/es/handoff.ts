@@ -27,4 +27,6 @@ export const handoffPhrases: HandoffPhrases = {
     'Una persona de {organisation} está escribiendo la respuesta a su mensaje. Se lo dejo a ella y sigo con otras preguntas.',
   personAnswered:
     'Una persona de {organisation} ha respondido a su mensaje. Vuelvo a estar aquí para más preguntas.',
+  personJoined: '{name} de {organisation} está ahora en este chat. Guardo silencio hasta que me lo devuelva.',
+  personLeft: 'Vuelvo a responder.',
 };

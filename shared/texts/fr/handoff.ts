@@ -28,4 +28,6 @@ export const handoffPhrases: HandoffPhrases = {
     'Une personne chez {organisation} rédige la réponse à votre message. Je la laisse faire et réponds à vos autres questions.',
   personAnswered:
     'Une personne chez {organisation} a répondu à votre message. Je suis de nouveau là pour vos questions.',
+  personJoined: '{name} de {organisation} a rejoint ce chat. Je me tais jusqu’à ce qu’il me soit rendu.',
+  personLeft: 'Je réponds de nouveau.',
 };

@@ -28,4 +28,7 @@ export const handoffPhrases: HandoffPhrases = {
     'Una persona di {organisation} sta scrivendo una risposta al Suo messaggio. La lascio a lei, ma posso aiutarLa con altre domande.',
   personAnswered:
     'Una persona di {organisation} ha risposto al Suo messaggio. Sono di nuovo qui per altre domande.',
+  personJoined:
+    '{name} di {organisation} è ora in questa chat. Resto in silenzio finché non mi viene restituita.',
+  personLeft: 'Rispondo di nuovo io.',
 };

@@ -26,4 +26,7 @@ export const handoffPhrases: HandoffPhrases = {
   personAnswers:
     '{organisation}の担当者がご質問への返信を書いています。この件は担当者に任せ、ほかの質問にお答えします。',
   personAnswered: '{organisation}の担当者が返信しました。ほかの質問があれば、またお答えします。',
+  personJoined:
+    '{organisation}の{name}がこのチャットに参加しました。チャットが戻されるまで、私は返答を控えます。',
+  personLeft: '再び私がお答えします。',
 };

@@ -25,4 +25,7 @@ export const handoffPhrases: HandoffPhrases = {
     '{organisation} 담당자가 메시지에 대한 답변을 작성하고 있습니다. 이 건은 담당자에게 맡기고 다른 질문에 답해 드리겠습니다.',
   personAnswered:
     '{organisation} 담당자가 메시지에 답변했습니다. 다른 질문이 있으시면 다시 도와드리겠습니다.',
+  personJoined:
+    '{organisation}의 {name} 님이 이 채팅에 참여했습니다. 채팅이 다시 넘어올 때까지 답하지 않겠습니다.',
+  personLeft: '제가 다시 답변합니다.',
 };

@@ -25,4 +25,7 @@ export const handoffPhrases: HandoffPhrases = {
   personAnswers:
     'Iemand van {organisation} schrijft een antwoord op uw bericht. Dat laat ik aan die persoon over, maar met andere vragen kan ik helpen.',
   personAnswered: 'Iemand van {organisation} heeft uw bericht beantwoord. Ik ben er weer voor andere vragen.',
+  personJoined:
+    '{name} van {organisation} is nu in deze chat. Ik zwijg tot de chat aan mij wordt teruggegeven.',
+  personLeft: 'Ik antwoord weer.',
 };

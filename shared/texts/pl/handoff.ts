@@ -27,4 +27,7 @@ export const handoffPhrases: HandoffPhrases = {
   personAnswers:
     'Osoba z {organisation} pisze odpowiedź na tę wiadomość. Zostawiam to jej, ale mogę pomóc w innych pytaniach.',
   personAnswered: 'Osoba z {organisation} odpowiedziała na tę wiadomość. Znów mogę pomóc w innych pytaniach.',
+  personJoined:
+    '{name} z {organisation} jest teraz na tym czacie. Milczę, dopóki czat nie zostanie mi oddany.',
+  personLeft: 'Znów odpowiadam.',
 };

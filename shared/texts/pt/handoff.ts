@@ -26,4 +26,6 @@ export const handoffPhrases: HandoffPhrases = {
     'Uma pessoa de {organisation} está a escrever uma resposta à sua mensagem. Deixo-a com ela, mas posso ajudar com outras perguntas.',
   personAnswered:
     'Uma pessoa de {organisation} respondeu à sua mensagem. Estou de volta para outras perguntas.',
+  personJoined: '{name} de {organisation} está agora neste chat. Fico em silêncio até que me seja devolvido.',
+  personLeft: 'Volto a responder.',
 };

@@ -27,4 +27,6 @@ export const handoffPhrases: HandoffPhrases = {
   personAnswers:
     'Сотрудник {organisation} пишет ответ на ваше сообщение. Я не вмешиваюсь и отвечаю на другие вопросы.',
   personAnswered: 'Сотрудник {organisation} ответил на ваше сообщение. Я снова готов отвечать на вопросы.',
+  personJoined: 'К чату присоединился сотрудник {organisation}: {name}. Я молчу, пока чат не вернут мне.',
+  personLeft: 'Я снова отвечаю.',
 };

@@ -26,4 +26,7 @@ export const handoffPhrases: HandoffPhrases = {
     'Nhân viên của {organisation} đang viết câu trả lời. Tôi để họ trả lời việc này, nhưng vẫn có thể giúp các câu hỏi khác.',
   personAnswered:
     'Nhân viên của {organisation} đã trả lời tin nhắn của quý vị. Tôi sẵn sàng giúp các câu hỏi khác.',
+  personJoined:
+    '{name} của {organisation} đã vào cuộc trò chuyện này. Tôi im lặng cho đến khi được trao lại.',
+  personLeft: 'Tôi trả lời trở lại.',
 };

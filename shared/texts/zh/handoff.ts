@@ -23,4 +23,6 @@ export const handoffPhrases: HandoffPhrases = {
   tooMany: '今天已经从这个对话转达了多条留言。请直接联系{organisation}。',
   personAnswers: '{organisation}的工作人员正在回复您的留言。这件事由他们处理，其他问题我仍可以帮忙。',
   personAnswered: '{organisation}的工作人员已经回复了您的留言。如有其他问题，请继续问我。',
+  personJoined: '{organisation}的{name}已加入此聊天。在聊天交还给我之前，我不会发言。',
+  personLeft: '现在由我继续回答。',
 };

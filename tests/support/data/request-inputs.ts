@@ -104,6 +104,10 @@ const inputs: Record<string, MakeInput> = {
   'chat.streamAnswer': () => ({ message: 'Hello', platform: 'edgpt' }),
   'chatHistory.listSessions': ofEdgpt,
   'chatHistory.getSession': ofEdgpt,
+  'chatHistory.joinSession': ofEdgpt,
+  'chatHistory.watchSession': ofEdgpt,
+  'chatHistory.leaveSession': ofEdgpt,
+  'chatHistory.speakInSession': (world) => ({ ...ofEdgpt(world), content: 'Hello' }),
   'chatHistory.tagSession': ({ conversionId }) => ({
     brandId: 'edgpt',
     conversionId,

@@ -32,6 +32,7 @@ export function makePorts(now = new Date('2026-03-02T10:00:00Z')) {
     chatDays: { add: async () => undefined },
     queries: { count: async () => undefined },
     ledger: { expectSeal: async () => undefined },
+    live: { find: async () => undefined, say: async () => false },
     forms: { listEntries: async () => [] },
     handoffs: {
       find: async ({ owner, sessionId }: Conversation) => records.get(owner + sessionId),

@@ -9,6 +9,7 @@ import { AskedTwice } from '#web/ui/form/asked-twice.tsx';
 import { Button } from '#web/ui/form/button.tsx';
 import { AnswerRemoval } from './answer-removal.tsx';
 import { type Assistant, transcriptQuery, useRemovalRefresh } from './chat-queries.ts';
+import { LivePart } from './live-part.tsx';
 import { Satisfaction } from './satisfaction.tsx';
 import { SessionTags } from './session-tags.tsx';
 import { Turn } from './turn.tsx';
@@ -70,6 +71,7 @@ export function Conversation({ assistant, sessionId, knownTags, onDeleted, child
               />
             ))}
           </ul>
+          <LivePart key={`live-${sessionId}`} assistant={assistant} session={data.session} />
         </>
       )}
       <div className="mt-6 flex flex-wrap gap-3 border-line border-t pt-5">

@@ -3,6 +3,7 @@ import { type ComponentType, type ReactNode, useEffect, useRef, useState } from 
 import type { HandoffDetails } from '#shared/contract/chat.ts';
 import type { Transcript } from '#web/features/chat/transcript/transcript.ts';
 import type { TranscriptStore } from '#web/features/chat/transcript/transcript-store.ts';
+import { typing } from '#web/features/chat/transcript/typing.ts';
 import { fillText } from '#web/lib/texts/fill-text.ts';
 import { useTexts } from '#web/lib/texts/use-texts.tsx';
 import { Telephones } from '#web/ui/data/phone-text.tsx';
@@ -146,6 +147,7 @@ export function OpenChat(props: OpenChatProps) {
         isWaiting={isWaiting}
         onChange={(text) => {
           prepareAnswerParts();
+          typing.at = Date.now();
           setDraft(text);
         }}
         onSend={() => submit(draft)}

@@ -60,6 +60,21 @@ export function useConversation(options: ConversationOptions) {
     return () => watch.abort();
   }, [transcript]);
 
+  const lastAsked = transcript.messages.findLast(({ sender }) => sender === 'user')?.timestamp;
+  const current = useRef(transcript);
+  current.current = transcript;
+  useEffect(() => {
+    // Nobody joins a sample.
+    if (!lastAsked || request !== requestAnswer) return;
+    const listening = new AbortController();
+    const of = { conversionId, sessionId: transcript.sessionId, lastAsked };
+    import('./transcript/listen-live.ts').then(
+      ({ listenLive }) => listenLive(of, () => current.current, setTranscript, listening.signal),
+      () => undefined,
+    );
+    return () => listening.abort();
+  }, [conversionId, transcript.sessionId, lastAsked, request]);
+
   const append = (sessionId: string, message: Omit<ChatMessage, 'id' | 'timestamp'>) => {
     onEvent?.({ kind: 'message', sender: message.sender });
     setTranscript((current) =>
@@ -103,6 +118,7 @@ export function useConversation(options: ConversationOptions) {
           if (!call.signal.aborted) setArriving(arrived);
         },
       });
+      if (answer.isWithPerson) return;
       const { lead, outcome, confidence, sources, suggestions, messageId } = answer;
       const content = answer.message || answer.response || texts.emptyReply;
       const next = {

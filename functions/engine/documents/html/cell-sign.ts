@@ -1,5 +1,6 @@
 import { type Element, isTag, isText } from 'domhandler';
 import { cross, tick } from '../content/symbol-fonts.ts';
+import { ownText } from './element-text.ts';
 
 /** Longer texts tell more than what a cell says. */
 const signLength = 60;
@@ -19,8 +20,9 @@ function* elementsOf(element: Element): Generator<Element> {
   for (const child of element.children) if (isTag(child)) yield* elementsOf(child);
 }
 
-function nameOf({ name, attribs, children }: Element): string {
-  const own = name === 'title' ? children.map((child) => (isText(child) ? child.data : '')).join('') : '';
+function nameOf(element: Element): string {
+  const { name, attribs } = element;
+  const own = name === 'title' ? ownText(element) : '';
   const alternative = /\.(?:jpe?g|png|gif|webp|svg)$/i.test(attribs.alt ?? '') ? '' : attribs.alt;
   const [told = ''] = [alternative, attribs['aria-label'], attribs.title, own].flatMap(
     (text) => text?.trim() || [],

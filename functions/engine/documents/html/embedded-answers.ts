@@ -1,4 +1,5 @@
-import { type Element, isText } from 'domhandler';
+import type { Element } from 'domhandler';
+import { ownText } from './element-text.ts';
 import { findHolder } from './find-panels.ts';
 import { visibleText } from './html-text.ts';
 import { parseTree } from './parse-tree.ts';
@@ -38,7 +39,7 @@ function isDataScript({ name, attribs }: Element): boolean {
 }
 
 function parseData(script: Element): unknown {
-  const text = script.children.map((child) => (isText(child) ? child.data : '')).join('');
+  const text = ownText(script);
   try {
     return text.length <= stateLengthLimit ? JSON.parse(text) : undefined;
   } catch {

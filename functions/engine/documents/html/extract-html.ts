@@ -1,8 +1,9 @@
-import { type ChildNode, type Document, type Element, isTag, isText } from 'domhandler';
+import { type ChildNode, type Document, type Element, isTag } from 'domhandler';
 import { detectLanguage, sampleLength } from '#functions/engine/language/detect-language.ts';
 import { blockText } from '../content/block-text.ts';
 import { cleanText } from '../content/clean-text.ts';
 import type { Block, Content } from '../content/content.ts';
+import { ownText } from './element-text.ts';
 import { readBlocks } from './html-blocks.ts';
 import { readLinks } from './html-links.ts';
 import { readLook } from './html-look.ts';
@@ -57,7 +58,7 @@ function readHead(nodes: readonly ChildNode[]): Head {
     if (element.name === 'body' || element.name === 'svg') {
       return;
     }
-    if (element.name === 'title') head.title ||= cleanText(textOf(element));
+    if (element.name === 'title') head.title ||= cleanText(ownText(element));
     if (element.name === 'meta') readMeta(element.attribs, head);
     element.children.filter(isTag).forEach(visit);
   };
@@ -84,10 +85,6 @@ function readMeta(attributes: Record<string, string>, head: Head): void {
       return;
     default:
   }
-}
-
-function textOf(element: Element): string {
-  return element.children.map((child) => (isText(child) ? child.data : '')).join('');
 }
 
 function mainHeading(blocks: readonly Block[]): string {

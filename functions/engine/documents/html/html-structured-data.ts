@@ -1,6 +1,7 @@
-import { type Element, isTag, isText } from 'domhandler';
+import { type Element, isTag } from 'domhandler';
 import { type DataEntry, isDataEntry } from '../content/data-entry.ts';
 import { readMailto, readPhoneLink } from './addresses/contact-link.ts';
+import { ownText, wholeText } from './element-text.ts';
 
 const entryLimit = 50;
 const structuredDataLengthLimit = 200_000;
@@ -30,10 +31,7 @@ export function readStructuredData(elements: readonly Element[], text: string): 
 }
 
 function scriptText(element: Element): string {
-  return element.children
-    .map((child) => (isText(child) ? child.data : ''))
-    .join('')
-    .slice(0, structuredDataLengthLimit);
+  return ownText(element).slice(0, structuredDataLengthLimit);
 }
 
 function parseJsonLd(text: string): DataEntry[] {
@@ -86,14 +84,8 @@ function addProperty(entry: DataEntry, name: string, value: string | DataEntry):
 
 function propertyValue(element: Element): string {
   const { content, datetime, href } = element.attribs;
-  const text = content ?? datetime ?? (element.name === 'a' ? href : undefined) ?? plainText(element);
+  const text = content ?? datetime ?? (element.name === 'a' ? href : undefined) ?? wholeText(element);
   return text.replace(/\s+/g, ' ').trim().slice(0, valueLengthLimit);
-}
-
-function plainText(element: Element): string {
-  return element.children
-    .map((child) => (isText(child) ? child.data : isTag(child) ? plainText(child) : ''))
-    .join('');
 }
 
 /** Digits of a number without the codes of country and city. */
@@ -105,7 +97,7 @@ function readContactLink(element: Element, told: { text: string; digits: string 
   if (email && !told.text.includes(email.toLowerCase())) return { '@type': 'ContactPoint', email };
   const telephone = readPhoneLink(href);
   const digits = telephone?.replace(/\D/g, '') ?? '';
-  const shown = plainText(element).replace(/\D/g, '').length;
+  const shown = wholeText(element).replace(/\D/g, '').length;
   const isLocal = shown >= fewestDigits && shown <= localDigits && shown < digits.length;
   const isNew =
     digits.length >= fewestDigits && (isLocal || !told.digits.includes(digits.slice(-localDigits)));

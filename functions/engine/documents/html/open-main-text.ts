@@ -1,4 +1,5 @@
 import { type Document, type Element, isTag, isText } from 'domhandler';
+import { ownText } from './element-text.ts';
 import { isNavigation } from './html-navigation.ts';
 import { visibleText } from './html-text.ts';
 import { isHidden } from './html-visibility.ts';
@@ -53,8 +54,8 @@ function isInHead({ parent }: Element): boolean {
   return parent !== null && isTag(parent) && parent.name === 'head';
 }
 
-function sourceOf({ children }: Element): string {
-  const source = children.map((child) => (isText(child) ? child.data : '')).join('');
+function sourceOf(element: Element): string {
+  const source = ownText(element);
   return source.length <= templateLengthLimit && !openPlace.test(source) ? source : '';
 }
 

@@ -1,5 +1,6 @@
 import { type ChildNode, type Element, isTag, isText, Text } from 'domhandler';
 import { cleanText } from '../../content/clean-text.ts';
+import { ownText } from '../element-text.ts';
 import { rawText, visibleText } from '../html-text.ts';
 import { listElements } from '../list-elements.ts';
 import { parseTree } from '../parse-tree.ts';
@@ -100,7 +101,7 @@ function readTurnedNames(elements: readonly Element[]): Set<string> {
   const names = new Set<string>();
   for (const element of elements) {
     if (element.name !== 'style') continue;
-    const css = sourceOf(element);
+    const css = ownText(element);
     if (!turnsText(css)) continue;
     for (const [, selectors = '', body = ''] of css.matchAll(/([^{}]{1,500})\{([^{}]*)\}/g))
       if (turnsText(body))
@@ -112,7 +113,7 @@ function readTurnedNames(elements: readonly Element[]): Set<string> {
 /** Runs the scripts that only build an address. Returns the elements that they add. */
 function buildScriptAddresses(elements: readonly Element[]): Element[] {
   const scripts = elements.filter(isAddressScript).slice(0, addressScriptLimit);
-  const outputs = scripts.map((script) => ({ script, output: runAddressScript(sourceOf(script)) }));
+  const outputs = scripts.map((script) => ({ script, output: runAddressScript(ownText(script)) }));
   const added: Element[] = [];
   for (const { script, output } of outputs) {
     if (hidesWhatFollows(output)) dropFollowingText(script);
@@ -134,10 +135,6 @@ function isAddressScript({ name, attribs, children }: Element): boolean {
   const [source] = children;
   if (name !== 'script' || 'src' in attribs || !source || !isText(source)) return false;
   return source.data.length <= addressScriptLengthLimit && /document\.write|\.innerHTML/.test(source.data);
-}
-
-function sourceOf({ children }: Element): string {
-  return children.map((child) => (isText(child) ? child.data : '')).join('');
 }
 
 /** What a script writes is only taken if it is an address. */

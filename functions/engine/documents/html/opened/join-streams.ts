@@ -1,4 +1,5 @@
-import { type ChildNode, type Element, isComment, isTag, isText } from 'domhandler';
+import { type ChildNode, type Element, isComment, isTag } from 'domhandler';
+import { ownText } from '../element-text.ts';
 import { setChildren, takeOut } from '../tree-edits.ts';
 
 /** Calls by which React fills a place of a page with a part that the server sent later. */
@@ -24,16 +25,14 @@ export function joinStreams(elements: readonly Element[]): void {
   }
 }
 
-function readFills({ name, attribs, children }: Element): [string, string][] {
+function readFills(element: Element): [string, string][] {
+  const { name, attribs } = element;
   if (name === 'template' && attribs['data-sid']) {
     const place = attribs['data-bid'] ?? attribs['data-pid'];
     return place ? [[place, attribs['data-sid']]] : [];
   }
   if (name !== 'script') return [];
-  const source = children
-    .map((child) => (isText(child) ? child.data : ''))
-    .join('')
-    .slice(0, fillScriptLimit);
+  const source = ownText(element).slice(0, fillScriptLimit);
   return [...source.matchAll(fillCall)].map(([, one = '', other = '']) => [one, other]);
 }
 

@@ -1,5 +1,6 @@
-import { type Element, isTag, isText, Text } from 'domhandler';
+import { type Element, isTag, Text } from 'domhandler';
 import { showsValue } from '#functions/engine/values/value-patterns.ts';
+import { wholeText } from '../element-text.ts';
 import { setChildren } from '../tree-edits.ts';
 
 /** Longer lists are those of countries, years and products. */
@@ -18,7 +19,7 @@ export function openForms(elements: readonly Element[]): void {
         openField(element);
         break;
       case 'button':
-        if (tellsPrice(textOf(element)) && !opensSomething.some((name) => name in element.attribs))
+        if (tellsPrice(wholeText(element)) && !opensSomething.some((name) => name in element.attribs))
           element.name = 'span';
     }
   }
@@ -27,7 +28,7 @@ export function openForms(elements: readonly Element[]): void {
 function openChoices(select: Element): void {
   const options = findOptions(select);
   const telling = options.filter(
-    (option) => tellsPrice(textOf(option)) || showsValue('time', textOf(option)),
+    (option) => tellsPrice(wholeText(option)) || showsValue('time', wholeText(option)),
   );
   if (telling.length < 2 || options.length > mostOptions) return;
   select.name = 'ul';
@@ -56,10 +57,4 @@ function openField(input: Element): void {
 
 function tellsPrice(text: string): boolean {
   return /\d/.test(text) && text.length <= toldLengthLimit && showsValue('money', text);
-}
-
-function textOf(element: Element): string {
-  return element.children
-    .map((child) => (isText(child) ? child.data : isTag(child) ? textOf(child) : ''))
-    .join('');
 }

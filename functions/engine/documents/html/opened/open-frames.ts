@@ -1,4 +1,5 @@
-import { Element, isTag, isText, Text } from 'domhandler';
+import { Element, isTag, Text } from 'domhandler';
+import { wholeText } from '../element-text.ts';
 import { parseTree } from '../parse-tree.ts';
 import { hasText, setChildren } from '../tree-edits.ts';
 
@@ -58,7 +59,7 @@ function openDrawing(drawing: Element): void {
   const texts: Element[] = [];
   collectTexts(drawing, texts);
   const letters = texts
-    .map(wordsOf)
+    .map((text) => wholeText(text, ' '))
     .join('')
     .replace(/[^\p{L}]/gu, '');
   if (letters.length < fewestOfDrawing) return;
@@ -73,10 +74,4 @@ function collectTexts(element: Element, found: Element[]): void {
     if (child.name === 'text' && hasText(child)) found.push(child);
     else if (child.name !== 'foreignobject' && child.name !== 'defs') collectTexts(child, found);
   }
-}
-
-function wordsOf(element: Element): string {
-  return element.children
-    .map((child) => (isText(child) ? child.data : isTag(child) ? wordsOf(child) : ''))
-    .join(' ');
 }

@@ -1,14 +1,8 @@
 import { type ChildNode, type Element, isTag } from 'domhandler';
+import { ownText } from '../element-text.ts';
 import { frameworkSheet } from './framework-sheet.ts';
 import { everywhere, reachOfMedia } from './media-reach.ts';
-import {
-  isFontSheet,
-  type LinkedSheet,
-  type Locate,
-  type PageFiles,
-  readSheetLink,
-  textOf,
-} from './page-files.ts';
+import { isFontSheet, type LinkedSheet, type Locate, type PageFiles, readSheetLink } from './page-files.ts';
 import { readImports } from './read-imports.ts';
 import { readSheet, type StyleRule } from './read-sheet.ts';
 import { SheetIndex } from './sheet-index.ts';
@@ -45,7 +39,7 @@ export function collectRules(nodes: readonly ChildNode[], files: PageFiles, loca
       return;
     }
     if (!/^(?:text\/css)?$/i.test(element.attribs.type?.trim() ?? '')) return;
-    const css = textOf(element);
+    const css = ownText(element);
     left -= css.length;
     if (left < 0) {
       areComplete = false;

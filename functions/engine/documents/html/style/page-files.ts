@@ -1,4 +1,5 @@
-import { type ChildNode, type Document, type Element, isTag, isText } from 'domhandler';
+import { type ChildNode, type Document, type Element, isTag } from 'domhandler';
+import { ownText } from '../element-text.ts';
 import { reachOfMedia } from './media-reach.ts';
 import { readImports } from './read-imports.ts';
 import type { StyleRule } from './read-sheet.ts';
@@ -82,7 +83,7 @@ export function listPageFiles(document: Document, url: string): { sheets: string
     if (name === 'noscript' || (name === 'template' && !('shadowrootmode' in attribs))) return;
     if (readSheetLink(element)) add(sheets, locate(attribs.href));
     if (name === 'style')
-      for (const { address } of readImports(textOf(element))) add(sheets, locate(address));
+      for (const { address } of readImports(ownText(element))) add(sheets, locate(address));
     if (name === 'script' && scriptTypes.test(attribs.type ?? ''))
       add(scripts, locate(addressOfScript(element)));
     element.children.filter(isTag).forEach(visit);
@@ -97,8 +98,4 @@ export function listPageFiles(document: Document, url: string): { sheets: string
 /** Optimizers keep the address elsewhere until somebody scrolls. */
 export function addressOfScript({ attribs }: Element): string | undefined {
   return attribs.src ?? attribs['data-src'] ?? attribs['data-rocket-src'];
-}
-
-export function textOf(element: Element): string {
-  return element.children.map((child) => (isText(child) ? child.data : '')).join('');
 }

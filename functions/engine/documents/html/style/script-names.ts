@@ -1,7 +1,8 @@
 import type { Element } from 'domhandler';
+import { ownText } from '../element-text.ts';
 import { previousElement } from '../tree-edits.ts';
 import { utilityClasses } from './framework-sheet.ts';
-import { addressOfScript, type Locate, type PageFiles, textOf } from './page-files.ts';
+import { addressOfScript, type Locate, type PageFiles } from './page-files.ts';
 
 const inlineLengthLimit = 300_000;
 const nameLimit = 5_000;
@@ -62,7 +63,7 @@ export function readScriptNames(
   for (const element of elements) {
     if (element.name !== 'script') continue;
     for (const name of files.scripts.get(locate(addressOfScript(element)) ?? '') ?? []) names.add(name);
-    const script = textOf(element);
+    const script = ownText(element);
     if (script.length <= inlineLengthLimit) for (const name of readScript(script)) names.add(name);
   }
   return names;

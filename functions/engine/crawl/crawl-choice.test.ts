@@ -147,4 +147,35 @@ describe('the pages that a crawl reads', () => {
     expect(pathsOf(run)).toEqual(['/']);
     expect(outcomeOf(run, '/hidden')?.reason).toContain('noindex');
   });
+
+  it('include pages and files that a menu leads to, whatever search engines may list, and tell the owner of both', async () => {
+    const away = '<meta name="robots" content="noindex">';
+    const { world } = await openSite({
+      '/': `<h1>Open daily</h1><nav>${link('/terms')}${link('/prices')}${link('/closed')}${link('/forwards')}</nav>${link('/hidden')}${link('/late')}`,
+      '/terms': `${away}<h1>Terms</h1><p>You may cancel within 14 days of your order.</p>`,
+      '/prices': {
+        headers: { 'x-robots-tag': 'noindex' },
+        body: '<h1>Prices</h1><p>A day costs $12 for adults.</p>',
+      },
+      '/closed': '<h1>Closed</h1><p>Robots stay out of this page.</p>',
+      '/forwards': { status: 302, headers: { location: '/moved' }, body: '' },
+      '/moved': `${away}<h1>Moved</h1><p>Refunds are paid within a week.</p>`,
+      '/hidden': `${away}<h1>Hidden</h1><p>Only for partners of the house.</p>`,
+      '/late': `<h1>Late</h1><p>A page with a menu of its own.</p><nav>${link('/old')}</nav>`,
+      '/old': `${away}<h1>Old</h1><p>The museum was founded in 1911.</p>`,
+      '/robots.txt': { headers: { 'content-type': 'text/plain' }, body: 'User-agent: *\nDisallow: /closed' },
+    });
+    const run = await runCrawl(world);
+    expect(pathsOf(run).toSorted()).toEqual(['/', '/late', '/moved', '/old', '/prices', '/terms']);
+    expect(outcomeOf(run, '/terms')).toMatchObject({
+      status: 'read',
+      reason: expect.stringContaining('menu'),
+    });
+    expect(outcomeOf(run, '/hidden')).toMatchObject({
+      status: 'skipped',
+      reason: expect.stringMatching(/noindex.*Add its address/),
+    });
+    expect(outcomeOf(run, '/closed')?.status).toBe('skipped');
+    expect(run.state?.notes).toContainEqual(expect.stringMatching(/noindex.*in your menu were read/));
+  });
 });

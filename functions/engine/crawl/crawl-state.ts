@@ -27,6 +27,8 @@ const candidateSchema = z.object({
   /** The page that named this URL as canonical; read instead if this one fails. */
   standsFor: z.string().optional(),
   ignoreCanonical: z.boolean().default(false),
+  /** A menu of the website leads to it. */
+  isInMenu: z.boolean().optional(),
 });
 export type Candidate = z.infer<typeof candidateSchema>;
 

@@ -37,7 +37,7 @@ export async function readSingle(given: SingleDeps, address: string): Promise<Re
   try {
     await gate(url);
     const { item, outcome } = await readSource(deps, {
-      ...{ url: url.href, kind: 'page', title: '', signal },
+      ...{ url: url.href, kind: 'page', title: '', signal, namedBy: 'owner' },
       limits: crawlLimits,
       bytesLeft: documentSizeLimitBytes,
       approveRedirect: gate,

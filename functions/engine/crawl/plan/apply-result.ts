@@ -1,6 +1,7 @@
 import type { Candidate } from '../crawl-state.ts';
 import { toPageUrl } from '../fetch/page-address.ts';
 import { digestEdges, isStartAgain, lacksOwnText } from '../read/own-text.ts';
+import { readFromMenu } from '../read/read-page.ts';
 import type { CrawledItem, SourceResult } from '../read/source-result.ts';
 import { addCoverage } from '../score/rate-topics.ts';
 import {
@@ -18,12 +19,16 @@ import { listShownElsewhere } from './list-shown-elsewhere.ts';
 import { groupOf } from './pick-candidates.ts';
 
 /** Notes to the owner about the whole site, by a page's code. */
+const noindexCodes = ['noindex', readFromMenu];
 const remarks: Record<string, string> = {
   'needs-javascript':
     'Some pages show their text only with JavaScript and could not be read. Add what is missing as a document or as an answer.',
   blocked:
     'Some pages show a security check instead of their text. Please allow GPTsiteBot in your firewall.',
 };
+/** Said of pages that ask search engines to stay away, whether or not they were read. */
+const noindexRemark =
+  'Some pages ask search engines to stay away (noindex). Those in your menu were read; add the addresses of others if visitors may know them, and delete those that they may not.';
 /** Meta refreshes up to this delay redirect visitors; later ones reload a page. */
 const forwardDelaySeconds = 5;
 const hopLimit = 10;
@@ -90,7 +95,7 @@ function findEmptiness({ state }: CrawlDraft, item: CrawledItem | undefined): st
 }
 
 function addRemark(draft: CrawlDraft, { code }: SourceResult): void {
-  const remark = remarks[code];
+  const remark = noindexCodes.includes(code) ? noindexRemark : remarks[code];
   if (remark) addNote(draft, remark);
 }
 
@@ -186,7 +191,7 @@ function followForward(draft: CrawlDraft, candidate: Candidate, result: SourceRe
   const target = resolveLink(draft, refresh.href, baseUrl)?.href;
   if (!target) return 'It forwards to another website.';
   if (target === siteAddress(draft, result.url)) return undefined;
-  const { score, depth, title, hops } = candidate;
+  const { score, depth, title, hops, isInMenu } = candidate;
   if (hops >= hopLimit) return 'It forwards too many times.';
   admitCandidate(draft, {
     url: target,
@@ -196,6 +201,7 @@ function followForward(draft: CrawlDraft, candidate: Candidate, result: SourceRe
     title,
     hops: hops + 1,
     ignoreCanonical: false,
+    ...(isInMenu && { isInMenu }),
   });
   return `It forwards to ${target}`;
 }

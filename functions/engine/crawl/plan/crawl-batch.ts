@@ -130,7 +130,7 @@ function readWave(
 async function readCandidate(
   deps: CrawlDeps,
   draft: CrawlDraft,
-  { url, kind, title }: Candidate,
+  { url, kind, title, isInMenu }: Candidate,
   { gate, signal }: WaveContext,
   loadFiles: LoadFiles,
 ): Promise<SourceResult> {
@@ -142,6 +142,7 @@ async function readCandidate(
       kind,
       title,
       limits,
+      ...(isInMenu && { namedBy: 'menu' as const }),
       ...(remainingIn(draft, 'files') <= 0 && { refuseFiles: describeFileLimit(state) }),
       bytesLeft: Math.max(0, limits.totalBytes - state.spent.bytes),
       approveRedirect: async (target) => {

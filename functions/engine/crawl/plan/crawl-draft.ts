@@ -84,11 +84,17 @@ type NewCandidate = Omit<Candidate, 'order' | 'linkedBy' | 'foundOn'> & Partial<
 export function admitCandidate(draft: CrawlDraft, candidate: NewCandidate): void {
   if (draft.handled.has(candidate.url)) return;
   const known = draft.waiting.get(candidate.url);
-  if (known && known.score >= candidate.score && !candidate.standsFor) return;
+  const isInMenu = known?.isInMenu || candidate.isInMenu;
+  const menu = isInMenu ? { isInMenu } : {};
+  if (known && known.score >= candidate.score && !candidate.standsFor) {
+    draft.waiting.set(candidate.url, { ...known, ...menu });
+    return;
+  }
   draft.waiting.set(candidate.url, {
     linkedBy: known?.linkedBy ?? 0,
     foundOn: known?.foundOn ?? '',
     ...candidate,
+    ...menu,
     order: known?.order ?? draft.state.discovered++,
   });
 }
@@ -133,6 +139,7 @@ function admitClue(draft: CrawlDraft, clue: Clue): string | undefined {
   admitCandidate(draft, {
     ...{ url: url.href, kind, score, depth, title, foundOn },
     ...{ hops: 0, ignoreCanonical: false },
+    ...(place === 'navigation' && { isInMenu: true }),
   });
   return url.href;
 }

@@ -187,7 +187,7 @@ async function readHome(
       url: url.href,
       kind: 'page',
       title: '',
-      isStartPage: true,
+      namedBy: 'owner',
       limits,
       refuseFiles: 'It is a file and not a web page.',
       bytesLeft: limits.totalBytes,

@@ -36,7 +36,8 @@ export type PageVerdict = {
 );
 
 const skipReasons = {
-  noindex: 'The page asks not to be indexed (noindex).',
+  noindex:
+    'The page asks search engines to stay away (noindex), and no menu leads to it. Add its address if visitors may know it.',
   login: 'The page is behind a sign-in. If visitors may know its text, add it as text.',
   frames: 'The page only holds frames; they are read instead.',
   'needs-javascript':

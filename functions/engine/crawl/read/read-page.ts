@@ -12,6 +12,9 @@ import { hashText, normalizeText } from './page-text.ts';
 import { hasScriptGaps } from './script-gaps.ts';
 import type { ReadDeps, ReadRequest, SourceResult } from './source-result.ts';
 
+/** The code of a page that search engines may not list and a menu leads to. */
+export const readFromMenu = 'read-from-menu';
+
 /** A page as the server sent it, or as a browser shows it. */
 type Seen = { document: Document; links: PageLinks; verdict: PageVerdict; title: string };
 
@@ -59,15 +62,28 @@ export async function readPage(
 async function look(
   { extract }: ReadDeps,
   { url, headers }: FetchSuccess,
-  { isStartPage, loadFiles }: ReadRequest,
+  { namedBy, loadFiles }: ReadRequest,
   html: string,
 ): Promise<Seen> {
   const document = parseClosed(html);
   openPage(document, await loadFiles(document, url));
   const page = readPageLinks(document, { url, headers, agent: robotsAgent });
-  const links = isStartPage ? { ...page, noindex: false } : page;
+  const links = namedBy ? { ...page, noindex: false } : page;
   const content = extract(document, { url });
-  return { document, links, verdict: judgePage(document, content, links), title: content.title || url };
+  const verdict = judgePage(document, content, links);
+  const isAskedAway = namedBy === 'menu' && page.noindex && verdict.kind === 'read';
+  return {
+    document,
+    links,
+    verdict: isAskedAway ? tellOfMenu(verdict) : verdict,
+    title: content.title || url,
+  };
+}
+
+/** The owner hears why a page was read that search engines may not list. */
+function tellOfMenu(verdict: PageVerdict): PageVerdict {
+  const reason = 'It asks search engines to stay away (noindex). It was read because your menu leads to it.';
+  return { ...verdict, code: readFromMenu, reason: [reason, verdict.reason].filter(Boolean).join(' ') };
 }
 
 /** What the browser shows counts only if it is more than the empty page. */

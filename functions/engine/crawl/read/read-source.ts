@@ -57,10 +57,12 @@ function limitBody({ url, headers }: ResponseHead, request: ReadRequest): BodyLi
 
 const spentBudget: FetchFault = { code: 'site-too-large', reason: siteSizeReached, transient: false };
 
-function checkFile(headers: Record<string, string>, { refuseFiles }: ReadRequest): void {
+function checkFile(headers: Record<string, string>, { refuseFiles, namedBy }: ReadRequest): void {
   if (refuseFiles) throw new FetchFaultError(refuse(refuseFiles));
-  if (/\b(noindex|none)\b/i.test(headers['x-robots-tag'] ?? '')) {
-    throw new FetchFaultError(refuse('The document asks not to be indexed (noindex).'));
+  if (!namedBy && /\b(noindex|none)\b/i.test(headers['x-robots-tag'] ?? '')) {
+    throw new FetchFaultError(
+      refuse('The document asks search engines to stay away (noindex). Add it if visitors may know it.'),
+    );
   }
 }
 

@@ -49,8 +49,8 @@ export type ReadRequest = {
   url: string;
   kind: SourceKind;
   title: string;
-  /** The address that the owner gave is read even if search engines may not list it. */
-  isStartPage?: boolean;
+  /** What the owner or a menu of the website names is read even if search engines may not list it. */
+  namedBy?: 'owner' | 'menu';
   /** Why linked files are rejected, if they are. */
   refuseFiles?: string;
   bytesLeft: number;

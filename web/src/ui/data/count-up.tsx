@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 const durationMilliseconds = 2000;
 const visibleShare = 0.1;
 
-/** A figure that counts up once when it first comes into view; for screen readers it always has its value. */
+/** A figure that counts up once when it comes into view; until then, and for screen readers always, it has its value. */
 export function CountUp({ value, format = String }: { value: number; format?: (value: number) => string }) {
   const element = useRef<HTMLSpanElement>(null);
   const [shown, setShown] = useState(value);
@@ -12,7 +12,6 @@ export function CountUp({ value, format = String }: { value: number; format?: (v
   useEffect(() => {
     const target = element.current;
     if (!target || window.matchMedia('(prefers-reduced-motion: reduce)').matches) return;
-    setShown(0);
     let frame = 0;
     const observer = new IntersectionObserver(
       (entries) => {

@@ -1,3 +1,4 @@
+import type { MailChoiceStore } from '#functions/storage/dynamodb/accounts/mail-choice-store.ts';
 import type { UserStore } from '#functions/storage/dynamodb/accounts/user-store.ts';
 import type { LedgerStore } from '#functions/storage/dynamodb/chat/ledger-store.ts';
 import type { ConversionStore } from '#functions/storage/dynamodb/conversions/conversion-store.ts';
@@ -53,6 +54,7 @@ export type SealingPorts = Pick<StandingPorts, 'organisations' | 'now'> & {
   ledger: Pick<LedgerStore, 'findHead' | 'readEntries' | 'seal' | 'finish'>;
   conversions: Pick<ConversionStore, 'find'>;
   users: Pick<UserStore, 'find'>;
+  mailChoices: Pick<MailChoiceStore, 'findRefused'>;
   siteOrigin(brandId: BrandId): string;
   startMail(mailId: string): Promise<void>;
 };

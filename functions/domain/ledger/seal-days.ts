@@ -1,6 +1,7 @@
 import { computeRoot } from '#shared/domain/ledger/compute-root.ts';
 import { hashEntry } from '#shared/domain/ledger/hash-entry.ts';
 import type { LedgerEntry } from '#shared/domain/ledger/ledger.ts';
+import { readMailChoices } from '../mail/mail-choices.ts';
 import { composeSealMail } from './ledger-mail.ts';
 import type { LedgerClaim, LedgerHead, Seal, SealingPorts } from './ports.ts';
 import { dayOf, findLastOver, findSealTime } from './seal-time.ts';
@@ -38,13 +39,14 @@ async function sealFrom(ports: SealingPorts, claimed: LedgerHead): Promise<void>
   await ports.ledger.finish(head, wantedDay > through ? findSealTime(wantedDay, conversionId) : undefined);
 }
 
-/** Undefined without an owner, or when the account is about to be erased. */
+/** Undefined without an owner who wants a mail of each day, or when the account is about to be erased. */
 async function findAddressee(ports: SealingPorts, conversionId: string) {
   const { organisationId, readHost } = (await ports.conversions.find(conversionId)) ?? {};
   const organisation = organisationId ? await ports.organisations.find(organisationId) : undefined;
   const ownerId = organisation?.lifeCycle?.ownerId;
   const owner = ownerId ? await ports.users.find(ownerId) : undefined;
   if (!organisation || !ownerId || !owner || owner.deletionDueAt) return undefined;
+  if (!(await readMailChoices(ports, owner.email)).records) return undefined;
   return { ownerId, owner, organisation, readHost, origin: ports.siteOrigin(organisation.brandId) };
 }
 

@@ -5,6 +5,7 @@ import { countQuestions } from '#shared/domain/chat/question-result.ts';
 import { sayRatings, sayResults } from '#shared/domain/figures/glossary.ts';
 import { erasureNoticeDays, keptAfterTrialDays, trialWarningDays } from '#shared/domain/trial.ts';
 import type { Organisation, User } from '../accounts/account.ts';
+import type { LedgerHead } from '../ledger/ports.ts';
 import { composeWordyMail, quoteText } from '../mail/compose-mail.ts';
 import { formatDay, formatDayOf } from '../mail/format-day.ts';
 import type { Mail } from '../mail/mail.ts';
@@ -13,6 +14,9 @@ import type { Standing } from '../plans/standing.ts';
 import type { TrialEvent, Week } from './life-cycle.ts';
 import { makeWeeklyMailId } from './weekly-mail-id.ts';
 import type { WeekSummary } from './weekly-summary.ts';
+
+/** How far the answers are sealed. */
+type Sealed = { sealed?: Pick<LedgerHead, 'sealedDay' | 'root'> | undefined };
 
 /** Subject and recipient of a mail. `dashboardUrl` is the assistant's dashboard. */
 export type Addressee = {
@@ -143,7 +147,7 @@ const counted = (count: number, one: string, many: string) =>
 /**
  * The weekly summary. Visitors' text is shortened and stripped of addresses, because anybody may write it.
  */
-export function composeWeeklyMail(summary: WeekSummary, week: Week, addressee: Addressee): Mail {
+export function composeWeeklyMail(summary: WeekSummary & Sealed, week: Week, addressee: Addressee): Mail {
   const { organisation, owner, dashboardUrl } = addressee;
   const { conversations, questions, ratings, unanswered } = summary;
   const questionCount = counted(countQuestions(questions), 'question', 'questions');
@@ -161,6 +165,7 @@ export function composeWeeklyMail(summary: WeekSummary, week: Week, addressee: A
       `In the week from ${formatDay(week.begin)}, visitors of ${company} asked ${asked}.`,
       `What became of them: ${sayResults(questions)}.`,
       ...(rated ? [`${rated}.`] : []),
+      ...sayCode(summary),
     ],
     lists:
       isConfirmed && unanswered.length
@@ -177,6 +182,15 @@ export function composeWeeklyMail(summary: WeekSummary, week: Week, addressee: A
       ? { label: 'Answer them', url: `${dashboardUrl}?tab=chat-history` }
       : { label: 'Read the conversations', url: `${dashboardUrl}?tab=chat-history` },
   }));
+}
+
+/** What lies in the owner's mailbox is the proof: the code of a day covers all days before it. */
+function sayCode({ sealed }: Sealed): string[] {
+  if (!sealed?.sealedDay || !sealed.root) return [];
+  const day = formatDay(new Date(sealed.sealedDay));
+  return [
+    `Keep this email: with the code ${sealed.root} anybody can check that no answer up to ${day} (UTC) was changed later.`,
+  ];
 }
 
 /** Whether an item of the weekly summary quotes this question. */

@@ -5,6 +5,7 @@ import type { UserStore } from '#functions/storage/dynamodb/accounts/user-store.
 import type { BillingStore } from '#functions/storage/dynamodb/billing/billing-store.ts';
 import type { ChatDayStore } from '#functions/storage/dynamodb/chat/chat-day-store.ts';
 import type { ChatHistoryStore } from '#functions/storage/dynamodb/chat/chat-history-store.ts';
+import type { LedgerStore } from '#functions/storage/dynamodb/chat/ledger-store.ts';
 import type { WordRemover } from '#functions/storage/dynamodb/chat/word-remover.ts';
 import type { ConversionStore } from '#functions/storage/dynamodb/conversions/conversion-store.ts';
 import type { LibraryStore } from '#functions/storage/dynamodb/conversions/library-store.ts';
@@ -94,5 +95,6 @@ export type LifeCyclePorts = SummaryPorts &
     siteOrigin(brandId: BrandId): string;
     startMail(mailId: string): Promise<void>;
     billing: Pick<BillingStore, 'find'>;
+    ledger: Pick<LedgerStore, 'findHead'>;
     hasOpenInvoice(organisationId: string): Promise<boolean>;
   };

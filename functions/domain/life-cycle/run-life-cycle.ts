@@ -103,7 +103,10 @@ async function sumUp(
   // Loads word grouping only here, because other sweeps don't need it.
   const { summarizeWeek } = await import('./weekly-summary.ts');
   const summary = await summarizeWeek(ports, conversionId, week);
-  if (summary.conversations > 0) return { mail: composeWeeklyMail(summary, week, addressee) };
+  if (summary.conversations > 0) {
+    const sealed = await ports.ledger.findHead(conversionId);
+    return { mail: composeWeeklyMail({ ...summary, sealed }, week, addressee) };
+  }
   const isNew = addDays(new Date(organisation.createdAt), quietAfterDays) > ports.now();
   if (lifeCycle.isQuietTold || pause || isNew) return {};
   const conversion = await ports.conversions.find(conversionId);

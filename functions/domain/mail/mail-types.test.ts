@@ -193,6 +193,7 @@ const samples: Record<MailType, () => Mail | undefined> = {
         questions: { answered: 0, unsure: 0, unanswered: 1 },
         ratings: { rated: 0, helpful: 0 },
         unanswered: [{ question: planted, count: 2 }],
+        sealed: { sealedDay: '2026-03-01', root: 'abc' },
       },
       { begin: signedUpAt, end: signedUpAt },
       addressee,

@@ -18,13 +18,14 @@ export const mailKindTexts: Record<MailKind, { title: string; description: strin
   },
   weekly: {
     title: 'Weekly summary',
-    description: 'On Mondays: what visitors asked, and what your website did not answer.',
+    description:
+      'On Mondays: what visitors asked, what your website did not answer, and the code of your answer record.',
   },
   usage: { title: 'Usage', description: 'You have used most of a month’s conversations, or all of them.' },
   trial: { title: 'Trial reminders', description: 'Your trial ends in three days, tomorrow, or has ended.' },
   records: {
-    title: 'Answer record',
+    title: 'Answer record, every day',
     description:
-      'The day after visitors asked: a code that changes if anybody, we too, changes an answer of that day. Keep these emails: you can compare them later with what we stored.',
+      'The day after visitors asked: a code that changes if anybody, we too, changes an answer of that day. The weekly summary has one in any case. Keep these emails: you can compare them later with what we stored.',
   },
 };

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 
-/** Opt-in per kind. */
+/** Whether an address gets mails of each kind. */
 export const mailChoicesSchema = z.object({
   assistant: z.boolean(),
   questions: z.boolean(),
@@ -8,7 +8,7 @@ export const mailChoicesSchema = z.object({
   weekly: z.boolean(),
   usage: z.boolean(),
   trial: z.boolean(),
-  records: z.boolean().default(true),
+  records: z.boolean().default(false),
 });
 export type MailChoices = z.infer<typeof mailChoicesSchema>;
 
@@ -18,6 +18,9 @@ export type MailChoices = z.infer<typeof mailChoicesSchema>;
 export const mailKindSchema = mailChoicesSchema.keyof();
 export type MailKind = z.infer<typeof mailKindSchema>;
 export const mailKinds = mailKindSchema.options;
+
+/** Sent only to who asks for them: the weekly summary has a code of the answer record too. */
+export const askedForKinds: readonly MailKind[] = ['records'];
 
 /** Tells whether a text names a kind of mail. */
 export function isMailKind(text: string | undefined): text is MailKind {

@@ -79,6 +79,14 @@ describe('the answer record', () => {
     for (const claim of claims) await world.receiveLedger(claim);
     return claims.length;
   };
+  const openRecorded = async (name: string) => {
+    const customer = await world.openCustomer(name);
+    const { account } = customer.agent.client;
+    const choices = await account.getMailChoices({});
+    expect(choices.records).toBe(false);
+    await account.saveMailChoices({ ...choices, records: true });
+    return customer;
+  };
   const readCodes = async (email: string) =>
     (await readMails(world.url, email)).flatMap(({ text }) => text.match(/^[0-9a-f]{64}$/m) ?? []);
   const [monday = '', tuesday = '', wednesday = ''] = [1, 2, 3].map((days) =>
@@ -103,7 +111,7 @@ describe('the answer record', () => {
     };
 
   test('proves each answer by the mailed code, also after conversations were deleted', async () => {
-    const { agent, email, conversionId, ask } = await world.openCustomer('Recording Academy');
+    const { agent, email, conversionId, ask } = await openRecorded('Recording Academy');
     const read = makeReader({ agent, conversionId });
     // Seals what other customers were answered today.
     at(monday, '09:00:00');
@@ -159,7 +167,7 @@ describe('the answer record', () => {
   });
 
   test('keeps the hash of one answer that its owner removed, and nothing else keeps its words', async () => {
-    const { agent, email, conversionId, ask } = await world.openCustomer('Redacting Academy');
+    const { agent, email, conversionId, ask } = await openRecorded('Redacting Academy');
     const { chatHistory } = agent.client;
     const assistant = { brandId, conversionId } as const;
     const leave = (message: string, handoff?: 'start') =>
@@ -224,7 +232,7 @@ describe('the answer record', () => {
   });
 
   test('is sealed and mailed once, wherever the work is killed, and not for days without answers', async () => {
-    const { agent, email, conversionId, ask } = await world.openCustomer('Killed Academy');
+    const { agent, email, conversionId, ask } = await openRecorded('Killed Academy');
     const die = () => Promise.reject(new Error('killed'));
     const handOver = async () => {
       const claims = await world.handOverLedgers();

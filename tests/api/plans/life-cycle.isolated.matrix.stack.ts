@@ -207,6 +207,7 @@ test('a week is summed up on the Monday after it, and only the first week withou
   await agent.client.dashboard.dismissQuestion({ conversionId, questionId });
   for (const monday of listMondays(began, 4)) {
     world.deps.now = () => monday;
+    for (const claim of await world.handOverLedgers()) await world.receiveLedger(claim);
     await world.sweep();
     await world.sweep();
   }
@@ -216,6 +217,8 @@ test('a week is summed up on the Monday after it, and only the first week withou
   const weekly = mails.find(({ subject }) => subject.startsWith('Last week'))?.text ?? '';
   expect(weekly).toContain('purple unicorn saddles');
   expect(weekly, 'dismissed').not.toContain('walrus');
+  expect(weekly).toMatch(/Keep this email: with the code [0-9a-f]{64} anybody/);
+  expect(mails.filter(({ subject }) => subject.startsWith('Answer record'))).toEqual([]);
   expect(mails.find(({ subject }) => subject.startsWith('Nobody'))?.text).toContain('?tab=widget-code');
 
   world.setClock(0);

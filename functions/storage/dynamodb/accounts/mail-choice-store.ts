@@ -1,29 +1,37 @@
 import * as z from 'zod';
-import type { MailKind } from '#shared/domain/mail/mail-kinds.ts';
+import { askedForKinds, type MailKind } from '#shared/domain/mail/mail-kinds.ts';
 import { keys } from '../keys.ts';
 import type { Table } from '../table.ts';
 
-const refusedSchema = z.object({ refused: z.set(z.string()).default(new Set()) });
+const kinds = z.set(z.string()).default(new Set());
+const choicesSchema = z.object({ refused: kinds, asked: kinds });
 
 /** Unsubscriptions by address hash, because contacts without an account can unsubscribe too. */
 export type MailChoiceStore = ReturnType<typeof openMailChoiceStore>;
 
-/** Unsubscribed mail kinds per address; an address without any has no item. */
+/** Unsubscribed mail kinds per address, and those asked for; an address that chose none has no item. */
 export function openMailChoiceStore(table: Table) {
   return {
     async findRefused(addressHash: string): Promise<ReadonlySet<string>> {
-      return refusedSchema.parse((await table.get(keys.mailChoices(addressHash))) ?? {}).refused;
+      const { refused, asked } = choicesSchema.parse((await table.get(keys.mailChoices(addressHash))) ?? {});
+      return new Set([...refused, ...askedForKinds.filter((kind) => !asked.has(kind))]);
     },
     async refuse(addressHash: string, kind: MailKind) {
       await table.update(keys.mailChoices(addressHash), {
-        UpdateExpression: 'ADD refused :kind',
+        UpdateExpression: 'ADD refused :kind DELETE asked :kind',
         ExpressionAttributeValues: { ':kind': new Set([kind]) },
       });
     },
     async replace(addressHash: string, refused: readonly MailKind[]) {
+      const asked = askedForKinds.filter((kind) => !refused.includes(kind));
+      const others = refused.filter((kind) => !askedForKinds.includes(kind));
       // DynamoDB doesn't allow empty sets.
-      if (refused.length === 0) await table.take(keys.mailChoices(addressHash));
-      else await table.put({ ...keys.mailChoices(addressHash), refused: new Set(refused) });
+      const chosen = {
+        ...(others.length > 0 && { refused: new Set(others) }),
+        ...(asked.length > 0 && { asked: new Set(asked) }),
+      };
+      if (Object.keys(chosen).length === 0) await table.take(keys.mailChoices(addressHash));
+      else await table.put({ ...keys.mailChoices(addressHash), ...chosen });
     },
   };
 }

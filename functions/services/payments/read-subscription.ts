@@ -63,7 +63,8 @@ function isLive(status: Stripe.Subscription.Status): boolean {
   return status === 'trialing' || status === 'active' || status === 'past_due' || status === 'unpaid';
 }
 
-async function findOpenInvoice(
+/** The newest invoice of a subscription that waits for a payment. */
+export async function findOpenInvoice(
   callStripe: CallStripe,
   { id, status }: Stripe.Subscription,
 ): Promise<Subscription['openInvoice']> {

@@ -33,6 +33,13 @@ export const paymentCalls: Record<string, PaymentCall> = {
     engine.tell('customer.created', customer);
     return customer;
   },
+  'GET /v1/customers': ({ state }, { fields }) =>
+    replyPage(
+      Object.values(state.customers),
+      fields,
+      () => true,
+      (customer) => customer,
+    ),
   'POST /v1/customers/:id/balance_transactions': (engine, { id, fields }) => {
     const customer = found(engine.state.customers[id]);
     const amount = Number(findText(fields, 'amount'));
@@ -75,15 +82,13 @@ export const paymentCalls: Record<string, PaymentCall> = {
   },
   'POST /v1/subscriptions': createSubscription,
   'GET /v1/subscriptions': ({ state }, { fields, origin }) =>
-    replyList(
-      newest(
-        Object.values(state.subscriptions),
-        fields,
-        ({ customer, status }) =>
-          customer === findText(fields, 'customer') &&
-          (findText(fields, 'status') === 'all' ||
-            (status !== 'canceled' && status !== 'incomplete_expired')),
-      ).map((subscription) => replySubscription(state, subscription, origin)),
+    replyPage(
+      Object.values(state.subscriptions),
+      fields,
+      ({ customer, status }) =>
+        customer === findText(fields, 'customer') &&
+        (findText(fields, 'status') === 'all' || (status !== 'canceled' && status !== 'incomplete_expired')),
+      (subscription) => replySubscription(state, subscription, origin),
     ),
   'GET /v1/subscriptions/:id': ({ state }, { id, origin }) =>
     replySubscription(state, found(state.subscriptions[id]), origin),
@@ -130,12 +135,11 @@ export const paymentCalls: Record<string, PaymentCall> = {
     return replyInvoicePayments(state, origin, (of) => of.invoice === invoice || of.id === intent);
   },
   'GET /v1/payment_intents': ({ state }, { fields }) =>
-    replyList(
-      newest(
-        Object.values(state.intents),
-        fields,
-        ({ object, customer }) => object === 'payment_intent' && customer === findText(fields, 'customer'),
-      ).map(replyIntent),
+    replyPage(
+      Object.values(state.intents),
+      fields,
+      ({ object, customer }) => object === 'payment_intent' && customer === findText(fields, 'customer'),
+      replyIntent,
     ),
   'GET /v1/payment_intents/:id': ({ state }, { id }) => replyIntent(found(state.intents[id])),
   'POST /v1/refunds': (engine, { fields }) => {
@@ -208,6 +212,19 @@ function newest<Item>(items: Item[], fields: Fields, isMeant: (item: Item) => bo
     .filter(isMeant)
     .toReversed()
     .slice(0, Number(findText(fields, 'limit') ?? 10));
+}
+
+/** A page of such entries; `starting_after` names the last entry of the page before. */
+function replyPage<Item extends { id: string }>(
+  items: Item[],
+  fields: Fields,
+  isMeant: (item: Item) => boolean,
+  reply: (item: Item) => object,
+): object {
+  const all = items.filter(isMeant).toReversed();
+  const from = all.findIndex(({ id }) => id === findText(fields, 'starting_after')) + 1;
+  const data = all.slice(from, from + Number(findText(fields, 'limit') ?? 10));
+  return { ...replyList(data.map(reply)), has_more: from + data.length < all.length };
 }
 
 function openPage(engine: PaymentEngine, origin: string, page: Omit<HostedPage, 'id'>): object {

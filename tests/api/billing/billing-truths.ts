@@ -1,4 +1,5 @@
 import { expect } from 'vitest';
+import { findDifferences } from '#functions/domain/books/compare-books.ts';
 import { addUp } from '#functions/domain/school-billing/school-invoice.ts';
 import { pastDueGraceDays } from '#shared/domain/billing/subscription.ts';
 import { addDays } from '#shared/domain/trial.ts';
@@ -44,6 +45,7 @@ export async function expectTruth(world: BillingWorld): Promise<void> {
   if (isOwn && covers >= invoice.proratedCents) expect(invoice.status).toBe('paid');
   if (invoice?.payments.length === 0 && invoice.setOffs.length === 0) expect(invoice.status).toBe('open');
   expectOneSum(world.schools.invoices(), 'the school');
+  expect(await findDifferences(world.bookPorts)).toEqual([]);
 }
 
 function listPayments({ engine }: BillingWorld) {

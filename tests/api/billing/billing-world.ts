@@ -6,11 +6,14 @@ import { keptCents, type Payment } from '#functions/domain/billing/payment.ts';
 import type { BillingChange, OrderingPorts } from '#functions/domain/billing/ports.ts';
 import { receiveEvent } from '#functions/domain/billing/receive-event.ts';
 import type { BalancePorts } from '#functions/domain/billing/refunds/refund-balance.ts';
+import type { BookPorts } from '#functions/domain/books/compare-books.ts';
 import type { Mail } from '#functions/domain/mail/mail.ts';
 import { generateInvoices } from '#functions/domain/school-billing/generate-invoices.ts';
 import { settleCardPayment } from '#functions/domain/school-billing/settle-card-payment.ts';
 import { isPaying } from '#functions/domain/staff/listing.ts';
 import type { StaffAction } from '#functions/domain/staff-log/staff-action.ts';
+import { openStripe } from '#functions/services/payments/open-stripe.ts';
+import { openBookReader } from '#functions/services/payments/read-provider-books.ts';
 import { openStripeProvider } from '#functions/services/payments/stripe-provider.ts';
 import type { BillingStore } from '#functions/storage/dynamodb/billing/billing-store.ts';
 import type { PaymentStore } from '#functions/storage/dynamodb/billing/payment-store.ts';
@@ -57,11 +60,12 @@ export function openBillingWorld(
     },
     () => undefined,
   );
-  const provider = openStripeProvider({
+  const settings = {
     readSecretKey: async () => 'sk_test_world',
     readWebhookSecret: async () => secret,
     ...{ apiUrl: 'http://payments.test', addsTax, fetch: answerWith(engine, delivery?.network) },
-  });
+  };
+  const provider = openStripeProvider(settings);
   const schools = openSchoolBillingWorld(customer.createdAt);
   schools.order(customer.organisationId, 'growth', customer.createdAt);
   const books = openBooks(customer);
@@ -110,6 +114,13 @@ export function openBillingWorld(
     },
     now,
   };
+  const bookPorts: BookPorts = {
+    ...{ ...ports, ...openBookReader(openStripe(settings)) },
+    listAccounts: async () => [books.account()].filter((account) => account !== undefined),
+    schoolInvoices: {
+      find: async (id) => schools.invoices().find(({ invoiceId }) => invoiceId === id),
+    },
+  };
   const told: Mail[] = [];
   /** As the sweeper and staff have them. */
   const refundPorts: BalancePorts & OrderingPorts = {
@@ -123,7 +134,20 @@ export function openBillingWorld(
     },
   };
   return {
-    ...{ ports, refundPorts, engine, provider, owner, schools, secret, events, failures, sign, told },
+    ...{
+      ports,
+      bookPorts,
+      refundPorts,
+      engine,
+      provider,
+      owner,
+      schools,
+      secret,
+      events,
+      failures,
+      sign,
+      told,
+    },
     account: books.account,
     actions: books.actions,
     failedPayments: books.failures,

@@ -1,3 +1,5 @@
+import { execFile } from 'node:child_process';
+import { promisify } from 'node:util';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import * as z from 'zod';
 import { endBilling } from '#functions/domain/billing/end-billing.ts';
@@ -304,4 +306,14 @@ test('a school subscribes during its trial, is charged when the trial ends, fail
   const credit = await payCreditBack(organisationId, customerId ?? '');
   const amount = formatCents(credit).replace('$', '\\$');
   await world.expectMail(email, new RegExp(`^Refund of ${amount}: Paying School`));
+});
+
+test('the provider and our books agree after all that, as the command says', async () => {
+  const { table } = await getDeps();
+  const { stdout } = await promisify(execFile)(
+    process.execPath,
+    ['infra/operations/check-billing.ts', '--table', table.name],
+    { env: process.env },
+  );
+  expect(stdout).toBe('The provider and our books agree.\n');
 });

@@ -12,7 +12,10 @@ process.env.NODE_COMPILE_CACHE ??= join(import.meta.dirname, 'dist/compiled');
 // Most of the time of the stacks' tests was spent on hashing passwords; the hash that is deployed has tests of its own.
 process.env.PASSWORD_HASHES ??= 'quick';
 // Each run has a file of its own, which the processes that its tests start write to.
-process.env.TESTS_FAULTS_FILE = join(import.meta.dirname, 'dist/faults', String(process.pid));
+Object.assign(process.env, {
+  TESTS_FAULTS_FILE: join(import.meta.dirname, 'dist/faults', String(process.pid)),
+  TESTS_RUNNER: String(process.pid),
+});
 
 const node = {
   environment: 'node' as const,

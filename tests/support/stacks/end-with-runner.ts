@@ -1,21 +1,14 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { describeWatch, followChildren } from '../../../checks/unhandled/watch-processes.ts';
 
 /** Ends a test's child processes and removes its temporary folders when the runner is interrupted. */
 const owner = String(process.pid);
 // Test files that share a process run this once each.
 if (process.env.TESTS_FOLDER_OWNER !== owner) {
   const folder = mkdtempSync(join(tmpdir(), 'gptsites-tests-'));
-  const { TESTS_FAULTS_FILE: faultsFile = '' } = process.env;
-  const watch = describeWatch(faultsFile);
-  followChildren(faultsFile, watch);
-  Object.assign(process.env, {
-    TMPDIR: folder,
-    TESTS_FOLDER_OWNER: owner,
-    NODE_OPTIONS: `--import=${watch}`,
-  });
+  const reportFault = `--import=${new URL('../../../checks/unhandled/report-fault.ts', import.meta.url).href}`;
+  Object.assign(process.env, { TMPDIR: folder, TESTS_FOLDER_OWNER: owner, NODE_OPTIONS: reportFault });
   process.once('exit', () => rmSync(folder, { recursive: true, force: true, maxRetries: 3 }));
   process.once('disconnect', () => process.exit(1));
   // The runner gives its processes half a second after SIGTERM.

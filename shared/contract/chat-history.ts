@@ -176,7 +176,7 @@ export const chatHistory = {
     input: z.object({
       ...owned,
       sessionId: sessionIdSchema,
-      after: z.string().max(40).default(''),
+      after: z.union([z.literal(''), z.iso.datetime()]).default(''),
       isTyping: z.boolean().default(false),
     }),
     output: z.object({

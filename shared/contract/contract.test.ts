@@ -59,6 +59,8 @@ const savesWithoutVersion = {
   'dashboard.saveShare': 'two values, shown together',
   'superadmin.setPlan': 'one value, compared with the stored one',
   'inbox.editOwn': 'adds to the message, or sets one value',
+  'inbox.editForwarded': 'adds to the message, or sets one value',
+  'chatHistory.joinSession': 'the first who joins, by a condition in the write',
   'chatHistory.tagSession': 'two values of one tag',
   'inbox.changeForwarded': 'a state that only moves on',
   'inbox.changeOwn': 'a state that only moves on',

@@ -77,7 +77,7 @@ export const conversations = {
     input: z.object({
       ...conversation,
       /** The instant of the newest turn that is known. */
-      after: z.string().max(40).default(''),
+      after: z.union([z.literal(''), z.iso.datetime()]).default(''),
       isTyping: z.boolean().default(false),
     }),
     output: z.object({

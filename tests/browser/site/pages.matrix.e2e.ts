@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { brands } from '#shared/brands/index.ts';
 import { createClient } from '#shared/client.ts';
 import { describeTrial, followConversion } from '#tests/support/callers/trial.ts';
-import { expectAccessible, reflowLooks } from '../support/expect-accessible.ts';
+import { expectAccessible, expectReflow, reflowLooks } from '../support/expect-accessible.ts';
 import { findDestructiveToast } from '../support/find-destructive-toast.ts';
 import { joinStory, type Story } from '../support/start-story.ts';
 import { ask, reachTrialForm, submitButton } from '../support/trial.ts';
@@ -156,7 +156,6 @@ describe('the error screen', () => {
 describe('axe finds no fault on', () => {
   type View = [name: string, path: () => string, prepare: (page: Page) => Promise<unknown>];
   const views: View[] = [
-    ['the landing page', () => '/', (page) => submitButton(page).waitFor()],
     [
       'the form with errors and everything open',
       () => '/',
@@ -176,12 +175,6 @@ describe('axe finds no fault on', () => {
       },
     ],
     ['the assistant', () => assistantPath, (page) => ask(page, 'What is the phone number?')],
-    ['the page that does not exist', () => '/nothing', (page) => page.getByText('Page not found').waitFor()],
-    [
-      'the sample',
-      () => `/gptsite/${unknownConversion}`,
-      (page) => page.getByText('No assistant has this address.').waitFor(),
-    ],
     [
       'the tracker',
       () => '/nothing',
@@ -210,4 +203,14 @@ describe('axe finds no fault on', () => {
     await prepare(page);
     await expectAccessible(page, name, reflowLooks);
   });
+});
+
+test.each([
+  ['the landing page', '/', 'Websites are a thing of the past'],
+  ['the page that does not exist', '/nothing', 'Page not found'],
+  ['the sample', `/gptsite/${unknownConversion}`, 'No assistant has this address.'],
+])('%s needs no sideways scrolling at 320 px', async (_name, path, text) => {
+  const page = await story.openPage(path);
+  await page.getByText(text).first().waitFor();
+  await expectReflow(page);
 });

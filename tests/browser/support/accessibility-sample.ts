@@ -5,11 +5,11 @@ import type { PageName, PublicPage } from './public-pages.ts';
 /** The brand under which a sampled run checks a page; `web/src/brand/theme.test.ts` computes contrast for all brands. */
 const brandOf: Record<PageName, BrandId | 'every brand' | 'full runs'> = {
   landing: 'every brand',
-  contact: 'every brand',
+  contact: 'gpt',
   about: 'broker',
   explorer: 'cpa',
   showcase: 'edgpt',
-  conversionDemo: 'law',
+  conversionDemo: 'broker',
   promptEnhancer: 'tax',
   scrapingDemo: 'broker',
   widgetGuide: 'edgpt',

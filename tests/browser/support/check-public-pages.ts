@@ -53,5 +53,4 @@ export async function expectAccessiblePages(story: Story, brand: Brand): Promise
     faults.push(...(await findFaults(page, host + path, looksOf(at, ofBrand))));
   }
   expect(faults).toEqual([]);
-  await page.context().close();
 }

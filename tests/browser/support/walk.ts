@@ -25,7 +25,7 @@ export async function findWalkFaults(page: Page, { frame = page.mainFrame() }: W
   return [
     ...nameless.map((line) => `without a name: ${line.trim()}`),
     ...(await followFocus(page, frame)),
-    ...(await runAxe(frame, walkRules)),
+    ...(await runAxe(frame, { rules: walkRules })),
     ...(await findCutText(frame)),
     ...(await findOverflow(page, frame)),
   ];

@@ -1,20 +1,11 @@
 import type { Knowledge } from '#functions/engine/knowledge/knowledge.ts';
 import type { ValueType } from '#functions/engine/lexicon/value-type.ts';
-import { showsValue } from '#functions/engine/values/value-patterns.ts';
-import { findWeekdays } from '#functions/engine/values/weekday-names.ts';
 import type { ReadQuestion } from '../search/read-question.ts';
 import { readWish } from '../search/read-wish.ts';
+import { showsOneOf, toldAs } from '../search/shows-asked.ts';
 import type { Band } from './band.ts';
 import type { Quote } from './choose-quotes.ts';
 
-/** Kinds of value that pages write in one way, and what tells as much. "Where" and "who" are often told in plain words. */
-const toldAs: Readonly<Partial<Record<ValueType, readonly ValueType[]>>> = {
-  money: ['money', 'percent'],
-  phone: ['phone'],
-  email: ['email'],
-  date: ['date', 'time', 'duration', 'number'],
-  time: ['time', 'date', 'duration', 'number'],
-};
 /** No words tell them: "it is free" tells a price, and "in spring" a date. */
 const onlyTyped: ReadonlySet<ValueType> = new Set<ValueType>(['phone', 'email', 'address']);
 /** The organization's own details, of kinds that a quote shows. */
@@ -40,11 +31,8 @@ export function limitByValue(
   const wish = ofAnother ? undefined : readWish(question.text, knowledge, isFirst)?.wish;
   const value = details.find((detail) => detail === wish) ?? question.values[0];
   const wanted = value === undefined ? [] : value === wish ? [value] : (toldAs[value] ?? []);
-  const shows = ({ statements }: Quote) => {
-    const text = statements.map((statement) => statement.text).join('\n');
-    const isDay = wanted.includes('time') && findWeekdays(text).length > 0;
-    return isDay || wanted.some((kind) => showsValue(kind, text));
-  };
+  const shows = ({ statements }: Quote) =>
+    showsOneOf(wanted, statements.map((statement) => statement.text).join('\n'));
   if (value === undefined || wanted.length === 0) return band;
   const isNowhere = onlyTyped.has(value) && !knowledge.facts.some(({ kind }) => kind === value);
   if (isNowhere && !quotes.some(shows)) return 'absent';

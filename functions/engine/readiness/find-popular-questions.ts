@@ -4,6 +4,7 @@ import { factQuestions, type ReadinessQuestionId } from '../lexicon/readiness-qu
 import { answerQuestion } from '../quoting/answer-question.ts';
 import type { Answer } from '../reply/answer.ts';
 import { sourceOf } from '../search/join-dialogues.ts';
+import { showsAsked } from '../search/shows-asked.ts';
 import { showsValue } from '../values/value-patterns.ts';
 import {
   feeQuestions,
@@ -35,9 +36,18 @@ export function findPopularQuestions(knowledge: Knowledge, list: QuestionList): 
     if (offered.size === offeredQuestionLimit) break;
     const answer = answerQuestion({ knowledge, question, history: [] });
     const isNew = ![...offered.values()].includes(answer.text) && !offered.has(question);
-    if (isNew && answer.outcome === 'answered' && isKept(answer)) offered.set(question, answer.text);
+    const isAnswered =
+      answer.outcome === 'answered' &&
+      isKept(answer) &&
+      showsAsked(question, withoutQuestion(question, answer.text));
+    if (isNew && isAnswered) offered.set(question, answer.text);
   }
   return [...offered.keys()];
+}
+
+/** What stands below a heading that asks: its own words answer nothing. */
+function withoutQuestion(question: string, text: string): string {
+  return text.startsWith(question) ? text.slice(question.length) : text;
 }
 
 function propose(knowledge: Knowledge, list: QuestionList): Proposal[] {

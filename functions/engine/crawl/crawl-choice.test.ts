@@ -9,6 +9,7 @@ import {
   pathsOf,
   runCrawl,
 } from '#tests/support/worlds/crawl-fixture.ts';
+import { readSingle } from './read-single.ts';
 
 const pdf = { headers: { 'content-type': 'application/pdf' }, body: '%PDF-1.4' };
 const askSchool = {
@@ -91,6 +92,33 @@ describe('the pages that a crawl reads', () => {
     });
     const run = await runCrawl(world, { ...askSchool, pageLimit: 8 });
     expect(pathsOf(run)).toEqual(expect.arrayContaining(needed.map(([path]) => path)));
+  });
+
+  it.each([
+    ['a law firm', 'law'],
+    ['a school', 'edgpt'],
+  ] as const)('are those that questions ask for by name before news: %s', async (_case, brandId) => {
+    const asked: [string, string][] = [
+      ['/agb', 'Terms and conditions'],
+      ['/r', 'Refund policy'],
+      ['/f', 'Fees'],
+      ['/p', 'Prices'],
+      ['/c', 'Contact'],
+      ['/h', 'Opening hours'],
+    ];
+    const news = Array.from({ length: 40 }, (_, i): [string, string] => [
+      `/blog/${'abcdefghij'[i % 10]}${'klmn'[i % 4]}`,
+      `How our ${'abcdefghij'[i % 10]}${'klmn'[i % 4]} team celebrated a great day`,
+    ]);
+    const { world } = await openSite({
+      '/': `<html lang="en"><h1>House</h1><main>${links(news)}</main><footer>${links(asked)}</footer>`,
+      ...Object.fromEntries([...news, ...asked].map(([path, text]) => [path, page(`${text} of ${path}`)])),
+    });
+    const run = await runCrawl(world, {
+      listQuestions: (tag: string | undefined) => listVisitorQuestions({ brandId }, tag),
+      pageLimit: 9,
+    });
+    expect(pathsOf(run)).toEqual(expect.arrayContaining(asked.map(([path]) => path)));
   });
 
   it('are those of a menu, however it is built, before those that one page mentions', async () => {
@@ -177,5 +205,13 @@ describe('the pages that a crawl reads', () => {
     });
     expect(outcomeOf(run, '/closed')?.status).toBe('skipped');
     expect(run.state?.notes).toContainEqual(expect.stringMatching(/noindex.*in your menu were read/));
+  });
+
+  it('include a page that its owner names, though search engines may not list it', async () => {
+    const { world } = await openSite({
+      '/hidden': '<meta name="robots" content="noindex"><h1>Hidden</h1><p>Partners meet on Mondays.</p>',
+    });
+    const read = await readSingle(world, 'http://www.site.org/hidden');
+    expect(JSON.stringify(read)).toContain('Partners meet on Mondays.');
   });
 });

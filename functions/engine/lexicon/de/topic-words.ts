@@ -15,5 +15,5 @@ export const topicWords: TopicWords = {
   machine: 'anmelden-login warenkorb druck druckansicht suche',
   listing: 'kategorie schlagwort archiv galerie fotos bilder',
   news: 'aktuelles nachrichten presse',
-  smallPrint: 'datenschutz agb nutzungsbedingungen dsgvo',
+  smallPrint: 'datenschutz dsgvo',
 };

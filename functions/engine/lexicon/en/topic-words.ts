@@ -23,5 +23,5 @@ export const topicWords: TopicWords = {
   listing:
     'tags category categories author authors archive archives page-2 gallery galleries photos photo slideshow video videos forum thread comments replytocom sitemap changelog changes release-notes',
   news: 'news blog post posts article articles press newsletter sponsors links',
-  smallPrint: 'privacy cookie cookies terms disclaimer copyright gdpr',
+  smallPrint: 'privacy cookie cookies disclaimer copyright gdpr',
 };

@@ -30,7 +30,7 @@ export function BillingTab(props: BillingTabProps) {
       <PageHead
         id="page-billing"
         title="Billing"
-        badge={data?.planName}
+        badge={data && (isWithoutPlan(data) ? undefined : data.planName)}
         action={data && sellsPlans(data) && <ComparePlans />}
       />
       {error && !data && (
@@ -61,12 +61,15 @@ function Bill({ brand, chosen, billing }: BillingTabProps & { billing: Billing }
         <SubscriptionPanel brand={brand} billing={billing} subscription={subscription} />
       )}
       <InvoiceList />
-      <PlanContents brand={brand} billing={billing} />
+      {!isWithoutPlan(billing) && <PlanContents brand={brand} billing={billing} />}
       <Purchase brand={brand} billing={billing} chosen={chosen} />
       <BillingDetailsSection />
     </div>
   );
 }
+
+/** Who was on a plan reads nothing of a trial, whose limits are in force meanwhile. */
+const isWithoutPlan = ({ state }: Billing) => state === 'paused' || state === 'ended';
 
 function ComparePlans() {
   const show = () => document.getElementById(plansTitleId)?.focus();

@@ -49,7 +49,8 @@ export function chooseQuotes(question: ReadQuestion, knowledge: Knowledge): Quot
       const text = passage.statements.map((statement) => statement.text).join('\n');
       const showsAsked = values.some((value) => showsValue(value, text));
       const factor = showsAsked
-        ? valueShownFactor + valueNamedFactor * nameWithValue(question, knowledge, passage)
+        ? valueShownFactor +
+          (values.includes('money') ? valueNamedFactor * nameWithValue(question, knowledge, passage) : 0)
         : 1;
       return [{ passage, text, showsAsked, score: score * factor }];
     })

@@ -5,7 +5,7 @@ import type { PageName, PublicPage } from './public-pages.ts';
 /** The brand under which a sampled run checks a page; `web/src/brand/theme.test.ts` computes contrast for all brands. */
 const brandOf: Record<PageName, BrandId | 'every brand' | 'full runs'> = {
   landing: 'every brand',
-  contact: 'gpt',
+  contact: 'every brand',
   about: 'broker',
   explorer: 'cpa',
   showcase: 'edgpt',

@@ -39,7 +39,6 @@ export function keptCents({ paidCents, refundedCents }: Pick<Payment, 'paidCents
 export function splitKept(payment: Pick<Payment, 'paidCents' | 'refundedCents' | 'taxCents'>) {
   const { paidCents, taxCents } = payment;
   const kept = keptCents(payment);
-  const share = paidCents > 0 ? Math.min(1, taxCents / paidCents) : 0;
-  const tax = cents(Math.round(kept * share));
+  const tax = cents(paidCents > 0 ? Math.round(kept * Math.min(1, taxCents / paidCents)) : 0);
   return { revenueCents: cents(kept - tax), taxCents: tax };
 }

@@ -142,7 +142,8 @@ export const areaPolicies: Record<keyof Contract, Policy> = {
   billing: {
     ...small,
     timeoutSeconds: 25,
-    table: ['GetItem', 'PutItem', 'UpdateItem', 'Query'],
+    // A card that pays closes the customer's orders by invoice, which leave the list of what waits.
+    table: ['GetItem', 'PutItem', 'UpdateItem', 'DeleteItem', 'Query'],
     sendsJobs: ['send-mail'],
     readsSecrets: ['token'],
     readsPaymentSecrets: ['key', 'webhook'],

@@ -13,6 +13,7 @@ import type { TaxPlace } from '#shared/domain/billing/tax-place.ts';
 import type { Organisation, User } from '../accounts/account.ts';
 import type { BillingDetailsStore, StoredBillingDetails } from '../billing-details/billing-details.ts';
 import type { CountingPorts } from '../identity/ports.ts';
+import type { OrderClosingPorts } from '../inbox/close-orders.ts';
 import type { ForwardedMessage } from '../inbox/forwarded-message.ts';
 import type { Mail } from '../mail/mail.ts';
 import type { PlanChange } from '../staff/plan-change.ts';
@@ -215,7 +216,7 @@ export type StandingChange = {
 };
 
 /** Dependencies of keeping billing accounts up to date. */
-export type BillingPorts = {
+export type BillingPorts = OrderClosingPorts & {
   provider: PaymentProvider;
   details: BillingDetailsStore;
   billing: BillingStore;

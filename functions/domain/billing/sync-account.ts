@@ -80,6 +80,11 @@ async function store(
   if (findFailure(account)?.reason === 'unmade' && findFailure(before)?.reason !== 'unmade')
     ports.reportUnmadeInvoice(organisation.organisationId);
   if (mail) await ports.startMail(mail.mail.mailId);
+  if (step.plan !== organisation.plan && step.plan !== 'trial') {
+    // Most reads change no plan.
+    const { closeOrders } = await import('../inbox/close-orders.ts');
+    await closeOrders(ports, organisation, step.plan);
+  }
   return account;
 }
 

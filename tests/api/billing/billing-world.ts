@@ -105,6 +105,8 @@ export function openBillingWorld(
     reportUnmadeInvoice: () => void rung++,
     schools: { find: async () => undefined },
     makeId: () => `id-${++counter}`,
+    waiting: { listOrderIds: async () => [] },
+    inbox: { find: async () => undefined, change: async () => false },
     rateLimits: {
       countCall: async () => 1,
       giveBack: async () => undefined,

@@ -1,29 +1,25 @@
+import type { PaymentStore } from '#functions/storage/dynamodb/billing/payment-store.ts';
 import type { BrandId } from '#shared/brands/platforms.ts';
 import { addDays } from '#shared/domain/trial.ts';
 import { AppError } from '#shared/errors.ts';
 import type { Organisation } from '../accounts/account.ts';
 import { findBilled } from '../billing-details/billing-details.ts';
+import { formatDayOf } from '../mail/format-day.ts';
 import type { Mail } from '../mail/mail.ts';
 import { composeReceipt } from './mails/receipt-mail.ts';
 import type { Payment } from './payment.ts';
-import type { BillingPorts, ProviderPayment } from './ports.ts';
+import type { BillingPorts, PaymentProvider, ProviderPayment } from './ports.ts';
 
 /** Retries after concurrent records of the same payment. */
 const tries = 8;
 
 export type RecordingPorts = Pick<
   BillingPorts,
-  | 'provider'
-  | 'payments'
-  | 'settleInvoice'
-  | 'organisations'
-  | 'isListed'
-  | 'users'
-  | 'details'
-  | 'siteOrigin'
-  | 'startMail'
-  | 'now'
->;
+  'settleInvoice' | 'organisations' | 'isListed' | 'users' | 'details' | 'siteOrigin' | 'startMail' | 'now'
+> & {
+  provider: Pick<PaymentProvider, 'readPayment' | 'returnFailedRefunds'>;
+  payments: Pick<PaymentStore, 'find' | 'replace'>;
+};
 
 type Customer = { organisationId: string; brandId: BrandId };
 
@@ -66,8 +62,9 @@ async function writeReceipt(
   if (paidCents <= 0 || addDays(new Date(paidAt), receiptDays) < ports.now()) return undefined;
   const found = await findAddressee(ports, payment);
   if (!found) return undefined;
-  const { userId, billed, url } = found;
-  return { userId, mail: composeReceipt({ payment, billed, url }) };
+  const { userId, organisation, billed, url } = found;
+  const paidOn = formatDayOf(organisation, new Date(paidAt));
+  return { userId, mail: composeReceipt({ payment, paidOn, billed, url }) };
 }
 
 type AddresseePorts = Pick<RecordingPorts, 'organisations' | 'users' | 'details' | 'siteOrigin'>;
@@ -89,7 +86,8 @@ export async function findAddressee(
     ...{ name: billingName || organisation.name, email: billingEmail || owner.email },
     ...{ purchaseOrderNumber, taxId },
   };
-  return { userId: owner.userId, billed, url: `${siteOrigin(brandId)}/school/dashboard?tab=billing` };
+  const url = `${siteOrigin(brandId)}/school/dashboard?tab=billing`;
+  return { userId: owner.userId, organisation, billed, url };
 }
 
 /** The customer in the staff lists. A payment of an erased customer counts for the brand only. */

@@ -277,12 +277,14 @@ const samples: Record<MailType, () => Mail | undefined> = {
   receipt: () =>
     composeReceipt({
       payment,
+      paidOn: 'March 2, 2026',
       billed: { name, email: stranger, purchaseOrderNumber: '', taxId: '' },
       url: link.url,
     }),
   refund: () =>
     composeRefundMail({
       payment,
+      paidOn: 'March 2, 2026',
       refund: { mailId: 'mail', amountCents: cents(9000), reason: planted },
       billed: { name, email: stranger },
       url: link.url,

@@ -6,6 +6,7 @@ import { composeReceipt, receiptIdOf } from '../billing/mails/receipt-mail.ts';
 import type { Payment } from '../billing/payment.ts';
 import { findListed } from '../billing/record-payment.ts';
 import type { Caller } from '../identity/session.ts';
+import { formatDay } from '../mail/format-day.ts';
 import { makeStaffAction } from '../staff-log/staff-action.ts';
 import { changeInvoice } from './change-invoice.ts';
 import { findInvoice } from './find-invoice.ts';
@@ -99,7 +100,10 @@ async function writeReceipt(ports: SchoolBillingPorts, invoice: SchoolInvoice, p
   const { billingName: name, purchaseOrderNumber, taxId } = invoice;
   const billed = { name, email: recipient.email, purchaseOrderNumber, taxId };
   const url = makeInvoiceUrls(ports, invoice).page;
-  return { userId: recipient.userId, mail: composeReceipt({ payment, billed, url }) };
+  return {
+    userId: recipient.userId,
+    mail: composeReceipt({ payment, paidOn: formatDay(new Date(payment.paidAt)), billed, url }),
+  };
 }
 
 /** Throws VALIDATION for a day to come, or one longer ago than a year. */

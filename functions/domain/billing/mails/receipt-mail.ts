@@ -1,5 +1,4 @@
 import { composeWordyMail } from '#functions/domain/mail/compose-mail.ts';
-import { formatDay } from '#functions/domain/mail/format-day.ts';
 import type { Mail } from '#functions/domain/mail/mail.ts';
 import { brands } from '#shared/brands/index.ts';
 import { formatCents } from '#shared/domain/billing/money.ts';
@@ -7,6 +6,8 @@ import type { Payment } from '../payment.ts';
 
 type Receipt = {
   payment: Payment;
+  /** The day in words, where its payer is. */
+  paidOn: string;
   /** Who pays, as on the invoice. */
   billed: { name: string; email: string; purchaseOrderNumber: string; taxId: string };
   /** Where the invoice and its PDF are. */
@@ -24,14 +25,14 @@ export function receiptIdOf({ paymentId }: Pick<Payment, 'paymentId'>): string {
 }
 
 /** Confirms a received payment to who is billed. */
-export function composeReceipt({ payment, billed, url }: Receipt): Mail {
-  const { brandId, description, paidCents, taxCents, paidAt, method, invoiceId } = payment;
+export function composeReceipt({ payment, paidOn, billed, url }: Receipt): Mail {
+  const { brandId, description, paidCents, taxCents, method, invoiceId } = payment;
   const amount = formatCents(paidCents);
   return composeWordyMail({ company: billed.name, isPaying: true }, ({ company }) => {
     const facts = [
       ['Paid by', `${company}, by ${methods[method]}`],
       ['For', description],
-      ['Date', formatDay(new Date(paidAt))],
+      ['Date', paidOn],
       ['Amount', amount],
       ['Of which tax', taxCents > 0 ? formatCents(taxCents) : ''],
       ['Invoice', invoiceId ?? ''],

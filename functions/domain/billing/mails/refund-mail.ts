@@ -1,6 +1,5 @@
 import { composeWordyMail } from '#functions/domain/mail/compose-mail.ts';
 import { defangLinks } from '#functions/domain/mail/defang-links.ts';
-import { formatDay } from '#functions/domain/mail/format-day.ts';
 import type { Mail } from '#functions/domain/mail/mail.ts';
 import { brands } from '#shared/brands/index.ts';
 import { type Cents, formatCents } from '#shared/domain/billing/money.ts';
@@ -8,6 +7,8 @@ import type { Payment } from '../payment.ts';
 
 type RefundLetter = {
   payment: Payment;
+  /** The day of the payment in words, where its payer is. */
+  paidOn: string;
   /** `reason`: in the words of staff; undefined when they keep it to themselves. */
   refund: { mailId: string; amountCents: Cents; reason: string | undefined };
   billed: { name: string; email: string };
@@ -16,13 +17,13 @@ type RefundLetter = {
 };
 
 /** Tells who is billed what went back to their card, and why if staff say so. */
-export function composeRefundMail({ payment, refund, billed, url }: RefundLetter): Mail {
-  const { brandId, description, paidCents, paidAt, invoiceId } = payment;
+export function composeRefundMail({ payment, paidOn, refund, billed, url }: RefundLetter): Mail {
+  const { brandId, description, paidCents, invoiceId } = payment;
   const amount = formatCents(refund.amountCents);
   return composeWordyMail({ company: billed.name, isPaying: true }, ({ company, isConfirmed }) => {
     const facts = [
       ['Refunded', amount],
-      ['Of the payment', `${formatCents(paidCents)} on ${formatDay(new Date(paidAt))}`],
+      ['Of the payment', `${formatCents(paidCents)} on ${paidOn}`],
       ['For', description],
       ['Invoice', invoiceId ?? ''],
       ['Reason', isConfirmed ? defangLinks(refund.reason ?? '') : ''],

@@ -4,6 +4,7 @@ import type { NoticeStore } from '#functions/storage/dynamodb/accounts/notice-st
 import type { StaffActionStore } from '#functions/storage/dynamodb/staff/staff-action-store.ts';
 import { type Cents, cents } from '#shared/domain/billing/money.ts';
 import { AppError } from '#shared/errors.ts';
+import { formatDayOf } from '../../mail/format-day.ts';
 import { composeRefundMail } from '../mails/refund-mail.ts';
 import { keptCents, type Payment } from '../payment.ts';
 import type { BillingPorts } from '../ports.ts';
@@ -71,9 +72,10 @@ async function tellCustomer(
 ): Promise<void> {
   const found = await findAddressee(ports, payment);
   if (!found) return;
-  const { userId, billed, url } = found;
+  const { userId, organisation, billed, url } = found;
   const mail = composeRefundMail({
     ...{ payment, billed, url },
+    paidOn: formatDayOf(organisation, new Date(payment.paidAt)),
     refund: { mailId, amountCents, reason: tellsReason ? reason : undefined },
   });
   if (await ports.notices.addOnce(userId, mail, ports.now())) await ports.startMail(mailId);

@@ -38,7 +38,7 @@ export function describeSession(record: SessionRecord): ChatSessionSummary {
 
 /** Neither a greeting nor what was said while leaving a message is a question. */
 function nameSession({ title, firstQuestion, outcome, contactProvided }: SessionRecord): string {
-  if (title !== undefined) return title;
+  if (title !== undefined) return title || firstQuestion;
   const isMark = /^\[[a-z-]+\]$/.test(firstQuestion);
   if (outcome !== 'smalltalk' && !isMark) return firstQuestion;
   return contactProvided ? 'A message to a person' : 'No question asked';

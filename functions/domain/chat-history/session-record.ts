@@ -11,7 +11,7 @@ export const sessionRecordSchema = z.object({
   startedAt: z.string(),
   lastAt: z.string(),
   firstQuestion: questionSchema,
-  /** The first question that asks something; older conversations have only their first message. */
+  /** The first message that asks something, empty where that is the first message: every list reads it. */
   title: questionSchema.optional(),
   outcome: chatOutcomeSchema.optional(),
   messageCount: z.number().int(),

@@ -146,7 +146,7 @@ function describeChange(session: Session, exchange: [ChatMessage, ChatMessage]):
 }
 
 function describeFields(
-  { conversationOwner, sessionId, origin: { page, language, isTest }, countedIn }: Session,
+  { conversationOwner, sessionId, origin: { page, language, isTest }, countedIn, isNew }: Session,
   [question, answer]: [ChatMessage, ChatMessage],
 ): Pick<Change, 'set' | 'begin'> {
   const isContact = confirmsContact(answer);
@@ -165,9 +165,9 @@ function describeFields(
     },
     begin: {
       ...(isListed && { dueAt: question.sentAt }),
-      ...{ startedAt: question.sentAt, firstQuestion: question.content, title: nameOf([question, answer]) },
+      ...{ startedAt: question.sentAt, firstQuestion: question.content },
+      title: isNew && nameOf([question, answer]) ? '' : nameOf([question, answer]),
       ...(asksNothing && { outcome: 'smalltalk' }),
-      ...(!isContact && { contactProvided: false }),
       ...(page && { page }),
       // Thanks and greetings are no sample of a visitor's language while there is a better one.
       ...(language && !result && { visitorLanguage: language }),

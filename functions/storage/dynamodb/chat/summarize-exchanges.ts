@@ -32,14 +32,16 @@ export function summarizeExchanges(
     ownAnswers: new Set(exchanges.flatMap(([, answer]) => ownAnswerOf(answer) ?? [])),
     sources: new Set(exchanges.flatMap(([, answer]) => titleOf(answer) ?? [])),
   };
-  const [title] = exchanges.flatMap((exchange) => nameOf(exchange) ?? []);
+  const firstQuestion = exchanges[0]?.[0].content ?? '';
+  const [name] = exchanges.flatMap((exchange) => nameOf(exchange) ?? []);
+  const title = name === firstQuestion ? '' : name;
   const values = {
     ...Object.fromEntries(Object.entries(sets).filter(([, { size }]) => size > 0)),
     ...Object.fromEntries(
       questionResults.map((result) => [counters[result], results.filter((it) => it === result).length]),
     ),
     ...countRatingsOf(exchanges),
-    firstQuestion: exchanges[0]?.[0].content ?? '',
+    firstQuestion,
     ...(title !== undefined && { title }),
     lastAt: exchanges.at(-1)?.[1].sentAt ?? before.lastAt,
     outcome: asking.at(-1)?.[1].outcome ?? 'smalltalk',

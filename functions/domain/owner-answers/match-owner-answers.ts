@@ -65,7 +65,7 @@ export function matchOwnerAnswers(answers: readonly OwnerAnswer[], message: stri
       const { answer } = entry;
       const shows = showsAsked(asked, entry.read);
       const closeness = measureCloseness(visitor, entry, { said: entry.read.said, showsAsked: shows });
-      const relation = relate(asked, entry.asked, { ...closeness, shows }, answer.answer);
+      const relation = relate(asked, entry.asked, { ...closeness, shows }, answer);
       return relation ? [{ answer, relation, closeness: closeness.told * closeness.meant }] : [];
     })
     .toSorted(
@@ -81,16 +81,18 @@ function relate(
   visitor: Asked,
   owner: Asked,
   { asked, told, answered, meant, namesAnother, shows }: Closeness & { shows: boolean },
-  answer: string,
+  answer: OwnerAnswer,
 ): Match['relation'] | undefined {
   if (contradicts(visitor, owner)) return undefined;
   // "No." answers no "how", unless it was written for these very words.
-  const isFitting = wantsTheSame(visitor, owner) && !(visitor.isOpen && saysYesOrNo(answer));
-  if (isFitting && asked >= same.asked && meant >= same.meant) return 'same';
+  const isOff = visitor.isOpen && saysYesOrNo(answer.answer);
+  if (wantsTheSame(visitor, owner) && !isOff && asked >= same.asked && meant >= same.meant) return 'same';
   // "Can it answer phone calls?" names a kind of value and asks for none.
   const [kind] = visitor.asksForValue || !visitor.isSentence ? visitor.values : [];
   const isProven = shows && kind !== undefined && provenKinds.has(kind) && answered >= leastAnswered;
-  if (isProven && !namesAnother && meant >= same.meant) return 'same';
+  // A brand's own page says it without the "Yes."
+  const isSaidBetter = isOff && answer.page !== undefined;
+  if (isProven && !isSaidBetter && !namesAnother && meant >= same.meant) return 'same';
   const [value] = visitor.asksForValue ? visitor.values : [];
   const isShown = value === undefined || value === owner.values[0] || shows;
   const isClose = (least: typeof similar | typeof saying) => told >= least.told && meant >= least.meant;

@@ -288,6 +288,8 @@ test('whoever wants a person and has asked nothing is asked for their question f
       passage.seen?.handoff?.asksQuestion !== true &&
       // Who has left a message gave their name with it.
       (passage.seen?.handoff?.state === 'asking-name' ||
+        // Who gave their name first is not asked for it again.
+        (passage.seen?.handoff?.state === 'asking-contact' && passage.before.visitors?.name !== undefined) ||
         // Who gave a way to reach them first is passed on with the question.
         passage.before.visitors?.contact !== undefined ||
         passage.before.visitors?.statusPath !== undefined ||

@@ -2,13 +2,12 @@ import type { Phrases } from '../phrases.ts';
 
 export const phrases: Phrases = {
   greeting:
-    "Bonjour ! Je suis l'assistant IA du site « {organisation} » et je réponds {from}. Que souhaitez-vous savoir ?",
+    "Bonjour ! Je suis l'assistant IA de « {organisation} » et je réponds {from}. Que souhaitez-vous savoir ?",
   thanks: 'Avec plaisir. Souhaitez-vous savoir autre chose sur {organisation} ?',
   goodbye: 'Au revoir, et merci de votre visite chez {organisation}.',
   identity:
-    "Je suis un assistant IA du site « {organisation} », pas une personne. Je réponds {from} et j'indique où.",
-  howAreYou:
-    "Merci, tout va bien. Je suis l'assistant IA du site « {organisation} ». Que souhaitez-vous savoir ?",
+    "Je suis un assistant IA de « {organisation} », pas une personne. Je réponds {from} et j'indique où.",
+  howAreYou: "Merci, tout va bien. Je suis l'assistant IA de « {organisation} ». Que souhaitez-vous savoir ?",
   unsure: 'Je ne suis pas certain que cela réponde à votre question. Voici le plus proche :',
   websiteSays: '{says} à ce sujet :',
   noSureAnswer: "Je n'ai pas de réponse sûre à cela.",

@@ -28,7 +28,6 @@ const noCounts = {
 test.each<[string, object, number | undefined, string]>([
   ['two helpful answers of three', { rated: 3, helpful: 2 }, 3.7, 'positive'],
   ['one helpful answer of two', { rated: 2, helpful: 1 }, 3, 'neutral'],
-  ['the only rating that an old one kept', { satisfaction: 1 }, 1, 'negative'],
   ['thanks without a rating', { intents: new Set(['thanks']) }, undefined, 'neutral'],
 ])('the score of a conversation comes from all its ratings: %s', (_name, part, satisfaction, sentiment) => {
   expect(describe(part)).toMatchObject({ sentiment });

@@ -102,14 +102,14 @@ describe('a form', () => {
     await expect.poll(async () => (await readMails(stack.url, office)).length).toBe(2);
     const [notice, mail] = await readMails(stack.url, office);
     expect(notice?.text).toContain('has something for you: what a visitor entered in a form');
-    expect(`${notice?.subject} ${notice?.text}`).not.toMatch(/Ana|Enroll|Admissions|nunez/);
+    expect(`${notice?.subject} ${leaveOutLinks(notice?.text)}`).not.toMatch(/Ana|Enroll|Admissions|nunez/);
     expect(mail?.subject).toBe('[High priority] New submission: Enrollment form');
     expect(mail?.text).toContain('Admissions');
     expect(mail?.text).toContain('ana@nunez.example');
     await expect.poll(async () => (await readMails(stack.url, 'ana@nunez.example')).length).toBe(1);
     const [reply] = await readMails(stack.url, 'ana@nunez.example');
     expect(reply?.text).toContain('The form that was sent with this address has arrived');
-    expect(reply?.text).not.toMatch(/Ana|Enroll/);
+    expect(leaveOutLinks(reply?.text)).not.toMatch(/Ana|Enroll/);
 
     const [form] = (await owner.client.forms.list({ conversionId })).forms;
     expect(form?.analytics).toMatchObject({ views: 1, submissions: 1, conversionRate: 100 });
@@ -348,3 +348,8 @@ test('a form of a trial whose owner never confirmed mails nothing to who is name
   await expect.poll(async () => (await readMails(stack.url, to)).length).toBe(1);
   expect((await other.agent.client.forms.listSubmissions({ formId: unknown })).submissions).toHaveLength(3);
 });
+
+/** A token of a link may hold any letters. */
+function leaveOutLinks(text = ''): string {
+  return text.replaceAll(/https?:\S+/g, '');
+}

@@ -45,19 +45,8 @@ export async function findDifferences(ports: BookPorts): Promise<Difference[]> {
   const [accounts, customers] = await Promise.all([ports.listAccounts(), ports.listCustomers()]);
   const accountOf = new Map(accounts.map((account) => [account.customerId, account]));
   const provided = new Set(customers.map(({ customerId }) => customerId));
-  const found: Difference[] = accounts.flatMap(({ customerId, organisationId }) =>
-    customerId && !provided.has(customerId)
-      ? {
-          ...{
-            kind: 'customer',
-            customerId,
-            organisationId,
-            what: 'The provider does not know this customer.',
-          },
-          advice:
-            'Check that the key is of the right account and mode; else it was deleted there: ask the provider.',
-        }
-      : [],
+  const found = accounts.flatMap(({ customerId, organisationId }): Difference[] =>
+    customerId && !provided.has(customerId) ? [{ ...unknownThere, customerId, organisationId }] : [],
   );
   for (const customer of customers) {
     const [owner, books] = await Promise.all([
@@ -79,17 +68,19 @@ export async function findDifferences(ports: BookPorts): Promise<Difference[]> {
 
 type Found = Omit<Difference, 'customerId' | 'organisationId'>;
 
+const unknownThere: Found = {
+  kind: 'customer',
+  what: 'The provider does not know this customer.',
+  advice: 'Check that the key is of the right account and mode; else it was deleted there: ask the provider.',
+};
+
 /** An order that stopped early leaves a customer without anything, which harms nobody. */
 function describeUnknown({ subscriptions, payments, creditCents }: ProviderBooks): Found[] {
   if (subscriptions.length === 0 && payments.length === 0 && creditCents === 0) return [];
-  return [
-    {
-      kind: 'customer',
-      what: `Our books do not know it, with ${subscriptions.length} live subscriptions, ${payments.length} payments and ${formatCents(creditCents)} of credit.`,
-      advice:
-        'Its metadata names the organization: put the customer into that account, or refund and end it at the provider.',
-    },
-  ];
+  const what = `Our books do not know it, with ${subscriptions.length} live subscriptions, ${payments.length} payments and ${formatCents(creditCents)} of credit.`;
+  const advice =
+    'Its metadata names the organization: put the customer into that account, or refund and end it at the provider.';
+  return [{ kind: 'customer', what, advice }];
 }
 
 /** An erased account has neither a subscription nor credit. */
@@ -98,55 +89,32 @@ function compareAccount(account: BillingAccount | undefined, books: ProviderBook
   const theirs = books.subscriptions.find(({ subscriptionId }) => subscriptionId === ours?.subscriptionId);
   const strays = books.subscriptions.filter((subscription) => subscription !== theirs);
   return [
-    ...strays.map(
-      ({ subscriptionId, status }): Found => ({
-        kind: 'subscription',
-        what: `Our books do not have ${subscriptionId}, which is ${status}.`,
-        advice:
-          'Put it into its account, or refund it and end it at the provider. The next order of this customer withdraws it.',
-      }),
-    ),
+    ...strays.map(({ subscriptionId, status }): Found => {
+      const what = `Our books do not have ${subscriptionId}, which is ${status}.`;
+      return { kind: 'subscription', what, advice: endStray };
+    }),
     ...(ours ? compareSubscription(ours, theirs) : []),
     ...compareCredit(ours?.creditCents ?? cents(0), books.creditCents),
   ];
 }
 
+const endStray =
+  'Put it into its account, or refund it and end it at the provider. The next order of this customer withdraws it.';
+
 function compareSubscription(ours: Subscription, theirs: Subscription | undefined): Found[] {
-  const isOver = ours.status === 'canceled';
-  if (!theirs)
-    return isOver
-      ? []
-      : [
-          {
-            kind: 'subscription',
-            what: `${ours.subscriptionId} is ${ours.status} in our books, and ended or unknown at the provider.`,
-            advice: readDaily,
-          },
-        ];
-  const said = [describe(ours), describe(theirs)];
-  const invoices = [ours, theirs].map(({ openInvoice }) =>
-    openInvoice ? `${openInvoice.invoiceId} over ${formatCents(openInvoice.dueCents)}` : 'none',
-  );
-  return [
-    ...(said[0] === said[1]
-      ? []
-      : [
-          {
-            kind: 'subscription' as const,
-            what: `${ours.subscriptionId} is ${said[0]} in our books, and ${said[1]} at the provider.`,
-            advice: readDaily,
-          },
-        ]),
-    ...(invoices[0] === invoices[1]
-      ? []
-      : [
-          {
-            kind: 'invoice' as const,
-            what: `The open invoice is ${invoices[0]} in our books, and ${invoices[1]} at the provider.`,
-            advice: readDaily,
-          },
-        ]),
-  ];
+  const { subscriptionId, status } = ours;
+  if (!theirs) {
+    const what = `${subscriptionId} is ${status} in our books, and ended or unknown at the provider.`;
+    return status === 'canceled' ? [] : [{ kind: 'subscription', what, advice: readDaily }];
+  }
+  const pairs = [
+    { kind: 'subscription', name: subscriptionId, said: [describe(ours), describe(theirs)] },
+    { kind: 'invoice', name: 'The open invoice', said: [sayInvoice(ours), sayInvoice(theirs)] },
+  ] as const;
+  return pairs.flatMap(({ kind, name, said: [here, there] }): Found[] => {
+    const what = `${name} is ${here} in our books, and ${there} at the provider.`;
+    return here === there ? [] : [{ kind, what, advice: readDaily }];
+  });
 }
 
 function describe({ status, planId, interval, priceCents, cancelAtPeriodEnd }: Subscription): string {
@@ -154,58 +122,43 @@ function describe({ status, planId, interval, priceCents, cancelAtPeriodEnd }: S
   return `${status}, ${planId} ${interval} at ${formatCents(priceCents)}${end}`;
 }
 
+function sayInvoice({ openInvoice }: Subscription): string {
+  return openInvoice ? `${openInvoice.invoiceId} over ${formatCents(openInvoice.dueCents)}` : 'none';
+}
+
 function compareCredit(ours: Cents, theirs: Cents): Found[] {
-  if (ours === theirs) return [];
-  return [
-    {
-      kind: 'credit',
-      what: `The credit is ${formatCents(ours)} in our books, and ${formatCents(theirs)} at the provider.`,
-      advice:
-        'Resend “customer.updated” at the provider. Of an account that was erased, pay the credit back there.',
-    },
-  ];
+  const what = `The credit is ${formatCents(ours)} in our books, and ${formatCents(theirs)} at the provider.`;
+  const advice =
+    'Resend “customer.updated” at the provider. Of an account that was erased, pay the credit back there.';
+  return ours === theirs ? [] : [{ kind: 'credit', what, advice }];
 }
 
 function comparePayments(stored: readonly Payment[], { payments }: ProviderBooks): Found[] {
-  const cards = new Map(
-    stored.filter(({ method }) => method === 'card').map((payment) => [payment.paymentId, payment]),
-  );
+  const byCard = stored.filter(({ method }) => method === 'card');
+  const cards = new Map(byCard.map((payment) => [payment.paymentId, payment]));
   const known = new Set(payments.map(({ paymentId }) => paymentId));
+  const advice =
+    'Look its id up at the provider. Where it is not there, delete the item and take its amount off the counts.';
   return [
     ...payments.flatMap((payment) => comparePayment(cards.get(payment.paymentId), payment)),
-    ...[...cards.values()].flatMap(({ paymentId, paidCents }): Found[] =>
-      known.has(paymentId)
-        ? []
-        : [
-            {
-              kind: 'payment',
-              what: `The provider does not know ${paymentId} over ${formatCents(paidCents)}.`,
-              advice:
-                'Look its id up at the provider. Where it is not there, delete the item and take its amount off the counts.',
-            },
-          ],
-    ),
+    ...byCard.flatMap(({ paymentId, paidCents }): Found[] => {
+      const what = `The provider does not know ${paymentId} over ${formatCents(paidCents)}.`;
+      return known.has(paymentId) ? [] : [{ kind: 'payment', what, advice }];
+    }),
   ];
 }
 
 function comparePayment(ours: Payment | undefined, theirs: ProviderBooks['payments'][number]): Found[] {
   const { paymentId, paidCents, refundedCents } = theirs;
-  if (ours?.paidCents !== paidCents)
-    return [
-      {
-        kind: 'payment',
-        what: `${paymentId} over ${formatCents(paidCents)} is ${ours ? `${formatCents(ours.paidCents)} in` : 'missing from'} our books.`,
-        advice: resend('payment_intent.succeeded', paymentId),
-      },
-    ];
-  if (ours.refundedCents === refundedCents) return [];
-  return [
-    {
-      kind: 'refund',
-      what: `Of ${paymentId}, ${formatCents(ours.refundedCents)} are refunded in our books, and ${formatCents(refundedCents)} at the provider.`,
-      advice: resend('charge.refunded', paymentId),
-    },
-  ];
+  if (ours?.paidCents !== paidCents) {
+    const here = ours ? `${formatCents(ours.paidCents)} in` : 'missing from';
+    const what = `${paymentId} over ${formatCents(paidCents)} is ${here} our books.`;
+    return [{ kind: 'payment', what, advice: resend('payment_intent.succeeded', paymentId) }];
+  }
+  const what = `Of ${paymentId}, ${formatCents(ours.refundedCents)} are refunded in our books, and ${formatCents(refundedCents)} at the provider.`;
+  return ours.refundedCents === refundedCents
+    ? []
+    : [{ kind: 'refund', what, advice: resend('charge.refunded', paymentId) }];
 }
 
 /** Our own invoices that a card paid. */

@@ -177,7 +177,6 @@ export const chatHistory = {
       ...owned,
       sessionId: sessionIdSchema,
       after: z.union([z.literal(''), z.iso.datetime()]).default(''),
-      isTyping: z.boolean().default(false),
     }),
     output: z.object({
       isVisitorThere: z.boolean(),

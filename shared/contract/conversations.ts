@@ -82,7 +82,6 @@ export const conversations = {
     }),
     output: z.object({
       person: z.object({ name: z.string() }).optional(),
-      isTyping: z.boolean(),
       /** In the visitor's language: that a person is in, or that the assistant answers again. */
       text: z.string(),
       turns: z.array(liveTurnSchema),

@@ -2,6 +2,8 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { keys } from '#functions/storage/dynamodb/keys.ts';
+import { getDeps } from '#functions/wiring/deps.ts';
 import { openStaff, openTenant } from '#tests/support/callers/roles.ts';
 import { type Agent, openAgent } from '#tests/support/callers/signed-in.ts';
 import { followConversion } from '#tests/support/callers/trial.ts';
@@ -45,25 +47,38 @@ test('a person joins a visitor’s chat, the assistant is silent and says so, bo
   expect(await listen()).toMatchObject({ text: '', turns: [] });
   await chatHistory.joinSession(of);
   const heard = await listen('', true);
+  expect(await chatHistory.watchSession(of)).toMatchObject({ isVisitorTyping: true });
   expect(heard.person?.name).toBeTruthy();
   expect(heard.text).toMatch(/of Live Academy is in this chat now\. I stay silent until they hand it back\./);
   const reply = await ask('My card is 4111 1111 1111 1111. Is there a late bus?');
   expect(reply).toMatchObject({ isWithPerson: true, message: heard.text, sources: [] });
-  const watched = await chatHistory.watchSession({ ...of, isTyping: true });
+  const watched = await chatHistory.watchSession(of);
   expect(watched).toMatchObject({ isVisitorThere: true, person: { isMe: true } });
   expect(watched.turns.map(({ from }) => from)).toEqual(['visitor']);
   expect(watched.turns[0]?.content).toContain('Is there a late bus?');
   expect(watched.turns[0]?.content).not.toContain('4111');
-  expect(await listen()).toMatchObject({ isTyping: true });
   await chatHistory.speakInSession({ ...of, content: 'Yes, at five.' });
   const { turns } = await listen();
   expect(turns).toMatchObject([{ from: 'person', content: 'Yes, at five.' }]);
   expect(turns[0]?.name).toMatch(/, Live Academy$/);
   expect((await listen(turns[0]?.sentAt)).turns).toEqual([]);
   await chatHistory.leaveSession(of);
-  expect(await listen()).toMatchObject({ text: 'I am answering again.', isTyping: false });
+  expect(await listen()).toMatchObject({ text: 'I am answering again.' });
   expect(await ask('When do you open?')).not.toHaveProperty('isWithPerson');
   expect((await chatHistory.watchSession(of)).turns.map(({ from }) => from)).toEqual(['visitor', 'person']);
+});
+
+test('the newest of many turns are shown, however many a visitor sends', async () => {
+  const { of } = await openVisit('live-many');
+  const { table, live } = await getDeps();
+  const conversation = { owner: of.conversionId, sessionId: of.sessionId };
+  for (let turn = 0; turn <= 200; turn++) {
+    const sentAt = new Date(Date.UTC(2026, 0, 1, 0, 0, turn)).toISOString();
+    const item = { messageId: `turn-${turn}`, from: 'visitor', content: `Message ${turn}`, sentAt };
+    await table.put({ ...keys.liveTurn(of.conversionId, of.sessionId, sentAt, item.messageId), ...item });
+  }
+  const turns = await live.listTurns(conversation, '');
+  expect([turns.length, turns[0]?.content, turns.at(-1)?.content]).toEqual([200, 'Message 1', 'Message 200']);
 });
 
 test('the first of two people keeps a conversation, and the second is told who has it', async () => {

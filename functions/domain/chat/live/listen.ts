@@ -4,7 +4,7 @@ import type { LiveTurn } from '#shared/domain/chat/live-turn.ts';
 import { AppError } from '#shared/errors.ts';
 import type { VisitorLanguage } from '#shared/texts/visitor-languages.ts';
 import { handoffPhrases } from '../handoff/handoff-phrases.ts';
-import { findPersonIn, isTypingNow, type LiveRecord, silentSince } from './live-record.ts';
+import { findPersonIn, type LiveRecord, silentSince } from './live-record.ts';
 import type { ListenPorts } from './ports.ts';
 
 /** A sign newer than this is not written again. */
@@ -26,7 +26,6 @@ export async function listen(
   const turns = (record?.lastTurnAt ?? '') > after ? await live.listTurns(conversation, after) : [];
   return {
     text: sayLive(record, at, language),
-    isTyping: person !== undefined && isTypingNow(record?.personTypingAt, at),
     // The visitor's own words stand on their page.
     turns: turns.filter(({ from }) => from === 'person').map((turn) => nameTurn(turn, record)),
     ...(person && { person: { name: person.name } }),

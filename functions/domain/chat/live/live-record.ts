@@ -8,7 +8,6 @@ export const liveRecordSchema = z.object({
   /** For whom they speak. */
   organisation: z.string().optional(),
   personAt: z.string().optional(),
-  personTypingAt: z.string().optional(),
   visitorAt: z.string().optional(),
   visitorTypingAt: z.string().optional(),
   lastTurnAt: z.string().optional(),

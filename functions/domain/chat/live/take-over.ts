@@ -37,14 +37,14 @@ export async function watchLive(
   ports: TakeOverPorts,
   { userId }: Caller,
   { conversionId: owner }: Conversion,
-  { sessionId, after, isTyping }: { sessionId: string; after: string; isTyping: boolean },
+  { sessionId, after }: { sessionId: string; after: string },
 ) {
   const conversation = { owner, sessionId };
   const record = await ports.live.find(conversation);
   if (!record && !(await ports.chatHistory.findSession(owner, sessionId))) throw new AppError('NOT_FOUND');
   const now = ports.now();
   const person = findPersonIn(record, now);
-  if (person?.id === userId) await ports.live.notePerson(conversation, userId, { at: now, isTyping });
+  if (person?.id === userId) await ports.live.notePerson(conversation, userId, now);
   const turns = (record?.lastTurnAt ?? '') > after ? await ports.live.listTurns(conversation, after) : [];
   return {
     isVisitorThere: isVisitorThere(record, now),

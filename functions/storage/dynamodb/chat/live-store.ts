@@ -47,25 +47,17 @@ export function openLiveStore(table: Table) {
       return joined !== undefined;
     },
     /** The person who is in gives a sign. */
-    async notePerson(
-      conversation: Conversation,
-      personId: string,
-      { at, isTyping }: { at: Date; isTyping: boolean },
-    ) {
-      const instant = at.toISOString();
+    async notePerson(conversation: Conversation, personId: string, at: Date) {
       await table.update(
         keyOf(conversation),
-        change({
-          set: { personAt: instant, ...(isTyping && { personTypingAt: instant }) },
-          when: [is('personId', personId)],
-        }),
+        change({ set: { personAt: at.toISOString() }, when: [is('personId', personId)] }),
       );
     },
     /** Hands the conversation back; nothing for who is not in it. */
     async leave(conversation: Conversation, personId: string) {
       await table.update(
         keyOf(conversation),
-        change({ remove: ['personId', 'personAt', 'personTypingAt'], when: [is('personId', personId)] }),
+        change({ remove: ['personId', 'personAt'], when: [is('personId', personId)] }),
       );
     },
   };
@@ -84,7 +76,7 @@ function openLiveTurns(table: Table) {
       return table.transact([
         writeChange(table.name, keys.live(owner, sessionId), {
           set: { lastTurnAt: sentAt, [from === 'person' ? 'personAt' : 'visitorAt']: sentAt },
-          remove: [from === 'person' ? 'personTypingAt' : 'visitorTypingAt'],
+          remove: from === 'visitor' ? ['visitorTypingAt'] : [],
           when: [isAbove('personAt', since), ...(personId ? [is('personId', personId)] : [])],
         }),
         {
@@ -95,15 +87,15 @@ function openLiveTurns(table: Table) {
         },
       ]);
     },
-    /** What was said after an instant, oldest first. */
+    /** What was said last after an instant, oldest first. */
     async listTurns({ owner, sessionId }: Conversation, after: string): Promise<LiveTurn[]> {
       const { pk, sk } = keys.liveTurn(owner, sessionId, after, '~');
       const items = await table.query({
         KeyConditionExpression: 'pk = :pk AND sk BETWEEN :from AND :to',
         ExpressionAttributeValues: { ':pk': pk, ':from': sk, ':to': 'LIVE-TURN#~' },
-        Limit: mostTurns,
+        ...{ ScanIndexForward: false, Limit: mostTurns },
       });
-      return items.map((item) => liveTurnSchema.parse(item));
+      return items.map((item) => liveTurnSchema.parse(item)).toReversed();
     },
   };
 }

@@ -1,5 +1,5 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { type FormEvent, useRef, useState } from 'react';
+import { type FormEvent, useState } from 'react';
 import type { ChatSessionSummary } from '#shared/contract/chat-history.ts';
 import { liveLimits } from '#shared/domain/chat/live-limits.ts';
 import type { LiveTurn } from '#shared/domain/chat/live-turn.ts';
@@ -18,15 +18,9 @@ type LiveRef = Assistant & { sessionId: string };
 /** Whether the visitor is there, a press to join them, and what was said between both. */
 export function LivePart({ assistant, session }: LivePartProps) {
   const of = { ...assistant, sessionId: session.id };
-  const typedAt = useRef(0);
   const { watchSession, joinSession, leaveSession } = api.chatHistory;
   const { data } = useQuery({
-    queryKey: [...watchSession.key, of],
-    queryFn: ({ signal }) =>
-      watchSession.call(
-        { ...of, isTyping: Date.now() - typedAt.current < liveLimits.askMilliseconds * 2 },
-        signal,
-      ),
+    ...watchSession.query(of),
     refetchInterval: ({ state }) => {
       if (state.data?.person?.isMe) return liveLimits.askMilliseconds;
       const isOver = Date.now() - endOf(session) > recentMilliseconds;
@@ -52,7 +46,7 @@ export function LivePart({ assistant, session }: LivePartProps) {
       )}
       {person?.isMe && (
         <>
-          <Speaking of={of} onTyped={() => (typedAt.current = Date.now())} />
+          <Speaking of={of} />
           <Button
             variant="secondary"
             size="small"
@@ -95,7 +89,7 @@ function Turns({ turns }: { turns: readonly LiveTurn[] }) {
   );
 }
 
-function Speaking({ of, onTyped }: { of: LiveRef; onTyped: () => void }) {
+function Speaking({ of }: { of: LiveRef }) {
   const { mutate, isPending, error } = useMutation(api.chatHistory.speakInSession.mutation());
   const [content, setContent] = useState('');
   const send = (event: FormEvent) => {
@@ -110,10 +104,7 @@ function Speaking({ of, onTyped }: { of: LiveRef; onTyped: () => void }) {
         rows={2}
         maxLength={liveLimits.characters}
         value={content}
-        onChange={({ target }) => {
-          onTyped();
-          setContent(target.value);
-        }}
+        onChange={({ target }) => setContent(target.value)}
       />
       <FailureLine error={error} className="text-danger-ink text-sm" />
       <Button type="submit" disabled={isPending}>

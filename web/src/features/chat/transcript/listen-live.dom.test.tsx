@@ -25,7 +25,7 @@ function openPage(lastAsked = now.toISOString()) {
   const client = fakeClient({
     conversations: {
       listen: ({ after }) => ({
-        ...{ isTyping: false, text: person ? 'Ana has joined.' : 'I am back.' },
+        text: person ? 'Ana has joined.' : 'I am back.',
         ...(person && { person }),
         turns: turns.filter(({ sentAt }) => sentAt > after),
       }),

@@ -150,7 +150,10 @@ export function OpenChat(props: OpenChatProps) {
           typing.at = Date.now();
           setDraft(text);
         }}
-        onSend={() => submit(draft)}
+        onSend={() => {
+          typing.at = 0;
+          submit(draft);
+        }}
       />
       {props.note && <p className="px-4 pb-2 text-ink-muted text-xs">{props.note}</p>}
     </section>

@@ -51,7 +51,9 @@ function listPreloaded(file: string, dependencies: string[]): string[] {
  * The texts of each language are in a file of one name; their chunks are named by the language. Every first page lists
  * hundreds of chunks, and what does not compress in a list are hashes: seven characters are the fewest allowed.
  */
-function nameChunk({ facadeModuleId }: { facadeModuleId: string | null }): string {
-  const language = /\/shared\/texts\/(\w+)\/assistant\.ts$/.exec(facadeModuleId ?? '')?.[1];
+function nameChunk({ moduleIds }: { moduleIds: readonly string[] }): string {
+  // A chunk that others import statically too is no module's facade.
+  const [first = ''] = moduleIds.filter((id) => !id.startsWith('\0'));
+  const language = /\/shared\/texts\/(\w+)\/assistant\.ts$/.exec(first)?.[1];
   return `assets/${language ? `texts-${language}` : '[name]'}-[hash:7].js`;
 }

@@ -5,12 +5,15 @@ import { FileGate } from './checks/test-time/file-gate.ts';
 import { LongestFirst } from './checks/test-time/longest-first.ts';
 import { RetryReport } from './checks/test-time/retry-report.ts';
 import { FaultGate } from './checks/unhandled/fault-gate.ts';
+import { findChromium } from './infra/local/find-chromium.ts';
 import { runsSlowFiles } from './tests/support/sample.ts';
 
 // Every stack and worker that a test starts reads the same modules: Node keeps them compiled.
 process.env.NODE_COMPILE_CACHE ??= join(import.meta.dirname, 'dist/compiled');
 // Most of the time of the stacks' tests was spent on hashing passwords; the hash that is deployed has tests of its own.
 process.env.PASSWORD_HASHES ??= 'quick';
+// Every stack and its worker would search it again.
+process.env.CHROMIUM_PATH = (await findChromium()) ?? '';
 // Each run has a file of its own, which the processes that its tests start write to.
 Object.assign(process.env, {
   TESTS_FAULTS_FILE: join(import.meta.dirname, 'dist/faults', String(process.pid)),
@@ -41,8 +44,10 @@ const leftOut =
 
 const serverParts = '{shared,functions,infra,tests,checks,bench}';
 const parts = '{shared,functions,infra,tests,checks,bench,web/src}';
-/** What replaces a module that others import, fills the threads of its process or runs a stack in it, wants one to itself. */
+/** What replaces clients or the environment, fills the threads of its process or runs a stack in it, wants one to itself. */
 const alone = '**/*.isolated.test.ts';
+/** The same for what replaces a module that others import, or imports it anew: only Vite, which transforms them, can do that. */
+const withMocks = '**/*.mocked.test.ts';
 const withPages = 'tests/browser/**/*.test.ts';
 /** Whole pages in a DOM without layout, on replies made from the contract. */
 const inDom = 'web/src/**/*.dom.test.tsx';
@@ -75,7 +80,7 @@ export default defineConfig({
           name: 'unit',
           isolate: false,
           include: [`${serverParts}/**/*.test.ts`],
-          exclude: [alone, withPages, ...leftOut, '**/node_modules/**'],
+          exclude: [alone, withMocks, withPages, ...leftOut, '**/node_modules/**'],
         },
       },
       // Only Vite reads the JSX of the pages.
@@ -85,7 +90,7 @@ export default defineConfig({
           name: 'web',
           isolate: false,
           include: ['web/src/**/*.test.{ts,tsx}', withPages],
-          exclude: [alone, inDom, ...leftOut, '**/node_modules/**'],
+          exclude: [withMocks, inDom, ...leftOut, '**/node_modules/**'],
         },
       },
       {
@@ -103,8 +108,17 @@ export default defineConfig({
       {
         test: {
           ...node,
+          ...native,
           name: 'isolated',
-          include: [`${parts}/${alone}`],
+          include: [`${serverParts}/${alone}`],
+          exclude: [...leftOut, '**/node_modules/**'],
+        },
+      },
+      {
+        test: {
+          ...node,
+          name: 'mocked',
+          include: [`${parts}/${withMocks}`],
           exclude: [...leftOut, '**/node_modules/**'],
         },
       },

@@ -10,6 +10,4 @@ export function formatTable(rows: readonly Row[]): string {
 }
 
 /** A number with at most so many decimal digits. */
-export function round(value: number, digits: number): number {
-  return Number(value.toFixed(digits));
-}
+export const round = (value: number, digits: number): number => Number(value.toFixed(digits));

@@ -4,6 +4,4 @@ export function percentileOf(values: readonly number[], percent: number): number
   return sorted[Math.max(0, Math.ceil((percent / 100) * sorted.length) - 1)] ?? 0;
 }
 
-export function medianOf(values: readonly number[]): number {
-  return percentileOf(values, 50);
-}
+export const medianOf = (values: readonly number[]): number => percentileOf(values, 50);

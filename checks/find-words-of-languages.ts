@@ -1,4 +1,4 @@
-import { allLexicons, lexicons } from '#functions/engine/lexicon/lexicons.ts';
+import { allLexicons, lexicons } from '#functions/engine/lexicon/tables/lexicons.ts';
 import { listLiterals } from './list-literals.ts';
 
 /** Shorter words are too often something else. */

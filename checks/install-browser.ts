@@ -1,10 +1,9 @@
 import { execFileSync } from 'node:child_process';
-import { chromium } from 'playwright-core';
 import { findChromium } from '../infra/local/find-chromium.ts';
 
 /** Makes sure that browser stories find a Chromium: one of the machine, or a new installation. */
-function installBrowser(): void {
-  if (findChromium(chromium.executablePath())) return;
+async function installBrowser(): Promise<void> {
+  if (await findChromium()) return;
   // Debian's package brings the libraries that a slim image lacks; Playwright's own download does not.
   const isRoot = process.getuid?.() === 0;
   if (
@@ -29,4 +28,4 @@ function tryToRun(command: string, parameters: string[]): boolean {
   }
 }
 
-installBrowser();
+await installBrowser();

@@ -29,6 +29,4 @@ export function judgeAudit(
   return [...new Set(open)];
 }
 
-function idOf(url: string): string {
-  return url.split('/').at(-1) ?? url;
-}
+const idOf = (url: string): string => url.split('/').at(-1) ?? url;

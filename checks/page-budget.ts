@@ -12,9 +12,11 @@ const readManifest = (name: string): Manifest =>
   manifestSchema.parse(JSON.parse(readFileSync(join(webFolder, '.vite', name), 'utf8')));
 const site = readManifest('manifest.json');
 const widgetPanel = readManifest('panel-manifest.json');
-/** The key of a chunk named in the build's settings. */
+/** The key of a chunk named in the build's settings, by its name or that of its file. */
 function findChunk(manifest: Manifest, chunkName: string): string {
-  return Object.keys(manifest).find((key) => manifest[key]?.name === chunkName) ?? chunkName;
+  const isNamed = (key: string) =>
+    manifest[key]?.name === chunkName || manifest[key]?.file.startsWith(`assets/${chunkName}-`);
+  return Object.keys(manifest).find(isNamed) ?? chunkName;
 }
 const measure = (file: string) => brotliCompressSync(readFileSync(join(webFolder, file))).length;
 const landingPage = { script: 119, style: 15 };
@@ -27,8 +29,10 @@ const budgets = [
   { manifest: site, chunks: ['index.html', 'src/pages/public/hub-page.tsx'], budget: landingPage },
   {
     manifest: site,
-    chunks: ['index.html', '../shared/texts/en/assistant.ts', 'src/pages/assistant/assistant-page.tsx'],
-    budget: { script: 120, style: 15 },
+    chunks: ['index.html', findChunk(site, 'texts-en'), 'src/pages/assistant/assistant-page.tsx'],
+    // Half a kilobyte more than before the seller's chats drew answers with its parts, which split them into files of their own, and .2
+    // since the operator's own sign-in is a page of its own and a link says which source it opens.
+    budget: { script: 120.7, style: 15 },
   },
   {
     manifest: site,

@@ -17,9 +17,6 @@ export type Client = {
   };
 };
 
-type StaffAccess = 'domain-admin' | 'superadmin';
-type CustomerAccess = Exclude<Route['access'], StaffAccess>;
-
 /** The routes up to some access. */
 type ClientUpTo<Access extends Route['access']> = {
   [Area in keyof Contract]: {
@@ -30,7 +27,7 @@ type ClientUpTo<Access extends Route['access']> = {
 };
 
 /** What customers and visitors may call. A call of staff through it doesn't compile. */
-export type CustomerClient = ClientUpTo<CustomerAccess>;
+export type CustomerClient = ClientUpTo<Exclude<Route['access'], 'domain-admin' | 'superadmin'>>;
 /** What everybody may call without a sign-in. */
 export type VisitorClient = ClientUpTo<'public'>;
 

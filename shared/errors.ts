@@ -13,6 +13,10 @@ export const errorTable = {
   PASSWORD_EXPIRED: { status: 403, message: 'This password has expired.' },
   PASSWORD_REQUIRED: { status: 403, message: 'Please enter your password again.' },
   FORBIDDEN: { status: 403, message: 'You do not have permission to do this.' },
+  NOT_A_MEMBER: {
+    status: 403,
+    message: 'You no longer belong to this organization. Reload the page to go on in another one.',
+  },
   NOT_FOUND: { status: 404, message: 'Not found.' },
   BRAND_NOT_FOUND: { status: 404, message: 'Brand not found' },
   CONVERSION_NOT_FOUND: {

@@ -1,6 +1,7 @@
 import type * as z from 'zod';
 import { type Digest, hashBody } from './body-hash.ts';
 import type { Route } from './contract/route.ts';
+import { organizationHeader } from './domain/organization-header.ts';
 import { AppError, isErrorCode } from './errors.ts';
 import { eventStreamType, readEvents } from './server-sent-events.ts';
 
@@ -28,6 +29,8 @@ type PlainRequest = Omit<RequestInit, 'headers' | 'body'> & {
 
 /** Authenticates calls to non-public routes. */
 export type Authorizer = {
+  /** The organisation that the calls are for, if not the caller's first one. */
+  findOrganisation?(): string | undefined;
   findToken(route: Route): string | undefined;
   /** Called once when the server rejects a token: returns a new one, or undefined when there is none. */
   renewToken(route: Route, refused: string | undefined): Promise<string | undefined>;
@@ -57,7 +60,11 @@ export function openCalls({
     const [url, init] = buildRequest(baseUrl, route, input, signal);
     const signature = route.streams ? await hashBody(init.body, digest) : {};
     const attempt = async (token: string | undefined) => {
-      const authorization: Record<string, string> = token ? { authorization: `Bearer ${token}` } : {};
+      const organisation = token && authorizer?.findOrganisation?.();
+      const authorization: Record<string, string> = {
+        ...(token && { authorization: `Bearer ${token}` }),
+        ...(organisation && { [organizationHeader]: organisation }),
+      };
       const response = await send(url, {
         ...init,
         headers: { ...init.headers, ...signature, ...headers, ...authorization },

@@ -11,9 +11,7 @@ export type ReplyEvent = 'text' | 'done' | 'error';
 export const heartbeat = ':\n\n';
 
 /** Formats one event. `json` has no raw line breaks, so it fits one data line. */
-export function formatEvent(event: ReplyEvent, json: string): string {
-  return `event: ${event}\ndata: ${json}\n\n`;
-}
+export const formatEvent = (event: ReplyEvent, json: string): string => `event: ${event}\ndata: ${json}\n\n`;
 
 /** Parses events of `formatEvent`, skipping comments and an incomplete last event. */
 export async function* readEvents(

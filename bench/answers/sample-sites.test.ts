@@ -64,6 +64,30 @@ describe.each(Object.values(brands))('the sample of $name', async (brand) => {
   });
 });
 
+describe('the sample school, asked for its tuition', async () => {
+  const { ask } = await learnSample(brands.edgpt);
+
+  test.each([
+    'How much is tuition?',
+    'How much is tuition for 3rd grade?',
+    'What are your tuition fees?',
+    'Wie hoch ist das Schulgeld?',
+  ])('%s is answered from the page of tuition, with a grade’s price in view', (question) => {
+    const { citations } = ask(question);
+    expect(citations[0]?.url).toContain('tuition.html');
+    expect(citations.map(({ quote }) => quote).join()).toContain('$10,900');
+  });
+
+  test.each([
+    '¿Cuánto cuesta la matrícula?',
+    '¿Cuánto cuesta la colegiatura?',
+    'Combien coûte la scolarité ?',
+  ])('%s is not answered with the price of lunch', (question) => {
+    const [page] = ask(question).citations[0]?.url?.split('#') ?? [];
+    expect(page).toMatch(/tuition|enrollment/);
+  });
+});
+
 async function learnSample({ id, demo }: Brand) {
   const sources = await readSite(sampleFolder(id), demo.siteUrl, { pages: 25, documents: 10 });
   const builtAt = '2026-11-20T00:00:00Z';

@@ -3,9 +3,7 @@ import type { Knowledge } from '#functions/engine/knowledge/knowledge.ts';
 import { siteFolder } from '../eval/read-questions.ts';
 import { readSite } from './read-site.ts';
 
-export function siteUrl(site: string): string {
-  return `http://www.${site}.org/`;
-}
+export const siteUrl = (site: string): string => `http://www.${site}.org/`;
 
 /** What an assistant knows of one of the websites, read from its folder. */
 export async function readSiteKnowledge(site: string, pages = 60): Promise<Knowledge> {

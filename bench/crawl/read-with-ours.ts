@@ -1,10 +1,10 @@
 import { crawlLimits } from '#functions/engine/crawl/crawl-limits.ts';
 import { createFetcher } from '#functions/engine/crawl/fetch/fetcher.ts';
-import { makeLoopbackNetwork } from '#functions/engine/crawl/fetch/loopback-network.ts';
 import { readSource } from '#functions/engine/crawl/read/read-source.ts';
 import { contentText } from '#functions/engine/documents/content/content-text.ts';
 import { extractHtml } from '#functions/engine/documents/html/extract-html.ts';
 import { noFiles } from '#functions/engine/documents/html/style/page-files.ts';
+import { makeLoopbackNetwork } from '#tests/support/servers/loopback-network.ts';
 import { runReadingTask } from './reading.ts';
 
 const hostname = 'www.site.org';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { frameLanguageOf } from '#functions/engine/language/frame-language.ts';
+import { frameLanguageOf } from '#functions/engine/language/detect/frame-language.ts';
 import { readAllQuestions } from './read-questions.ts';
 
 const labelled = (['own', 'trades', 'unseen', 'strangers'] as const)

@@ -41,9 +41,7 @@ export function siteFolder(site: string): string {
 }
 
 /** Whether a website is on this machine. */
-export function isAtHand(site: string): boolean {
-  return existsSync(siteFolder(site));
-}
+export const isAtHand = (site: string): boolean => existsSync(siteFolder(site));
 
 /** The questions of a set whose websites are on this machine. Throws on an unknown set. */
 export function readQuestionSet(name: string): Question[] {
@@ -79,6 +77,4 @@ function listFiles(set: (typeof questionSets)[number]): string[] {
   }
 }
 
-function listFolder(name: string): string[] {
-  return readFolder(fileURLToPath(new URL(name, import.meta.url)));
-}
+const listFolder = (name: string): string[] => readFolder(fileURLToPath(new URL(name, import.meta.url)));

@@ -24,9 +24,7 @@ export function summarizeParity(asked: readonly AskedQuestion[]) {
 }
 
 /** `school-fee.de` is `school-fee` in German. */
-function groupOf({ id }: Question): string {
-  return id.replace(/\.[a-z]{2}$/, '');
-}
+const groupOf = ({ id }: Question): string => id.replace(/\.[a-z]{2}$/, '');
 
 function citeTheSame(left: AskedQuestion, right: AskedQuestion): boolean {
   return left.sources.some((one) =>

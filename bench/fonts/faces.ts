@@ -77,9 +77,7 @@ export const systemFonts: {
   },
 ];
 
-function describeFile(cut: Cut): string {
-  return `${cuts[cut].localWeight}-${cuts[cut].style}.woff2`;
-}
+const describeFile = (cut: Cut): string => `${cuts[cut].localWeight}-${cuts[cut].style}.woff2`;
 
 /** The file that the product serves. */
 export function findWebFontFile(family: string, style: string): string {

@@ -1,11 +1,11 @@
 import { crawlStateSchema } from '#functions/engine/crawl/crawl-state.ts';
 import { createFetcher } from '#functions/engine/crawl/fetch/fetcher.ts';
-import { makeLoopbackNetwork } from '#functions/engine/crawl/fetch/loopback-network.ts';
 import { type CrawlDeps, type CrawledItem, crawlBatch } from '#functions/engine/crawl/plan/crawl-batch.ts';
 import { planCrawl } from '#functions/engine/crawl/plan/plan-crawl.ts';
 import type { Source } from '#functions/engine/documents/content/content.ts';
 import { extractHtml } from '#functions/engine/documents/html/extract-html.ts';
 import { ingestDocument } from '#functions/engine/documents/sandbox/ingest-document.ts';
+import { makeLoopbackNetwork } from '#tests/support/servers/loopback-network.ts';
 import { type Site, serveSites } from '../eval/serve-sites.ts';
 import { frozenInstant } from './frozen-clock.ts';
 

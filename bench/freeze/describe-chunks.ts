@@ -98,6 +98,4 @@ class Meanings {
 const lateFile = /(?<=\bimport\()"\.\/([^"]+)"/g;
 
 /** A short digest, long enough for the 50,000 statements of a pass. */
-export function digest(text: string): string {
-  return createHash('sha256').update(text).digest('hex').slice(0, 12);
-}
+export const digest = (text: string): string => createHash('sha256').update(text).digest('hex').slice(0, 12);

@@ -42,6 +42,4 @@ class StatementNames {
 }
 
 /** A name without the number that a bundler may have given it. */
-export function dropNumber(name: string): string {
-  return name.replace(/(?<=.)\d+$/, '');
-}
+export const dropNumber = (name: string): string => name.replace(/(?<=.)\d+$/, '');

@@ -57,9 +57,7 @@ function addExports({ exports }: Chunk, node: SyntaxNode): void {
   }
 }
 
-function nodesOf(value: unknown): SyntaxNode[] {
-  return Array.isArray(value) ? value.filter(isNode) : [];
-}
+const nodesOf = (value: unknown): SyntaxNode[] => (Array.isArray(value) ? value.filter(isNode) : []);
 
 function declaredNames(node: SyntaxNode): string[] {
   if (node.type !== 'VariableDeclaration') return isNode(node.id) ? [nameOf(node.id)] : [];

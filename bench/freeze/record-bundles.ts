@@ -44,10 +44,6 @@ function listCode(chunks: ReadonlyMap<string, DescribedChunk>): [string, string]
   return statements.map((statement) => [`code ${label(statement)}`, statement.text]);
 }
 
-function label({ name, text }: { name: string; text: string }): string {
-  return `${name} ${digest(text)}`;
-}
+const label = ({ name, text }: { name: string; text: string }): string => `${name} ${digest(text)}`;
 
-function print(lines: readonly string[]): string {
-  return lines.toSorted(compareTexts).join('\n');
-}
+const print = (lines: readonly string[]): string => lines.toSorted(compareTexts).join('\n');

@@ -38,6 +38,4 @@ function recordBuild(name: string, manifest: string): [string, string][] {
   ];
 }
 
-function readWeb(name: string): string {
-  return readFileSync(join(distFolder, 'web', name), 'utf8');
-}
+const readWeb = (name: string): string => readFileSync(join(distFolder, 'web', name), 'utf8');

@@ -74,6 +74,4 @@ function ask(knowledge: Knowledge, question: string, history: AskedQuestion['his
   return printSorted(answerQuestion({ knowledge, question, history }));
 }
 
-function digest(bytes: Uint8Array | string): string {
-  return createHash('sha256').update(bytes).digest('hex');
-}
+const digest = (bytes: Uint8Array | string): string => createHash('sha256').update(bytes).digest('hex');

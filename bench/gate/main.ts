@@ -35,9 +35,7 @@ const tape = openCheckTape(
 /** What becomes of a sentence: refused by code, or what a checker says of it. */
 type Fate = 'refused' | 'confirmed' | 'denied' | 'unchecked';
 
-function languageOf(tag: string): Language {
-  return languageOfTag(tag) ?? 'und';
-}
+const languageOf = (tag: string): Language => languageOfTag(tag) ?? 'und';
 
 function evidenceOf({ evidence, siteLanguage }: Sample): Evidence[] {
   return evidence.map(({ passage, ...one }) => ({

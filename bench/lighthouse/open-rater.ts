@@ -12,5 +12,5 @@ export type StartRater = (options: { chromePath: string; chromeFlags: string[] }
 export async function openRater(flags: readonly string[] = []): Promise<Rater> {
   const peer: { startRater: StartRater } = await importPeer('lighthouse/start-rater');
   const chromeFlags = ['--headless=new', '--no-sandbox', ...flags];
-  return await peer.startRater({ chromePath: requireChromium(), chromeFlags });
+  return await peer.startRater({ chromePath: await requireChromium(), chromeFlags });
 }

@@ -55,9 +55,7 @@ const links = Array.from(
 const frontPage = `<!doctype html><title>School</title><h1>Home of the school</h1><p>It costs 5.</p>${links.join(' ')}`;
 
 /** The server serves a case under its id. */
-function findRoute(name: string): string {
-  return `/${name.replace(/\.org$/, '')}`;
-}
+const findRoute = (name: string): string => `/${name.replace(/\.org$/, '')}`;
 
 async function waitForServer(port: number): Promise<void> {
   const deadline = performance.now() + startLimitMs;

@@ -49,8 +49,7 @@ async function seedCustomer(table: Table, number: number): Promise<void> {
 /** As the last step leaves it, with nothing due. */
 async function complete(table: Table, conversionId: string): Promise<void> {
   await table.update(keys.conversion(conversionId), {
-    UpdateExpression: 'SET #status = :completed, percentage = :whole REMOVE dueKind, dueAt',
-    ExpressionAttributeNames: { '#status': 'status' },
-    ExpressionAttributeValues: { ':completed': 'completed', ':whole': 100 },
+    set: { status: 'completed', percentage: 100 },
+    remove: ['dueKind', 'dueAt'],
   });
 }

@@ -11,6 +11,7 @@ import { drawProduct } from './draw-product.ts';
 
 const screensFolder = fileURLToPath(new URL('../../.bench/screens', import.meta.url));
 const imagesFolder = fileURLToPath(new URL('../../web/public/og', import.meta.url));
+const marksFolder = fileURLToPath(new URL('../../web/public/marks', import.meta.url));
 const picturesFolder = fileURLToPath(new URL('../../web/public/pictures', import.meta.url));
 const widths = [390, 768, 1440];
 const paths = [
@@ -26,7 +27,7 @@ const sheetColumns = 8;
 /** Only what the pages themselves show: `npm run screens -- --pictures`. */
 const onlyPictures = process.argv.includes('--pictures');
 
-/** Draws a contact sheet of all public pages of every brand, the image of their shared links, and the product. */
+/** Draws a contact sheet of all public pages of every brand, the image of their shared links, their marks, and the product. */
 async function main(): Promise<void> {
   const dataDir = mkdtempSync(join(tmpdir(), 'gptsites-screens-'));
   const stack = await spawnStack(dataDir);
@@ -35,6 +36,7 @@ async function main(): Promise<void> {
     const { port } = new URL(stack.url);
     mkdirSync(screensFolder, { recursive: true });
     mkdirSync(imagesFolder, { recursive: true });
+    mkdirSync(marksFolder, { recursive: true });
     mkdirSync(picturesFolder, { recursive: true });
     for (const brand of Object.values(brands)) {
       const [name] = brand.paths;
@@ -45,6 +47,7 @@ async function main(): Promise<void> {
       ];
       if (!onlyPictures) await drawSheet(browser, addresses, join(screensFolder, `${brand.id}.jpg`));
       await drawSharedImage(browser, origin, join(imagesFolder, `${brand.id}.png`));
+      await drawMark(browser, origin, join(marksFolder, `${brand.id}.png`));
       await drawProduct({ browser, url: stack.url, origin, folder: picturesFolder }, brand);
       console.log(`${brand.name} drawn`);
     }
@@ -84,6 +87,22 @@ async function drawSharedImage(browser: Browser, origin: string, file: string): 
   const page = await browser.newPage({ viewport: { width: 1200, height: 630 }, reducedMotion: 'reduce' });
   await page.goto(origin, { waitUntil: 'networkidle' });
   await page.screenshot({ path: file });
+  await page.close();
+}
+
+/** The brand's mark alone, four times as large as in the mails that show it. */
+async function drawMark(browser: Browser, origin: string, file: string): Promise<void> {
+  const page = await browser.newPage({ viewport: { width: 36, height: 36 }, deviceScaleFactor: 4 });
+  await page.goto(origin, { waitUntil: 'load' });
+  await page
+    .locator('header svg')
+    .first()
+    .evaluate((mark) => {
+      mark.setAttribute('style', 'position:fixed;inset:0;width:36px;height:36px');
+      document.body.replaceChildren(mark);
+      for (const { style } of [document.documentElement, document.body]) style.background = 'none';
+    });
+  await page.screenshot({ path: file, omitBackground: true });
   await page.close();
 }
 

@@ -50,7 +50,7 @@ export async function measureDashboard(browser: Browser, stack: SpawnedStack): P
   await page.goto(path);
   await page.getByLabel('Email').fill(email);
   await page.getByLabel(/^Password/).fill(password);
-  await page.getByRole('button', { name: 'Sign In' }).click();
+  await page.getByRole('button', { name: 'Sign In', exact: true }).click();
   await page.getByRole('list', { name: 'Open questions' }).waitFor();
   await page.close();
   const visits: DashboardVisit[] = [];

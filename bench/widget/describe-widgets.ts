@@ -80,6 +80,4 @@ same everywhere.`,
   );
 }
 
-function toKb(bytes: number): number {
-  return round(bytes / 1024, 1);
-}
+const toKb = (bytes: number): number => round(bytes / 1024, 1);

@@ -35,7 +35,7 @@ async function main(): Promise<void> {
       { name: 'No widget', snippet: '' },
       {
         name: 'GPTsites',
-        launcher: 'button.launcher',
+        launcher: 'gptsite-widget button',
         snippet: makeSnippet({ ...defaultWidgetConfig, id: conversionId }, stack.url),
       },
       ...peers.map((peer) => ({

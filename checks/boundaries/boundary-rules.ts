@@ -144,8 +144,8 @@ export const boundaryRules: BoundaryRule[] = [
   {
     name: 'replacing-tests-are-alone',
     comment:
-      'Unit tests share a process: name what replaces clients or the environment `*.isolated.test.ts`.',
-    from: { path: '\\.test\\.tsx?$', pathNot: '\\.isolated\\.test\\.tsx?$' },
+      'Unit tests share a process: name what replaces clients or the environment `*.isolated.test.ts`, and modules `*.mocked.test.ts`.',
+    from: { path: '\\.test\\.tsx?$', pathNot: '\\.(isolated|mocked)\\.test\\.tsx?$' },
     to: { path: 'node_modules/aws-sdk-client-mock/|/(guard-clients|lambda-fixture)\\.ts$' },
   },
   {

@@ -1,7 +1,7 @@
 import { dirname } from 'node:path/posix';
 
 /** A folder with more files than this is hard to survey. */
-export const mostFilesPerFolder = 30;
+export const mostFilesPerFolder = 25;
 
 /** Source folders with too many files; tests do not count. */
 export function findCrowdedFolders(files: readonly string[]): { folder: string; files: number }[] {
@@ -11,6 +11,4 @@ export function findCrowdedFolders(files: readonly string[]): { folder: string; 
     .filter(({ files: count }) => count > mostFilesPerFolder);
 }
 
-function isSource(file: string): boolean {
-  return /\.tsx?$/.test(file) && !/\.(test|stack|e2e)\.tsx?$/.test(file);
-}
+const isSource = (file: string): boolean => /\.tsx?$/.test(file) && !/\.(test|stack|e2e)\.tsx?$/.test(file);

@@ -7,7 +7,15 @@ import { listImports } from './list-imports.ts';
 /** With fewer modules than this the parser found nothing, and a clean result proves nothing. */
 const fewestModules = 1000;
 
-const { modules, imports } = listImports('.', ['shared', 'functions', 'infra', 'web', 'tests', 'bench']);
+const { modules, imports } = listImports('.', [
+  'shared',
+  'functions',
+  'infra',
+  'web',
+  'tests',
+  'bench',
+  'checks',
+]);
 if (modules.length < fewestModules) throw new Error(`Only ${modules.length} modules were seen.`);
 
 const breaches = judgeImports(boundaryRules, imports);

@@ -29,6 +29,4 @@ function pathOf(file: string, name: string): string | undefined {
 }
 
 /** Vite's imports may say how a file is loaded (`?raw`). */
-function withoutQuery(path: string): string {
-  return path.replace(/\?.*$/, '');
-}
+const withoutQuery = (path: string): string => path.replace(/\?.*$/, '');

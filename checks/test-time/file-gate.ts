@@ -6,6 +6,11 @@ interface Timed {
   seconds: number;
 }
 
+const line = ({ file, seconds }: Timed) => `${seconds.toFixed(1)} s  ${file}`;
+
+/** What a run names to whoever makes the tests cheaper. */
+const shownFiles = 20;
+
 /** Cores and caches that other machines share make the same file take up to 1.7 times as long; nothing tried as a measure of that kept step. */
 const tolerance = 2;
 
@@ -34,16 +39,17 @@ export class FileGate implements Reporter {
       return seconds === undefined ? [] : [{ file: module.relativeModuleId, seconds }];
     });
     const total = timed.reduce((sum, { seconds }) => sum + seconds, 0);
-    console.log(`Processor time of the tests: ${total.toFixed(0)} s`);
+    const dearest = timed.toSorted((one, other) => other.seconds - one.seconds).slice(0, shownFiles);
+    console.log(
+      [`Processor time of the tests: ${total.toFixed(0)} s, most of it for`, ...dearest.map(line)].join('\n'),
+    );
     // A full run has every case of a file, of which `npm test` has some.
     const slow = runsInFull() ? [] : findSlowFiles(timed);
     if (slow.length === 0) return;
     console.error(
       [
         'These files take long for `npm test`, and those with ! fail it. Make them cheaper, or name them `.slow.test.ts`, `.matrix.stack.ts` or `.matrix.e2e.ts`:',
-        ...slow.map(
-          ({ file, seconds, isFailing }) => `${isFailing ? '!' : ' '} ${seconds.toFixed(1)} s  ${file}`,
-        ),
+        ...slow.map((each) => `${each.isFailing ? '!' : ' '} ${line(each)}`),
       ].join('\n'),
     );
     if (slow.some(({ isFailing }) => isFailing)) process.exitCode = 1;

@@ -34,14 +34,14 @@ function readProcesses(): Map<number, ProcessTimes> {
  * Returns the seconds of processor time that a process and all its descendants have used. Where the system has no `/proc`, the
  * seconds of this process alone.
  */
-export function measureProcessorTime(root = process.pid): number {
+export function measureProcessorTime(): number {
   if (process.platform !== 'linux') {
     const { user, system } = process.cpuUsage();
     return (user + system) / 1_000_000;
   }
   const processes = readProcesses();
   const belongs = (pid: number): boolean => {
-    if (pid === root) return true;
+    if (pid === process.pid) return true;
     const parent = processes.get(pid)?.parent;
     return parent !== undefined && parent > 0 && belongs(parent);
   };

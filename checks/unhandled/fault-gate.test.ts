@@ -15,7 +15,7 @@ async function run(body: string): Promise<string> {
   const write = (name: string, text: string) => writeFileSync(join(root, folder, name), text);
   write(
     'one.test.ts',
-    `import { spawnSync } from 'node:child_process'; import { test } from 'vitest'; test('passes', () => { ${body} });`,
+    `import { spawn, spawnSync } from 'node:child_process'; import { test } from 'vitest'; test('passes', () => { ${body} });`,
   );
   write(
     'vitest.config.ts',
@@ -48,4 +48,14 @@ test('a rejection that nobody handles fails the run, in a test and in a process 
   expect(await run(`spawnSync(process.execPath, ['-e', ${JSON.stringify(reject)}]);`)).toContain(
     'nobody waits',
   );
+});
+
+test('so does one in a process without an environment, which whoever started it sees ending', async () => {
+  const end = (code: string) =>
+    run(
+      `const sealed = spawn(process.execPath, ['--disallow-code-generation-from-strings', '-e', ${JSON.stringify(code)}], { env: {}, stdio: 'ignore' });
+      return new Promise((resolve) => sealed.once('exit', resolve));`,
+    );
+  expect(await end('process.exit(3)')).toBe('');
+  expect(await end(reject)).toContain('nobody handled');
 });

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2 } from 'aws-lambda';
 import { findPageStatus } from '#functions/http/find-page-status.ts';
+import { findOwnPage, isOwnAddress } from '#functions/http/own-page.ts';
 import { pagePathHeader } from '#functions/http/page-path-header.ts';
 import { openPageSubjectsIn } from '#functions/wiring/pages.ts';
 
@@ -20,8 +21,9 @@ export const handler = async ({
 }: Pick<APIGatewayProxyEventV2, 'rawPath' | 'headers'>): Promise<APIGatewayProxyStructuredResultV2> => {
   const name = basename(rawPath);
   const document = documents.get(name) ?? readFile(join(PAGES_FOLDER, name), 'utf8');
-  const [{ status: statusCode, headers: listing }, body] = await Promise.all([
-    findPageStatus(subjects, headers[pagePathHeader] ?? ''),
+  const address = headers[pagePathHeader] ?? '';
+  const [{ status: statusCode, headers: listing, draw }, body] = await Promise.all([
+    isOwnAddress(address) ? findOwnPage(subjects, address) : findCommonPage(address),
     document,
   ]);
   documents.set(name, document);
@@ -32,6 +34,10 @@ export const handler = async ({
       ...listing,
       'cache-control': `public, max-age=0, s-maxage=${statusCode === 200 ? 60 : 10}`,
     },
-    body,
+    body: draw(body),
   };
 };
+
+async function findCommonPage(address: string) {
+  return { ...(await findPageStatus(subjects, address)), draw: (document: string) => document };
+}

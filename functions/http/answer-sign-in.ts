@@ -1,4 +1,5 @@
-import type { Credentials } from '#functions/domain/identity/sign-in.ts';
+import type { Device } from '#functions/domain/identity/ports.ts';
+import type { Credentials, SignIn } from '#functions/domain/identity/sign-in.ts';
 import { signIn } from '#functions/domain/identity/sign-in.ts';
 import type { SignInReply } from '#shared/contract/auth.ts';
 import { type Audience, isAtLeast, type Profile } from '#shared/domain/identity.ts';
@@ -16,16 +17,28 @@ export async function answerSignIn(
 ): Promise<SignInReply> {
   const device = { audience, device: describeDevice(call.event.headers['user-agent']) };
   const result = await signIn(call.deps, credentials, device, (account) => identifyDevice(call, account));
-  if (result.outcome !== 'signed-in') return result;
-  await logSignInOfStaff(call.deps, result.user, device.device);
-  const { session, ...reply } = result;
-  const tokens = storeRefreshToken(call, audience, session);
-  await rememberDevice(call, result.user.email);
-  return { ...reply, success: true, tokens };
+  return result.outcome === 'signed-in' ? welcome(call, device, result) : result;
 }
 
-async function logSignInOfStaff(deps: Deps, { userId, role }: Profile, device: string): Promise<void> {
+/** Puts the refresh token of a new session in the cookie, and makes the browser a known device. */
+export async function welcome<SignedIn extends Extract<SignIn, { outcome: 'signed-in' }>>(
+  call: Call,
+  { audience, device }: Device,
+  { session, ...reply }: SignedIn,
+  isByProvider?: true,
+) {
+  await logSignInOfStaff(call.deps, reply.user, { device, isByProvider });
+  const tokens = storeRefreshToken(call, audience, session);
+  await rememberDevice(call, reply.user.email);
+  return { ...reply, success: true as const, tokens };
+}
+
+async function logSignInOfStaff(
+  deps: Deps,
+  { userId, role }: Profile,
+  how: { device: string; isByProvider?: true | undefined },
+): Promise<void> {
   if (!isAtLeast(role, 'domain-admin')) return;
   const { makeStaffAction } = await import('#functions/domain/staff-log/staff-action.ts');
-  await deps.staffActions.add(makeStaffAction(deps, userId, { kind: 'signed-in', device }));
+  await deps.staffActions.add(makeStaffAction(deps, userId, { kind: 'signed-in', ...how }));
 }

@@ -48,6 +48,4 @@ function writeCookie(passes: string[], isSecure: boolean): string {
   ].join('; ');
 }
 
-function nameCookie(isSecure: boolean): string {
-  return `${isSecure ? '__Host-' : ''}known-device`;
-}
+const nameCookie = (isSecure: boolean): string => `${isSecure ? '__Host-' : ''}known-device`;

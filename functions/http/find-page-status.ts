@@ -1,4 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
+import { makeSourceListPath } from '#shared/domain/agents/agent-address.ts';
 import { isConversionId } from '#shared/domain/conversion/conversion-id.ts';
 import { formIdPattern } from '#shared/domain/forms/form-path.ts';
 import { isSlug } from '#shared/domain/share/slug.ts';
@@ -10,10 +11,12 @@ const lookupTimeoutMilliseconds = 1500;
 const samplePath = '/gptsite/demo';
 const subjects = /^\/(?:gptsite\/([^/]+)(\/source\/[^/]+)?|form\/([^/]+))\/?$/;
 
+type Found = { conversionId?: unknown; isListed?: unknown };
+
 /** Finds a page's assistant or form; undefined if there is none. */
 type PageSubjects = {
-  findConversion(conversionId: string): Promise<{ isListed?: unknown } | undefined>;
-  findNamedConversion(slug: string): Promise<{ isListed?: unknown } | undefined>;
+  findConversion(conversionId: string): Promise<Found | undefined>;
+  findNamedConversion(slug: string): Promise<Found | undefined>;
   findForm(formId: string): Promise<unknown>;
 };
 
@@ -48,7 +51,15 @@ function findLookUp(ports: PageSubjects, address: string): (() => Promise<PageSt
   return undefined;
 }
 
-function describeAssistant(conversion: { isListed?: unknown } | undefined): PageStatus {
+/** A page with an assistant. */
+export function describeAssistant(conversion: Found | undefined): PageStatus {
   if (!conversion) return missing;
-  return conversion.isListed === true ? found : { status: 200, headers: unlisted };
+  const { conversionId, isListed } = conversion;
+  // Models that come by the page find what it knows without running it.
+  const list = typeof conversionId === 'string' ? { link: linkSourceList(conversionId) } : {};
+  return { status: 200, headers: { ...(isListed !== true && unlisted), ...list } };
+}
+
+function linkSourceList(conversionId: string): string {
+  return `<${makeSourceListPath(conversionId)}>; rel="alternate"; type="text/plain"; title="llms.txt"`;
 }

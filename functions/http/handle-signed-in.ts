@@ -5,12 +5,10 @@ import { AppError } from '#shared/errors.ts';
 import type { Call, Preload } from './call.ts';
 import { type ApiHandler, handle } from './handle.ts';
 
-type SignedInCall = Call & { caller: Caller };
-
 /** Like `handle`, for non-public routes: the handler gets the caller. */
 export function handleSignedIn<Path extends string, Input extends z.ZodObject, Output extends z.ZodType>(
   route: Route<Path, Input, Output, false>,
-  run: (input: z.output<Input>, call: SignedInCall) => Promise<z.input<Output>>,
+  run: (input: z.output<Input>, call: Call & { caller: Caller }) => Promise<z.input<Output>>,
   preload?: Preload,
 ): ApiHandler {
   const runForCaller = async (input: z.output<Input>, call: Call) => {

@@ -5,6 +5,5 @@ export const originSecretHeader = 'x-origin-secret';
 export const originSecretsVariable = 'ORIGIN_SECRETS';
 
 /** Names of the accepted secrets; an empty list rejects every call. */
-export function readSecretNames(source: Record<string, string | undefined> = process.env): string[] {
-  return (source[originSecretsVariable] ?? '').split(',').filter(Boolean);
-}
+export const readSecretNames = (): string[] =>
+  (process.env[originSecretsVariable] ?? '').split(',').filter(Boolean);

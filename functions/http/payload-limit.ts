@@ -13,3 +13,9 @@ export function exceedsPayload(payload: { body?: string | undefined } | undefine
   if ((payload?.body?.length ?? 0) * longestEscape < functionPayloadLimitBytes) return false;
   return Buffer.byteLength(JSON.stringify(payload)) > functionPayloadLimitBytes;
 }
+
+/** Beyond that limit, for callers of the API; pages announce files anyway. */
+export const tooLarge = {
+  limitBytes: functionPayloadLimitBytes,
+  text: 'This is too large to send at once. Announce files with POST /api/upload-documents as JSON (filename, size and type of each), and PUT each to the signed link of the reply.',
+};

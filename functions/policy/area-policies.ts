@@ -14,7 +14,18 @@ import {
   workState,
 } from './object-patterns.ts';
 import type { Policy } from './policy.ts';
-import { awaitsScan, everyItem, hashing, oneProcessorMegabytes, small } from './sizes.ts';
+import {
+  awaitsScan,
+  everyItem,
+  hashing,
+  keptItems,
+  keyedItems,
+  listing,
+  longest,
+  oneProcessorMegabytes,
+  signedIn,
+  small,
+} from './sizes.ts';
 
 /**
  * One role per area; an area without a policy doesn't compile. Rate limits and unknown-id counts need
@@ -24,7 +35,7 @@ export const areaPolicies: Record<keyof Contract, Policy> = {
   signup: {
     ...hashing,
     ...awaitsScan,
-    table: ['GetItem', 'PutItem', 'UpdateItem'],
+    table: keyedItems,
     readsObjects: [upload],
     sendsJobs: ['run-conversion-step', 'send-mail'],
   },
@@ -38,6 +49,16 @@ export const areaPolicies: Record<keyof Contract, Policy> = {
   },
   account: { ...hashing, table: everyItem, sendsJobs: ['send-mail'], readsSecrets: ['token'] },
   members: { ...hashing, table: everyItem, sendsJobs: ['send-mail'], readsSecrets: ['token'] },
+  apiKeys: { ...hashing, table: everyItem, sendsJobs: ['send-mail'], readsSecrets: ['token'] },
+  // The provider and DNS get some seconds each. A confirmed address gets the mails that waited for it.
+  identityProvider: {
+    ...hashing,
+    timeoutSeconds: 29,
+    table: everyItem,
+    queriesDueWork: true,
+    sendsJobs: ['send-mail'],
+    readsSecrets: ['token'],
+  },
   superadmin: {
     ...hashing,
     table: everyItem,
@@ -47,16 +68,12 @@ export const areaPolicies: Record<keyof Contract, Policy> = {
     readsSecrets: ['token'],
   },
   staffAnalytics: {
-    ...small,
-    table: ['GetItem', 'PutItem', 'UpdateItem', 'Query'],
+    ...listing,
     // The lists of forms are partitions of it.
-    queriesDueWork: true,
-    readsSecrets: ['token'],
   },
   // Runs the engine, which answers from the newest assistant.
   selfTests: {
-    memoryMegabytes: oneProcessorMegabytes,
-    timeoutSeconds: 29,
+    ...longest,
     table: everyItem,
     queriesDueWork: true,
     readsObjects: [knowledge, source, selfTest],
@@ -68,57 +85,59 @@ export const areaPolicies: Record<keyof Contract, Policy> = {
     readsMailIdentities: true,
     readsSecrets: ['token'],
   },
-  preview: { ...small, table: ['GetItem', 'Query'], queriesDueWork: true, readsSecrets: ['token'] },
+  preview: { ...signedIn, table: ['GetItem', 'Query'], queriesDueWork: true },
   uploads: { ...small, table: ['PutItem', 'UpdateItem'], writesObjects: [upload] },
-  conversions: { ...small, table: ['BatchGetItem', 'GetItem', 'UpdateItem'], readsSecrets: ['token'] },
+  conversions: { ...signedIn, table: ['BatchGetItem', 'GetItem', 'UpdateItem'] },
   knowledgeBase: {
-    ...small,
+    ...signedIn,
     ...awaitsScan,
     table: everyItem,
     readsObjects: [source, workState, corrections, readiness, upload],
     writesObjects: [original, transcripts, corrections, upload],
     erasesObjects: [original, scan, transcripts, source, corrections, upload],
     sendsJobs: ['update-knowledge'],
-    readsSecrets: ['token'],
   },
   chat: {
-    memoryMegabytes: oneProcessorMegabytes,
-    timeoutSeconds: 29,
-    table: ['GetItem', 'PutItem', 'UpdateItem', 'Query'],
+    ...longest,
+    table: keptItems,
     readsObjects: [knowledge, corrections],
     sendsJobs: ['send-mail', 'send-webhook'],
     callsModels: ['phrasing', 'embedding'],
   },
-  conversations: { ...small, table: everyItem, sendsJobs: ['send-mail'], readsSecrets: ['token'] },
+  // Like visitors' questions.
+  agents: {
+    ...longest,
+    table: keptItems,
+    readsObjects: [knowledge, corrections],
+    sendsJobs: ['send-mail', 'send-webhook'],
+    callsModels: ['phrasing', 'embedding'],
+  },
+  conversations: { ...signedIn, table: everyItem, sendsJobs: ['send-mail'] },
   chatHistory: {
-    ...small,
+    ...signedIn,
     // Staff access and deletions are written to the audit log.
     table: ['GetItem', 'PutItem', 'UpdateItem', 'DeleteItem', 'Query'],
     queriesDueWork: true,
     readsObjects: [corrections],
-    readsSecrets: ['token'],
   },
-  dashboard: {
-    ...small,
-    table: ['GetItem', 'PutItem', 'UpdateItem', 'Query'],
-    queriesDueWork: true,
-    readsSecrets: ['token'],
-  },
-  widget: { ...small, table: ['GetItem', 'PutItem', 'UpdateItem'], readsSecrets: ['token'] },
+  dashboard: { ...listing },
+  widget: { ...signedIn, table: keyedItems },
   // A tested endpoint has ten seconds to respond.
-  webhooks: {
-    ...small,
-    timeoutSeconds: 20,
-    table: ['GetItem', 'PutItem', 'UpdateItem', 'Query'],
-    sendsJobs: ['send-webhook'],
-    readsSecrets: ['token'],
+  webhooks: { ...signedIn, timeoutSeconds: 20, table: keptItems, sendsJobs: ['send-webhook'] },
+  // The records of a domain, then three calls of the service that serves it.
+  domains: {
+    ...signedIn,
+    timeoutSeconds: 25,
+    table: ['GetItem', 'PutItem', 'UpdateItem', 'DeleteItem'],
+    sendsJobs: ['send-mail'],
+    hostsDomains: true,
   },
-  mails: { ...small, table: ['UpdateItem'], readsSecrets: ['token'] },
+  mails: { ...signedIn, table: ['UpdateItem'] },
   support: { ...small, table: ['UpdateItem'] },
-  inbox: { ...small, table: everyItem, sendsJobs: ['send-mail'], readsSecrets: ['token'] },
+  inbox: { ...signedIn, table: [...everyItem, 'BatchGetItem'], sendsJobs: ['send-mail'] },
   contact: { ...small, table: ['PutItem', 'UpdateItem', 'DeleteItem'], sendsJobs: ['send-mail'] },
   forms: {
-    ...small,
+    ...signedIn,
     // Then waits for the reader to read a form's file.
     ...awaitsScan,
     table: everyItem,
@@ -127,31 +146,27 @@ export const areaPolicies: Record<keyof Contract, Policy> = {
     erasesObjects: [formFiles],
     asksReader: true,
     sendsJobs: ['send-mail', 'send-webhook'],
-    readsSecrets: ['token'],
   },
   pricing: small,
   // The provider gets two attempts of eight seconds.
   checkout: {
-    ...small,
+    ...signedIn,
     timeoutSeconds: 25,
     table: ['GetItem', 'PutItem', 'UpdateItem', 'DeleteItem', 'Query'],
     sendsJobs: ['send-mail'],
-    readsSecrets: ['token'],
     readsPaymentSecrets: ['key'],
   },
   billing: {
-    ...small,
+    ...signedIn,
     timeoutSeconds: 25,
     // A card that pays closes the customer's orders by invoice, which leave the list of what waits.
     table: ['GetItem', 'PutItem', 'UpdateItem', 'DeleteItem', 'Query'],
     sendsJobs: ['send-mail'],
-    readsSecrets: ['token'],
     readsPaymentSecrets: ['key', 'webhook'],
   },
   // Creates up to forty invoices per call, and renders PDFs.
   schoolBilling: {
-    memoryMegabytes: oneProcessorMegabytes,
-    timeoutSeconds: 29,
+    ...longest,
     table: everyItem,
     queriesDueWork: true,
     sendsJobs: ['send-mail'],

@@ -25,6 +25,10 @@ export type DataAccess = {
   /** May call the document reader synchronously. */
   asksReader?: boolean;
   sendsMail?: boolean;
+  /** May have customers' own domains served and taken down, in deployments with them. */
+  hostsDomains?: boolean;
+  /** May read and remove mails to assistants. */
+  handlesReceivedMail?: boolean;
   /** May read the depth of every queue. */
   measuresQueues?: boolean;
   /** May check the SES identities of the brands. */
@@ -40,6 +44,8 @@ export type DataAccess = {
   callsModels?: readonly ('phrasing' | 'embedding')[];
   /** Payment provider secrets: the API key, and the webhook signing secret. */
   readsPaymentSecrets?: readonly ('key' | 'webhook')[];
+  /** May read the client secret of the provider that signs staff in, in deployments with one. */
+  readsStaffSecret?: boolean;
 };
 
 export type Policy = DataAccess & { memoryMegabytes: number; timeoutSeconds: number };

@@ -11,27 +11,57 @@ import {
   workState,
 } from './object-patterns.ts';
 import type { Policy } from './policy.ts';
-import { awaitsScan, everyItem, everyJob, oneProcessorMegabytes, small } from './sizes.ts';
+import {
+  awaitsScan,
+  everyItem,
+  everyJob,
+  hashing,
+  keptItems,
+  keyedItems,
+  listing,
+  longest,
+  oneProcessorMegabytes,
+  signedIn,
+  small,
+} from './sizes.ts';
+
+/** The provider gets some seconds, with the secret of the operator's. A confirmed address gets the mails that waited for it. */
+const staffSignIn: Policy = {
+  ...hashing,
+  timeoutSeconds: 29,
+  table: everyItem,
+  queriesDueWork: true,
+  sendsJobs: ['send-mail'],
+  readsSecrets: ['token'],
+  readsStaffSecret: true,
+};
 
 type RouteName = { [Area in keyof Contract]: `${Area}.${keyof Contract[Area] & string}` }[keyof Contract];
 
 /** Routes with other needs than their area; each has its own role. */
 export const routePolicies: Partial<Record<RouteName, Policy>> = {
+  // Like a signup, of a person whom the call names by a token.
+  'signup.addOrganization': {
+    ...signedIn,
+    table: keptItems,
+    sendsJobs: ['run-conversion-step', 'send-mail'],
+  },
   // Like visitors' questions, but with an owner identified by a token.
   'chat.tryRules': {
-    memoryMegabytes: oneProcessorMegabytes,
-    timeoutSeconds: 29,
-    table: ['GetItem', 'PutItem', 'UpdateItem', 'Query'],
+    ...longest,
+    table: keptItems,
     readsObjects: [knowledge, corrections],
     readsSecrets: ['token'],
     callsModels: ['phrasing', 'embedding'],
   },
   'chat.getSourceCopy': { ...small, table: ['GetItem', 'UpdateItem'], readsObjects: [knowledge, source] },
+  'agents.listSources': { ...small, table: ['GetItem', 'UpdateItem'], readsObjects: [knowledge] },
+  'agents.describe': { ...signedIn, table: keyedItems },
+  'agents.allow': { ...signedIn, table: keyedItems },
   // Like a visitor's question, but without side effects.
   'selfTests.askAssistant': {
-    memoryMegabytes: oneProcessorMegabytes,
-    timeoutSeconds: 29,
-    table: ['GetItem', 'PutItem', 'UpdateItem', 'Query'],
+    ...longest,
+    table: keptItems,
     readsObjects: [knowledge, corrections],
     readsSecrets: ['token'],
     callsModels: ['phrasing', 'embedding'],
@@ -40,118 +70,75 @@ export const routePolicies: Partial<Record<RouteName, Policy>> = {
   'chatHistory.summarize': {
     memoryMegabytes: 1024,
     timeoutSeconds: 15,
-    table: ['GetItem', 'PutItem', 'UpdateItem', 'Query'],
+    table: keptItems,
     queriesDueWork: true,
     readsSecrets: ['token'],
     callsModels: ['phrasing'],
   },
-  'dashboard.getAttention': {
-    ...small,
-    table: ['GetItem', 'PutItem', 'UpdateItem', 'Query'],
-    queriesDueWork: true,
-    readsObjects: [corrections, readiness],
-    readsSecrets: ['token'],
+  // A configured model gets twenty seconds.
+  'chatHistory.translateSession': {
+    ...signedIn,
+    timeoutSeconds: 29,
+    table: keptItems,
+    callsModels: ['phrasing'],
   },
-  'dashboard.getAnalytics': {
-    ...small,
-    table: ['GetItem', 'PutItem', 'UpdateItem', 'Query'],
-    queriesDueWork: true,
-    readsObjects: [corrections],
-    readsSecrets: ['token'],
-  },
-  'dashboard.exportAnalytics': {
-    ...small,
-    table: ['GetItem', 'PutItem', 'UpdateItem', 'Query'],
-    queriesDueWork: true,
-    readsObjects: [corrections],
-    readsSecrets: ['token'],
-  },
-  'knowledgeBase.proposeWordings': {
-    ...small,
-    table: ['GetItem', 'PutItem', 'UpdateItem', 'Query'],
-    queriesDueWork: true,
-    readsObjects: [corrections],
-    readsSecrets: ['token'],
-  },
+  'dashboard.getAttention': { ...listing, readsObjects: [corrections, readiness] },
+  'dashboard.getAnalytics': { ...listing, readsObjects: [corrections] },
+  'dashboard.exportAnalytics': { ...listing, readsObjects: [corrections] },
+  'knowledgeBase.proposeWordings': { ...listing, readsObjects: [corrections] },
   'dashboard.keepLogo': {
-    ...small,
+    ...signedIn,
     ...awaitsScan,
-    table: ['GetItem', 'PutItem', 'UpdateItem'],
+    table: keyedItems,
     readsObjects: [upload],
     writesObjects: [logo],
-    readsSecrets: ['token'],
   },
-  'dashboard.listUnconfirmed': {
-    ...small,
-    table: ['GetItem', 'BatchGetItem', 'UpdateItem', 'Query'],
-    readsSecrets: ['token'],
-  },
+  'dashboard.listUnconfirmed': { ...signedIn, table: ['GetItem', 'BatchGetItem', 'UpdateItem', 'Query'] },
   'dashboard.askToConfirm': {
-    ...small,
+    ...signedIn,
     table: ['GetItem', 'BatchGetItem', 'PutItem', 'UpdateItem', 'Query'],
     sendsJobs: ['send-mail'],
-    readsSecrets: ['token'],
   },
   // A name that nobody comes by any more leaves whoever had it.
-  'dashboard.saveShare': { ...small, table: everyItem, readsSecrets: ['token'] },
-  'dashboard.restoreQuestion': {
-    ...small,
-    table: ['GetItem', 'PutItem', 'UpdateItem', 'DeleteItem'],
-    readsSecrets: ['token'],
-  },
+  'dashboard.saveShare': { ...signedIn, table: everyItem },
+  'dashboard.restoreQuestion': { ...signedIn, table: ['GetItem', 'PutItem', 'UpdateItem', 'DeleteItem'] },
   // The customer's server gets ten seconds.
-  'widget.checkPage': {
-    ...small,
-    timeoutSeconds: 25,
-    table: ['GetItem', 'UpdateItem'],
-    readsSecrets: ['token'],
-  },
-  'widget.mailCode': {
-    ...small,
-    table: ['GetItem', 'PutItem', 'UpdateItem'],
-    sendsJobs: ['send-mail'],
-    readsSecrets: ['token'],
-  },
+  'widget.checkPage': { ...signedIn, timeoutSeconds: 25, table: ['GetItem', 'UpdateItem'] },
+  'widget.mailCode': { ...signedIn, table: keyedItems, sendsJobs: ['send-mail'] },
   // Reads the mails of a customer together.
   'superadmin.getTimeline': {
-    ...small,
+    ...signedIn,
     table: ['GetItem', 'BatchGetItem', 'PutItem', 'UpdateItem', 'Query'],
     queriesDueWork: true,
-    readsSecrets: ['token'],
   },
   // The provider gets two attempts of eight seconds.
   'superadmin.refundPayment': {
-    ...small,
+    ...signedIn,
     timeoutSeconds: 25,
-    table: ['GetItem', 'PutItem', 'UpdateItem', 'Query'],
+    table: keptItems,
     sendsJobs: ['send-mail'],
-    readsSecrets: ['token'],
     readsPaymentSecrets: ['key'],
   },
   'superadmin.refundBalance': {
-    ...small,
+    ...signedIn,
     timeoutSeconds: 25,
-    table: ['GetItem', 'PutItem', 'UpdateItem', 'Query'],
+    table: keptItems,
     sendsJobs: ['send-mail'],
-    readsSecrets: ['token'],
     readsPaymentSecrets: ['key'],
   },
+  'identityProvider.beginStaff': staffSignIn,
+  'identityProvider.finishStaff': staffSignIn,
+  'identityProvider.describeStaff': { ...small, table: ['UpdateItem'] },
   'conversions.getLogo': { ...small, table: ['UpdateItem'], readsObjects: [logo] },
   'conversions.start': { ...small, table: ['PutItem', 'UpdateItem'], sendsJobs: ['run-conversion-step'] },
   'conversions.restart': {
-    ...small,
+    ...signedIn,
     ...awaitsScan,
-    table: ['GetItem', 'PutItem', 'UpdateItem'],
+    table: keyedItems,
     readsObjects: [upload],
     sendsJobs: ['run-conversion-step'],
-    readsSecrets: ['token'],
   },
-  'monitor.listFailures': {
-    ...small,
-    table: ['GetItem', 'UpdateItem', 'Query'],
-    queriesDueWork: true,
-    readsSecrets: ['token'],
-  },
+  'monitor.listFailures': { ...signedIn, table: ['GetItem', 'UpdateItem', 'Query'], queriesDueWork: true },
   'monitor.applyEmergencyFix': {
     memoryMegabytes: oneProcessorMegabytes,
     // Redrives two hundred dead letters, ten at a time.

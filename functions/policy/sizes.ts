@@ -7,6 +7,17 @@ export const hashing = { memoryMegabytes: oneProcessorMegabytes, timeoutSeconds:
 export const awaitsScan = { timeoutSeconds: 29 };
 export const everyItem = ['GetItem', 'PutItem', 'UpdateItem', 'DeleteItem', 'Query'] as const;
 
+/** Without erasure. */
+export const keptItems = ['GetItem', 'PutItem', 'UpdateItem', 'Query'] as const;
+/** The same, each by its key. */
+export const keyedItems = ['GetItem', 'PutItem', 'UpdateItem'] as const;
+/** Calls of somebody who is signed in. */
+export const signedIn = { ...small, readsSecrets: ['token'] } as const;
+/** The same, of lists that are partitions of the index of due work. */
+export const listing = { ...signedIn, table: keptItems, queriesDueWork: true } as const;
+/** As long as API Gateway waits, with a full vCPU. */
+export const longest = { memoryMegabytes: oneProcessorMegabytes, timeoutSeconds: 29 };
+
 /** Every job there is. */
 export const everyJob = [
   'run-conversion-step',
@@ -15,4 +26,5 @@ export const everyJob = [
   'send-webhook',
   'run-life-cycle',
   'seal-days',
+  'receive-mail',
 ] as const;

@@ -13,7 +13,7 @@ import {
   workState,
 } from './object-patterns.ts';
 import type { JobId, Policy, WorkerPolicy } from './policy.ts';
-import { everyItem, everyJob, oneProcessorMegabytes } from './sizes.ts';
+import { everyItem, everyJob, keptItems, keyedItems, oneProcessorMegabytes } from './sizes.ts';
 
 /** One role per job. */
 export const workerPolicies: Record<JobId, WorkerPolicy> = {
@@ -22,7 +22,7 @@ export const workerPolicies: Record<JobId, WorkerPolicy> = {
     memoryMegabytes: 2048,
     // A website of 25 pages takes about a minute, so this handles sixty a minute with some headroom.
     concurrency: 70,
-    table: ['GetItem', 'PutItem', 'UpdateItem'],
+    table: keyedItems,
     readsObjects: [...pipelineFiles, upload],
     writesObjects: pipelineFiles,
     sendsJobs: ['run-conversion-step', 'send-mail', 'send-webhook'],
@@ -35,7 +35,7 @@ export const workerPolicies: Record<JobId, WorkerPolicy> = {
   'update-knowledge': {
     memoryMegabytes: 2048,
     concurrency: 10,
-    table: ['GetItem', 'PutItem', 'UpdateItem', 'Query'],
+    table: keptItems,
     // Visitors' questions, to see which of them the new knowledge answers.
     queriesDueWork: true,
     readsObjects: [robots, original, scan, transcripts, source, workState, readiness, knowledge, corrections],
@@ -50,7 +50,7 @@ export const workerPolicies: Record<JobId, WorkerPolicy> = {
   'send-webhook': {
     memoryMegabytes: 512,
     concurrency: 10,
-    table: ['GetItem', 'PutItem', 'UpdateItem'],
+    table: keyedItems,
     sendsJobs: ['send-webhook', 'send-mail'],
   },
   'send-mail': {
@@ -58,7 +58,7 @@ export const workerPolicies: Record<JobId, WorkerPolicy> = {
     // A mail takes about a seventh of a second, so two at a time make the fourteen per second that SES allows
     // most accounts.
     concurrency: 2,
-    table: ['GetItem', 'PutItem', 'UpdateItem'],
+    table: keyedItems,
     sendsMail: true,
     buriesJobs: ['send-mail'],
     readsSecrets: ['token'],
@@ -67,17 +67,30 @@ export const workerPolicies: Record<JobId, WorkerPolicy> = {
     memoryMegabytes: 512,
     // Fifty customers a second at a fifth of a second each: more than the sweeper hands over.
     concurrency: 10,
-    table: ['GetItem', 'PutItem', 'UpdateItem', 'Query'],
+    // An organisation that ends leaves the account of an owner who has others.
+    table: ['GetItem', 'PutItem', 'UpdateItem', 'DeleteItem', 'Query'],
     // Conversations of the week, and the owner's answers to their questions.
     queriesDueWork: true,
     readsObjects: [corrections],
     sendsJobs: ['send-mail'],
   },
+  // Like visitors' questions.
+  'receive-mail': {
+    memoryMegabytes: oneProcessorMegabytes,
+    // Chats come first where a model has a limit.
+    concurrency: 5,
+    table: ['GetItem', 'PutItem', 'UpdateItem', 'Query'],
+    readsObjects: [knowledge, corrections],
+    handlesReceivedMail: true,
+    sendsJobs: ['send-mail', 'send-webhook'],
+    readsSecrets: ['token'],
+    callsModels: ['phrasing', 'embedding'],
+  },
   'seal-days': {
     memoryMegabytes: 512,
     // Fifty assistants a second at a fifth of a second each: seven a second are due, and mails go no faster.
     concurrency: 10,
-    table: ['GetItem', 'PutItem', 'UpdateItem', 'Query'],
+    table: keptItems,
     sendsJobs: ['send-mail'],
   },
 };
@@ -110,4 +123,5 @@ export const sweepPolicy: Policy = {
   sendsJobs: everyJob,
   readsSecrets: ['superadmin-password'],
   readsPaymentSecrets: ['key'],
+  hostsDomains: true,
 };

@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { identityVariables } from './identity-env.ts';
 import { findModelMistakes, modelVariables } from './model-env.ts';
 import { findPaymentMistakes, paymentVariables } from './payment-env.ts';
+import { findStaffSignInMistakes, staffSignInVariables } from './staff-sign-in-env.ts';
 
 const envSchema = z
   .object({
@@ -19,6 +20,8 @@ const envSchema = z
     LIFE_CYCLE_DEAD_LETTER_QUEUE_URL: z.url(),
     LEDGER_QUEUE_URL: z.url(),
     LEDGER_DEAD_LETTER_QUEUE_URL: z.url(),
+    RECEIVED_MAIL_QUEUE_URL: z.url(),
+    RECEIVED_MAIL_DEAD_LETTER_QUEUE_URL: z.url(),
     /** Who recognises the text of scans in the cloud; without it, owners are told which documents have no text. */
     SCANS_READ: z.enum(['textract']).optional(),
     /** The function that shows pages in a browser; without it, pages that need their scripts are read from their description. */
@@ -29,6 +32,14 @@ const envSchema = z
     READER_FUNCTION_ARN: z.string().startsWith('arn:').optional(),
     /** The configuration set of SES that reports mails that come back; only the pipeline sends mails. */
     MAIL_CONFIGURATION_SET: z.string().min(1).optional(),
+    /** Who serves customers' own domains: this machine, by this name, or the CloudFront connection group of this name. */
+    DOMAIN_HOST: z
+      .string()
+      .regex(/^(?:self|cloudfront):./)
+      .optional(),
+    /** Whether assistants get mail; the bucket of the mails is named to the worker that answers them. */
+    MAIL_RECEIVED: z.enum(['on', 'off']).optional(),
+    RECEIVED_MAIL_BUCKET: z.string().min(1).optional(),
     /** One origin for the links of every brand; without it each brand's domain is used. */
     PUBLIC_ORIGIN: z.url().optional(),
     /** Whether assistants read by an older reader version are re-read. */
@@ -40,9 +51,11 @@ const envSchema = z
     ...identityVariables,
     ...modelVariables,
     ...paymentVariables,
+    ...staffSignInVariables,
   })
   .check(({ value, issues }) => {
-    for (const message of [...findModelMistakes(value), ...findPaymentMistakes(value)])
+    const mistakes = [findModelMistakes, findPaymentMistakes, findStaffSignInMistakes];
+    for (const message of mistakes.flatMap((find) => find(value)))
       issues.push({ code: 'custom', message, input: value });
   });
 export type Env = z.infer<typeof envSchema>;

@@ -41,9 +41,7 @@ function shorten(name: string, given: unknown): unknown {
 }
 
 /** `LOG_LEVEL` sets the minimum level; INFO by default. */
-function findLeast(): Level {
-  return levels.find((level) => level === process.env.LOG_LEVEL) ?? 'INFO';
-}
+const findLeast = (): Level => levels.find((level) => level === process.env.LOG_LEVEL) ?? 'INFO';
 
 /** JSON.stringify omits the content of errors. */
 function describeErrors(_name: string, value: unknown): unknown {

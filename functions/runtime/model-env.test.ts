@@ -17,6 +17,8 @@ const base = {
   LIFE_CYCLE_DEAD_LETTER_QUEUE_URL: 'http://localhost/10',
   LEDGER_QUEUE_URL: 'http://localhost/11',
   LEDGER_DEAD_LETTER_QUEUE_URL: 'http://localhost/12',
+  RECEIVED_MAIL_QUEUE_URL: 'http://localhost/13',
+  RECEIVED_MAIL_DEAD_LETTER_QUEUE_URL: 'http://localhost/14',
 };
 const endpoint = { MODEL_BASE_URL: 'http://localhost:11434/v1', MODEL_ID: 'small' };
 const bedrock = { BEDROCK_MODEL_ID: 'amazon.nova-lite-v1:0', AWS_REGION: 'eu-central-1' };

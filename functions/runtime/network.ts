@@ -1,3 +1,4 @@
+import { lookUpRecords, type RecordLookup } from '#functions/engine/crawl/fetch/look-up-records.ts';
 import {
   type Dialer,
   dialAddress,
@@ -11,6 +12,7 @@ import type { PageReader } from '#functions/engine/documents/scan/scanned-page.t
 export type Surroundings = {
   resolve: Resolver;
   dial: Dialer;
+  lookUpRecords: RecordLookup;
   reach(point: string): void;
   /** Entry of the process that reads a document; undefined for the one beside the code. */
   documentReader?: URL | undefined;
@@ -20,7 +22,10 @@ export type Surroundings = {
   pageRenderer?: PageRenderer | undefined;
 };
 
-const openNetwork: Surroundings = { resolve: resolveWithDns, dial: dialAddress, reach: () => undefined };
+const openNetwork: Surroundings = {
+  ...{ resolve: resolveWithDns, lookUpRecords },
+  ...{ dial: dialAddress, reach: () => undefined },
+};
 
 let surroundings = openNetwork;
 
@@ -29,6 +34,4 @@ export function replaceSurroundings(replacement: Partial<Surroundings>): void {
   surroundings = { ...openNetwork, ...replacement };
 }
 
-export function readSurroundings(): Surroundings {
-  return surroundings;
-}
+export const readSurroundings = (): Surroundings => surroundings;

@@ -5,14 +5,17 @@ import {
   type User,
   userSchema,
 } from '#functions/domain/accounts/account.ts';
+import { findNext } from '#functions/domain/accounts/find-next.ts';
 import { dayOf } from '#functions/domain/chat/chat-day.ts';
 import { forwardedMessageSchema } from '#functions/domain/inbox/forwarded-message.ts';
 import type { RecordingRef } from '#functions/domain/knowledge-base/recording.ts';
-import { hashAddress } from '#functions/domain/mail/mail-choices.ts';
+import { hashAddress } from '#functions/domain/mail/consent/mail-choices.ts';
+import { waitingMailId } from '#functions/domain/mail/consent/waiting-mail.ts';
 import { announcementIds } from '#functions/domain/mail/trial-mails.ts';
-import { waitingMailId } from '#functions/domain/mail/waiting-mail.ts';
 import { joinName } from '#functions/domain/share/page-name.ts';
 import { suggestSlug } from '#shared/domain/share/reserved-slugs.ts';
+import { openMembershipStore } from './dynamodb/accounts/membership-store.ts';
+import { eraseItem, is } from './dynamodb/change.ts';
 import { eraseConversation } from './dynamodb/chat/erase-conversation.ts';
 import { uncountDemonstration } from './dynamodb/conversions/demonstration-store.ts';
 import { endWork, findRemains } from './dynamodb/conversions/ended-work.ts';
@@ -22,6 +25,8 @@ import { erasePartition } from './dynamodb/erase-partition.ts';
 import { eraseForm } from './dynamodb/forms/erase-form.ts';
 import { eraseMessage } from './dynamodb/inbox/erase-message.ts';
 import { keys } from './dynamodb/keys.ts';
+import { eraseMailbox } from './dynamodb/mail/mailbox-store.ts';
+import { endDomainOf } from './dynamodb/site/own-domain-store.ts';
 import { abandonName } from './dynamodb/site/share-store.ts';
 import { removeFromLists } from './dynamodb/staff/remove-from-lists.ts';
 import type { Table } from './dynamodb/table.ts';
@@ -31,13 +36,15 @@ import type { ObjectStore } from './s3/object-store.ts';
 const chatEntrySchema = z.object({ sessionId: z.string() });
 const forwardedEntrySchema = z.object({ id: z.string() });
 const memberEntrySchema = z.object({ userId: z.string() });
+const domainEntrySchema = z.object({ domain: z.string() });
+const linkEntrySchema = z.object({ organisationId: z.string(), linkHash: z.string() });
 const formEntrySchema = z.object({ formId: z.string() });
 const slugEntrySchema = z.object({ slug: z.string() });
 const mailEntrySchema = z.object({ mailId: z.string() });
 
 type EraserDeps = {
   table: Table;
-  objects: ObjectStore;
+  objects: Pick<ObjectStore, 'removeAll'>;
   /** Lets a worker delete a transcription. */
   endTranscription(recording: RecordingRef): Promise<void>;
 };
@@ -56,10 +63,13 @@ export function openAccountEraser(deps: EraserDeps) {
     async eraseOrganisation(organisationId: string) {
       const item = await table.get(keys.organisation(organisationId));
       if (item) await leaveLists(table, organisationSchema.parse(item));
-      await erasePartition(table, keys.member(organisationId, ''), async (entry) => {
-        const user = await table.get(keys.user(memberEntrySchema.parse(entry).userId));
-        if (user) await eraseUser(table, userSchema.parse(user));
+      await erasePartition(table, keys.providerDomain(organisationId, ''), async (entry) => {
+        const { domain } = domainEntrySchema.parse(entry);
+        await table.transact([eraseItem(keys.provenDomain(domain), [is('organisationId', organisationId)])]);
       });
+      await erasePartition(table, keys.member(organisationId, ''), (entry) =>
+        eraseMember(table, organisationId, memberEntrySchema.parse(entry).userId),
+      );
       // Even without the record, because an interrupted erasure may have left items sorted after it.
       await erasePartition(table, { ...keys.organisation(organisationId), sk: '' });
     },
@@ -81,11 +91,13 @@ async function eraseConversion(
   await erasePartition(table, { ...keys.modelUse(conversionId, '', ''), sk: '' });
   await erasePartition(table, { ...keys.chatDay(conversionId, '', ''), sk: '' });
   await erasePartition(table, { ...keys.ledgerHead(conversionId), sk: '' });
-  await table.transact(uncountDemonstration(table.name, conversionId));
+  await table.transact(uncountDemonstration(conversionId));
   await Promise.all(announcementIds(conversionId).map((mailId) => table.take(keys.mail(mailId))));
   await erasePartition(table, keys.slugOf(conversionId, ''), async (entry) => {
     await abandonName(table, conversionId, slugEntrySchema.parse(entry).slug, dayOf(new Date()));
   });
+  await endDomainOf(table, conversionId, new Date());
+  await eraseMailbox(table, conversionId);
   await erasePartition(table, { ...keys.conversion(conversionId), sk: '' });
   for (const { id: itemId, transcription } of items)
     if (transcription) await endTranscription({ conversionId, itemId, ...transcription });
@@ -125,7 +137,7 @@ async function eraseSiteAndDocuments(
   } = (await findRemains(table, conversionId)) ?? {};
   await table.take(keys.organizationName(joinName(suggestSlug(companyName)), conversionId));
   if (notify) await table.take(keys.mail(waitingMailId(notify.email)));
-  if (liveSince) await table.transact(removeLiveSite(table.name, conversionId, liveSince));
+  if (liveSince) await table.transact(removeLiveSite(conversionId, liveSince));
   for (const { uploadId } of documents) {
     await objects.removeAll(objectKeys.upload(uploadId));
     await table.take(keys.upload(uploadId));
@@ -135,7 +147,18 @@ async function eraseSiteAndDocuments(
 
 async function leaveLists(table: Table, organisation: Organisation): Promise<void> {
   await table.take(keys.school(organisation.brandId, organisation.organisationId));
-  await table.transact(removeFromLists(table.name, organisation));
+  await table.transact(removeFromLists(organisation));
+}
+
+/** Ends a membership, and the account with it where it belongs to no other organisation. */
+async function eraseMember(table: Table, organisationId: string, userId: string): Promise<void> {
+  const item = await table.get(keys.user(userId));
+  await table.take(keys.membership(userId, organisationId));
+  const user = item && userSchema.parse(item);
+  if (user?.role !== 'member' || user.organisationId !== organisationId) return;
+  const memberships = openMembershipStore(table);
+  const next = await findNext({ memberships }, user);
+  if (!(next && (await memberships.moveHome(user, next)))) await eraseUser(table, user);
 }
 
 async function eraseUser(table: Table, { userId, email, username }: ErasedUser): Promise<void> {
@@ -143,11 +166,18 @@ async function eraseUser(table: Table, { userId, email, username }: ErasedUser):
     await table.take(keys.mail(mailEntrySchema.parse(entry).mailId));
   });
   await erasePartition(table, keys.session(userId, ''));
+  // Invitations that were not accepted: whoever belongs to another organisation is not erased.
+  const memberships = openMembershipStore(table);
+  for (const membership of await memberships.list(userId)) await memberships.remove(membership);
+  await erasePartition(table, keys.providerLinkOf(userId, ''), async (entry) => {
+    const { organisationId, linkHash } = linkEntrySchema.parse(entry);
+    await table.take(keys.providerLink(organisationId, linkHash));
+  });
   await table.take(keys.emailChange(userId));
   await table.take(keys.mailChoices(hashAddress(email)));
   await table.take(keys.confirmedAddress(hashAddress(email)));
   await table.take(keys.mail(waitingMailId(email)));
   await table.take(keys.addressMark(hashAddress(email)));
   const remove = [keys.uniqueEmail(email), keys.uniqueUsername(username), keys.user(userId)];
-  await table.transact(remove.map((Key) => ({ Delete: { TableName: table.name, Key } })));
+  await table.transact(remove.map((Key) => eraseItem(Key)));
 }

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { is } from './dynamodb/change.ts';
 import { keys } from './dynamodb/keys.ts';
 import type { Table } from './dynamodb/table.ts';
 import { objectKeys } from './s3/object-keys.ts';
@@ -16,11 +17,7 @@ export function openTestItems(table: Table) {
       table.put({ ...keys.selfTest(id), note, expiresAt: Math.floor(expiresAt.getTime() / 1000) }),
     /** Replaces the note if it is the expected one; returns whether it was. */
     replace: async (id: string, expected: string, note: string) =>
-      (await table.update(keys.selfTest(id), {
-        UpdateExpression: 'SET note = :note',
-        ConditionExpression: 'note = :expected',
-        ExpressionAttributeValues: { ':note': note, ':expected': expected },
-      })) !== undefined,
+      (await table.update(keys.selfTest(id), { set: { note }, when: [is('note', expected)] })) !== undefined,
     async read(id: string) {
       const item = await table.get(keys.selfTest(id));
       return item && itemSchema.parse(item).note;

@@ -28,6 +28,7 @@ import { chooseFirstSuperadmin, chooseTokenSecret } from '../runtime/identity-en
 import { log } from '../runtime/log.ts';
 import { chooseEmbeddingModel, chooseModel } from '../runtime/model-env.ts';
 import { choosePayments } from '../runtime/payment-env.ts';
+import { chooseStaffProvider } from '../runtime/staff-sign-in-env.ts';
 import { openFiles } from './open-files.ts';
 import { openLater } from './open-later.ts';
 import { openRules, type Rules } from './open-rules.ts';
@@ -98,16 +99,20 @@ function readChoices(env: Env) {
   return {
     findTokenSecret: chooseTokenSecret(env),
     firstSuperadmin: chooseFirstSuperadmin(env),
+    staffProvider: chooseStaffProvider(env),
     /** Only the local stack, a server without TLS, uses insecure cookies. */
     usesSecureCookies: !env.PUBLIC_ORIGIN?.startsWith('http:'),
     modelChoice: chooseModel(env),
     embeddingModel: chooseEmbeddingModel(env),
     ...describePayments(choosePayments(env)),
     mailConfigurationSet: env.MAIL_CONFIGURATION_SET,
+    receivesMail: env.MAIL_RECEIVED === 'on',
+    receivedMailBucket: env.RECEIVED_MAIL_BUCKET,
     transcriptionKeyArn: env.TRANSCRIPTION_KEY_ARN,
     canTranscribe: env.TRANSCRIPTION_KEY_ARN !== undefined,
     readsScans: env.SCANS_READ === 'textract',
     readerFunctionArn: env.READER_FUNCTION_ARN,
+    domainHostName: env.DOMAIN_HOST,
     renderFunctionArn: env.RENDER_FUNCTION_ARN,
     renewsReadings: env.READINGS_RENEWED !== 'off',
     viewerAddressHeader: env.VIEWER_ADDRESS_HEADER,
@@ -136,10 +141,7 @@ const reports = {
   reportSecurity: (event: string, ids: Record<string, string | null>) =>
     log[event === 'signed-in' ? 'info' : 'warn']('security', { event, ...ids }),
   reportFailedOrder: (what: 'order' | 'payment-event', error: unknown) =>
-    log.error(failedOrderMessage, {
-      what,
-      error: error instanceof Error ? error : new Error(String(error)),
-    }),
+    log.error(failedOrderMessage, { what, error: error instanceof Error ? error : new Error(String(error)) }),
   reportUnmadeInvoice: (organisationId: string) => log.error(unmadeInvoiceMessage, { organisationId }),
   reportCodeMail: (sent: Record<string, string>) => log.info('widget code mailed', sent),
 };
@@ -183,6 +185,10 @@ function openServices(deps: ServiceDeps) {
       const { readSurroundings } = await import('../runtime/network.ts');
       return leadsInside(address, readSurroundings().resolve);
     },
+    async lookUpRecords(name: string, type: 'TXT' | 'CNAME' | 'NS') {
+      const { readSurroundings } = await import('../runtime/network.ts');
+      return readSurroundings().lookUpRecords(name, type);
+    },
     async tryQueue() {
       const { openQueueWatch } = await import('#functions/storage/sqs/queue-watch.ts');
       await openQueueWatch(deps.queueUrls).count('run-conversion-step');
@@ -219,6 +225,10 @@ function listQueues(env: Env) {
       deadLetterQueueUrl: env.LEDGER_DEAD_LETTER_QUEUE_URL,
     },
     MAIL_QUEUE_URL: { queueUrl: env.MAIL_QUEUE_URL, deadLetterQueueUrl: env.MAIL_DEAD_LETTER_QUEUE_URL },
+    RECEIVED_MAIL_QUEUE_URL: {
+      queueUrl: env.RECEIVED_MAIL_QUEUE_URL,
+      deadLetterQueueUrl: env.RECEIVED_MAIL_DEAD_LETTER_QUEUE_URL,
+    },
   };
 }
 
@@ -239,6 +249,4 @@ export function getDeps(): Promise<Deps> {
   return built;
 }
 
-async function openPorts(): Promise<Deps> {
-  return createDeps(readEnv());
-}
+const openPorts = async (): Promise<Deps> => createDeps(readEnv());

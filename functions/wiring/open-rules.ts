@@ -1,21 +1,24 @@
 import type { openInvoicePage } from '#functions/domain/billing/open-invoice-page.ts';
 import type { paysByCard } from '#functions/domain/billing/pays-by-card.ts';
 import type { askForEmailChange } from '#functions/domain/email-change/ask-for-email-change.ts';
-import type { countSourcesOf } from '#functions/domain/knowledge-base/count-sources-of.ts';
+import type { asksProvider } from '#functions/domain/identity-provider/asks-provider.ts';
+import type { countSourcesOf } from '#functions/domain/knowledge-base/entries/count-sources-of.ts';
 import type { checkPlan, setPlan } from '#functions/domain/life-cycle/set-plan.ts';
 import type { billOpenInvoices } from '#functions/domain/school-billing/bill-open-invoices.ts';
 import type { describeInvoicing } from '#functions/domain/school-billing/describe-invoicing.ts';
 import type {
   listNewestInvoices,
   listOverdueInvoices,
+  listUnmailedInvoices,
 } from '#functions/domain/school-billing/list-invoices.ts';
 import type {
   hasOpenInvoice,
   listOwnInvoices,
   readMonthlyCents,
 } from '#functions/domain/school-billing/list-own-invoices.ts';
+import type { listSchoolsToInvoice } from '#functions/domain/school-billing/list-schools-to-invoice.ts';
+import type { settleCardPayment } from '#functions/domain/school-billing/payment/settle-card-payment.ts';
 import type { PaymentLinks } from '#functions/domain/school-billing/ports.ts';
-import type { settleCardPayment } from '#functions/domain/school-billing/settle-card-payment.ts';
 import type { restartFromAddress } from '#functions/domain/signup/restart-conversion.ts';
 import type { listOnPlan } from '#functions/domain/staff/list-on-plan.ts';
 import type { UserPorts } from '#functions/domain/staff/ports.ts';
@@ -37,12 +40,15 @@ export type Rules = {
   listOwnInvoices: Bound<typeof listOwnInvoices>;
   listNewestInvoices: Bound<typeof listNewestInvoices>;
   listOverdueInvoices: Bound<typeof listOverdueInvoices>;
+  listUnmailedInvoices: Bound<typeof listUnmailedInvoices>;
+  listSchoolsToInvoice: Bound<typeof listSchoolsToInvoice>;
   describeInvoicing: Bound<typeof describeInvoicing>;
   billOpenInvoices: Bound<typeof billOpenInvoices>;
   settleInvoice: Bound<typeof settleCardPayment>;
   paymentLinks: PaymentLinks;
   restartFromAddress: Bound<typeof restartFromAddress>;
   askForEmailChange: UserPorts['askForEmailChange'];
+  asksProvider: Bound<typeof asksProvider>;
 };
 
 type Needs = Parameters<typeof listOnPlan>[0] &
@@ -51,10 +57,12 @@ type Needs = Parameters<typeof listOnPlan>[0] &
   Parameters<typeof countSourcesOf>[0] &
   Parameters<typeof hasOpenInvoice>[0] &
   Parameters<typeof listNewestInvoices>[0] &
+  Parameters<typeof listSchoolsToInvoice>[0] &
   Parameters<typeof describeInvoicing>[0] &
   Parameters<typeof billOpenInvoices>[0] &
   Parameters<typeof openInvoicePage>[0] &
   Parameters<typeof restartFromAddress>[0] &
+  Parameters<typeof asksProvider>[0] &
   Parameters<typeof askForEmailChange>[0];
 
 const loadPlan = () => import('#functions/domain/life-cycle/set-plan.ts');
@@ -72,9 +80,14 @@ export function openRules(find: () => Needs): Rules {
     paysByCard: async (...given) =>
       (await import('#functions/domain/billing/pays-by-card.ts')).paysByCard(find(), ...given),
     countSourcesOf: async (...given) =>
-      (await import('#functions/domain/knowledge-base/count-sources-of.ts')).countSourcesOf(find(), ...given),
+      (await import('#functions/domain/knowledge-base/entries/count-sources-of.ts')).countSourcesOf(
+        find(),
+        ...given,
+      ),
     restartFromAddress: async (...given) =>
       (await import('#functions/domain/signup/restart-conversion.ts')).restartFromAddress(find(), ...given),
+    asksProvider: async (...given) =>
+      (await import('#functions/domain/identity-provider/asks-provider.ts')).asksProvider(find(), ...given),
     async askForEmailChange(...given) {
       const [{ askForEmailChange }, { summarizeEmailChange }] = await Promise.all([
         import('#functions/domain/email-change/ask-for-email-change.ts'),
@@ -98,6 +111,12 @@ function openInvoiceRules(find: () => Needs): Pick<Rules, InvoiceRule | 'payment
     listOwnInvoices: async (...given) => (await loadOwnInvoices()).listOwnInvoices(find(), ...given),
     listNewestInvoices: async (...given) => (await loadInvoices()).listNewestInvoices(find(), ...given),
     listOverdueInvoices: async (...given) => (await loadInvoices()).listOverdueInvoices(find(), ...given),
+    listUnmailedInvoices: async (...given) => (await loadInvoices()).listUnmailedInvoices(find(), ...given),
+    listSchoolsToInvoice: async (...given) =>
+      (await import('#functions/domain/school-billing/list-schools-to-invoice.ts')).listSchoolsToInvoice(
+        find(),
+        ...given,
+      ),
     describeInvoicing: async (...given) =>
       (await import('#functions/domain/school-billing/describe-invoicing.ts')).describeInvoicing(
         find(),
@@ -109,7 +128,7 @@ function openInvoiceRules(find: () => Needs): Pick<Rules, InvoiceRule | 'payment
         ...given,
       ),
     settleInvoice: async (...given) =>
-      (await import('#functions/domain/school-billing/settle-card-payment.ts')).settleCardPayment(
+      (await import('#functions/domain/school-billing/payment/settle-card-payment.ts')).settleCardPayment(
         find(),
         ...given,
       ),

@@ -33,11 +33,14 @@ function findOpener<Store>(exported: Record<string, Opener<Store>>): Opener<Stor
 /** Accounts, and what belongs to a customer. */
 function openAccountStores({ later, laterBy }: Openers) {
   return {
+    apiKeys: later(() => import('#functions/storage/dynamodb/accounts/api-key-store.ts')),
+    identityProviders: later(() => import('#functions/storage/dynamodb/accounts/identity-provider-store.ts')),
     organisations: later(() => import('#functions/storage/dynamodb/accounts/organisation-store.ts')),
     oneUseTokens: later(() => import('#functions/storage/dynamodb/accounts/one-use-token-store.ts')),
     lifeCycles: later(() => import('#functions/storage/dynamodb/accounts/life-cycle-store.ts')),
     mailChoices: later(() => import('#functions/storage/dynamodb/accounts/mail-choice-store.ts')),
     members: later(() => import('#functions/storage/dynamodb/accounts/member-store.ts')),
+    memberships: later(() => import('#functions/storage/dynamodb/accounts/membership-store.ts')),
     notices: later(() => import('#functions/storage/dynamodb/accounts/notice-store.ts')),
     resetLinks: later(() => import('#functions/storage/dynamodb/accounts/reset-link-store.ts')),
     emailChanges: later(() => import('#functions/storage/dynamodb/accounts/email-change-store.ts')),
@@ -63,6 +66,10 @@ function openAccountStores({ later, laterBy }: Openers) {
 /** Who gets which mail, and who paid. */
 function openMailStores({ later, laterBy }: Openers) {
   return {
+    mailboxes: laterBy(
+      async () => (await import('#functions/storage/dynamodb/mail/mailbox-store.ts')).openMailboxStore,
+    ),
+    receivedMails: later(() => import('#functions/storage/dynamodb/mail/received-mail-store.ts')),
     mails: laterBy(
       async () => (await import('#functions/storage/dynamodb/mail/mail-store.ts')).openMailStore,
     ),
@@ -112,6 +119,7 @@ function openConversionStores({ later, laterBy }: Openers) {
       async () => (await import('#functions/storage/dynamodb/conversions/library-store.ts')).openLibraryStore,
     ),
     liveSites: later(() => import('#functions/storage/dynamodb/conversions/live-site-store.ts')),
+    websiteChanges: later(() => import('#functions/storage/dynamodb/conversions/website-changes-store.ts')),
     restarts: later(() => import('#functions/storage/dynamodb/conversions/restart-store.ts')),
     steps: later(() => import('#functions/storage/dynamodb/conversions/step-store.ts')),
     captchas: later(() => import('#functions/storage/dynamodb/site/captcha-store.ts')),
@@ -123,6 +131,7 @@ function openContactStores({ later, laterBy }: Openers) {
   return {
     handoffs: later(() => import('#functions/storage/dynamodb/chat/handoff-store.ts')),
     live: later(() => import('#functions/storage/dynamodb/chat/live-store.ts')),
+    agents: later(() => import('#functions/storage/dynamodb/site/agent-store.ts')),
     widgets: later(() => import('#functions/storage/dynamodb/site/widget-store.ts')),
     contacts: laterBy(
       async () => (await import('#functions/storage/dynamodb/inbox/contact-store.ts')).openContactStore,
@@ -133,6 +142,9 @@ function openContactStores({ later, laterBy }: Openers) {
     transcripts: later(() => import('#functions/storage/dynamodb/mail/transcript-store.ts')),
     settings: later(() => import('#functions/storage/dynamodb/site/dashboard-settings-store.ts')),
     dismissedQuestions: later(() => import('#functions/storage/dynamodb/site/dismissed-question-store.ts')),
+    ownDomains: laterBy(
+      async () => (await import('#functions/storage/dynamodb/site/own-domain-store.ts')).openOwnDomainStore,
+    ),
     shares: laterBy(
       async () => (await import('#functions/storage/dynamodb/site/share-store.ts')).openShareStore,
     ),

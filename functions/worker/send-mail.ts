@@ -1,6 +1,6 @@
+import { markAddress } from '#functions/domain/mail/consent/mark-address.ts';
 import { deliverMail, givenUpMessage } from '#functions/domain/mail/deliver-mail.ts';
 import type { Mail } from '#functions/domain/mail/mail.ts';
-import { markAddress } from '#functions/domain/mail/mark-address.ts';
 import { kindOf } from '#functions/domain/staff/listing.ts';
 import { log } from '#functions/runtime/log.ts';
 import { work } from '#functions/runtime/run-jobs.ts';

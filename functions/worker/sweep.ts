@@ -5,16 +5,17 @@ import { sendLedgers } from '#functions/domain/ledger/send-ledgers.ts';
 import { renewReadings } from '#functions/domain/life-cycle/renew-readings.ts';
 import { rereadWebsites } from '#functions/domain/life-cycle/reread-websites.ts';
 import { sendLifeCycles } from '#functions/domain/life-cycle/send-life-cycles.ts';
-import { eraseDueAccounts } from '#functions/domain/maintenance/erase-accounts.ts';
+import { eraseClosedOrganisations, eraseDueAccounts } from '#functions/domain/maintenance/erase-accounts.ts';
 import { eraseDemonstrations } from '#functions/domain/maintenance/erase-demonstrations.ts';
 import { resendOverdue } from '#functions/domain/maintenance/sweep.ts';
 import { bootstrapSuperadmin } from '#functions/domain/staff/bootstrap-superadmin.ts';
 import { runSweepStages, type SweepStage } from '#functions/runtime/run-sweep-stages.ts';
 import { type Deps, getDeps } from '#functions/wiring/deps.ts';
+import { openDomainPorts } from '#functions/wiring/own-domains.ts';
 
 /**
  * Runs every minute: resends overdue steps, mails and webhooks, hands over due life cycles (trial, usage, weekly
- * summary) and days of answers to seal, escalates unanswered messages, settles billing, renews reads, erases what owners no longer keep, applies
+ * summary) and days of answers to seal, escalates unanswered messages, settles billing, renews reads, erases what owners no longer keep, checks customers' domains, applies
  * changes of sign-in addresses, and erases due accounts and demos. Rejects at the end if any part failed. An immediate repeat is harmless: finished items are no
  * longer due, and failed ones wait for some minutes.
  */
@@ -45,14 +46,30 @@ export const handler = async (): Promise<void> => {
         return eraseOutlivedWords({ ...deps, reportItem });
       },
     },
+    {
+      name: 'check-domains',
+      async run(reportItem) {
+        const { checkDueDomains } = await import('#functions/domain/own-domains/check-due-domains.ts');
+        return checkDueDomains({ ...openDomainPorts(deps), reportItem });
+      },
+    },
+    {
+      name: 'take-down-domains',
+      async run(reportItem) {
+        const { takeDownDomains } = await import('#functions/domain/own-domains/check-due-domains.ts');
+        return takeDownDomains({ ...openDomainPorts(deps), reportItem });
+      },
+    },
     { name: 'change-emails', run: (reportItem) => applyDueChanges({ ...deps, reportItem }) },
     {
       name: 'erase-accounts',
-      run: (reportItem) =>
-        eraseDueAccounts({
+      async run(reportItem) {
+        const ports = {
           ...{ ...deps, reportItem },
-          endBilling: (organisationId) => endBilling({ ...deps, reportItem }, organisationId),
-        }),
+          endBilling: (organisationId: string) => endBilling({ ...deps, reportItem }, organisationId),
+        };
+        return (await eraseDueAccounts(ports)) + (await eraseClosedOrganisations(ports));
+      },
     },
     { name: 'erase-demonstrations', run: (reportItem) => eraseDemonstrations({ ...deps, reportItem }) },
     { name: 'send-ledgers', run: (reportItem) => sendLedgers({ ...deps, reportItem }) },

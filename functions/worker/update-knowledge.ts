@@ -13,7 +13,8 @@ export const handler = work(updateKnowledge, async (message) => {
   const ports = createUpdatePorts(deps);
   if ('conversionId' in message) {
     const { conversionId, reading } = message;
-    if (reading === 'renew') await renewReading(ports, conversionId);
+    if (reading === 'renew' && (await renewReading(ports, conversionId)))
+      await rereadWebsite(deps, conversionId);
     if (reading === 'former') await restoreFormerReading(ports, conversionId);
     if (reading === 'website') await rereadWebsite(deps, conversionId);
     return update(ports, conversionId);

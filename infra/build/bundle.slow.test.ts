@@ -56,6 +56,9 @@ async function runAlone(source: string): Promise<string> {
       LIFE_CYCLE_DEAD_LETTER_QUEUE_URL: queue,
       LEDGER_QUEUE_URL: queue,
       LEDGER_DEAD_LETTER_QUEUE_URL: queue,
+      RECEIVED_MAIL_QUEUE_URL: queue,
+      RECEIVED_MAIL_DEAD_LETTER_QUEUE_URL: queue,
+      RECEIVED_MAIL_BUCKET: 'bucket',
       READER_FUNCTION_ARN: 'arn:aws:lambda:us-east-1:000000000000:function:reader',
       LOG_LEVEL: 'ERROR',
     },
@@ -189,9 +192,12 @@ describe('the bundles', () => {
       'api/chat/stream-answer',
       'api/chat/answer-form',
       'api/chat/try-rules',
+      'api/chat-history/translate-session',
       'api/chat-history/summarize',
+      'api/agents/serve',
       'worker/run-conversion-step',
       'worker/update-knowledge',
+      'worker/receive-mail',
     ]);
   });
 

@@ -13,14 +13,14 @@ import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type BuildOptions, build, type Metafile } from 'esbuild';
 import type { BundledFile } from './bundled-file.ts';
-import { bypassBarrels } from './bypass-barrels.ts';
-import { embedCmaps } from './embed-cmaps.ts';
-import { embedFonts } from './embed-fonts.ts';
-import { embedHelpTopics } from './embed-help-topics.ts';
-import { followBundledUrls } from './follow-bundled-urls.ts';
 import { type BundledFunction, listFunctions } from './function-entries.ts';
 import { entryName, mergeStarts, type Start } from './merge-start.ts';
-import { shakeZod } from './shake-zod.ts';
+import { bypassBarrels } from './plugins/bypass-barrels.ts';
+import { embedCmaps } from './plugins/embed-cmaps.ts';
+import { embedFonts } from './plugins/embed-fonts.ts';
+import { embedHelpTopics } from './plugins/embed-help-topics.ts';
+import { followBundledUrls } from './plugins/follow-bundled-urls.ts';
+import { shakeZod } from './plugins/shake-zod.ts';
 
 /** Output folder of a deployment's bundles. */
 export const bundleFolder = fileURLToPath(new URL('../../dist/functions', import.meta.url));

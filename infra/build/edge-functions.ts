@@ -1,12 +1,19 @@
 import { fileURLToPath } from 'node:url';
 import { buildSync } from 'esbuild';
 import { viewerAddressHeader, viewerHostHeader } from '#functions/http/find-client-address.ts';
+import { tooLarge } from '#functions/http/payload-limit.ts';
 import type { PageSet } from '#infra/site/route-page.ts';
 
 /** Source of the CloudFront Function that maps a page's path to its object, for this page set. */
 export function buildPageRouter(pages: PageSet): string {
   return buildEdgeFunction(`import { routePage } from './route-page.ts';
     function handler(event) { return routePage(${JSON.stringify(pages)}, event.request); }`);
+}
+
+/** Source of the CloudFront Function that has the pages of customers' own domains drawn. */
+export function buildOwnPageRouter(): string {
+  return buildEdgeFunction(`import { routeOwnPage } from './route-page.ts';
+    function handler(event) { return routeOwnPage(event.request); }`);
 }
 
 /** Source of the CloudFront Function that returns 404 for documents marked as missing in the bucket, and states charsets. */
@@ -16,12 +23,14 @@ export function buildMissingStatusFunction(): string {
     function handler(event) { return addCharset(applyMissingStatus(event.response)); }`);
 }
 
-/** Source of the CloudFront Function that passes the viewer's address to the API. */
+/** Source of the CloudFront Function that passes the viewer's address to the API, and says what to do with what is too large for it. */
 export function buildViewerHeadersFunction(): string {
   const names = { address: viewerAddressHeader, host: viewerHostHeader };
   return buildEdgeFunction(`import { setViewerHeaders } from './set-viewer-headers.ts';
+    import { explainTooLarge } from './explain-too-large.ts';
     function handler(event) {
-      return setViewerHeaders(${JSON.stringify(names)}, event.request, event.viewer.ip);
+      return explainTooLarge(${JSON.stringify(tooLarge)}, event.request)
+        || setViewerHeaders(${JSON.stringify(names)}, event.request, event.viewer.ip);
     }`);
 }
 

@@ -3,13 +3,9 @@ import { jobs } from '#shared/jobs/index.ts';
 import type { Job } from '#shared/jobs/job.ts';
 
 /** Folder of a route's function, below `functions` in the sources and in the bundles. */
-export function apiEntry({ file }: Pick<ListedRoute, 'file'>): string {
-  return `api/${file.replace(/\.ts$/, '')}`;
-}
+export const apiEntry = ({ file }: Pick<ListedRoute, 'file'>): string => `api/${file.replace(/\.ts$/, '')}`;
 
-export function workerEntry({ id }: Pick<Job, 'id'>): string {
-  return `worker/${id}`;
-}
+export const workerEntry = ({ id }: Pick<Job, 'id'>): string => `worker/${id}`;
 
 export const sweepEntry = 'worker/sweep';
 export const rendererEntry = 'worker/render-page';

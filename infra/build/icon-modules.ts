@@ -18,9 +18,7 @@ export function iconModules(): Plugin {
 }
 
 /** Whether a module of the build is one icon. */
-export function isIcon(id: string): boolean {
-  return id.startsWith(marker);
-}
+export const isIcon = (id: string): boolean => id.startsWith(marker);
 
 function nameModules(code: string): string {
   return code.replace(/import \{([^}]+)\} from '[^']*\/icons\/icons\.ts';/g, (_import, names: string) =>

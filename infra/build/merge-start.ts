@@ -16,8 +16,6 @@ export type Start = {
   folder: string;
 };
 
-type Merging = { passFolder: string; outputFolder: string; options: BuildOptions };
-
 /**
  * Merges the forty files a function would read at startup into one, which takes a third less time. Lazy
  * modules reach the merged content through re-exporting files. Handles all functions at once, because they
@@ -25,7 +23,7 @@ type Merging = { passFolder: string; outputFolder: string; options: BuildOptions
  */
 export async function mergeStarts(
   starts: readonly Start[],
-  { passFolder, outputFolder, options }: Merging,
+  { passFolder, outputFolder, options }: { passFolder: string; outputFolder: string; options: BuildOptions },
 ): Promise<BundledFile[][]> {
   const merged = starts.map(describeStart);
   const contents = new Map(merged.map(({ start, text }) => [start.folder, text]));

@@ -22,9 +22,7 @@ export const siteContent: SiteContent = {
 };
 
 /** Folder of a set's pages for visitors who come from a brand's page. */
-export function findEditionFolder(set: string, brandId: string): string {
-  return `${set}-${brandId}`;
-}
+export const findEditionFolder = (set: string, brandId: string): string => `${set}-${brandId}`;
 
 /** A set's pages by path. Throws when none were rendered. */
 export function readPageSet({ pagesFolder }: SiteContent, name: string): PageSet {

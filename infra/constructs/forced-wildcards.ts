@@ -3,10 +3,10 @@ export const forcedWildcards: readonly { resource: RegExp; reason: string }[] = 
   {
     resource: /^\*$/,
     reason:
-      "X-Ray, Amazon Textract and StartTranscriptionJob do not support resources. Textract reads with its caller's permissions; a condition limits transcripts to the one bucket.",
+      "X-Ray, Amazon Textract, StartTranscriptionJob, the lists of CloudFront and RequestCertificate do not support resources. Textract reads with its caller's permissions; a condition limits transcripts to the one bucket.",
   },
   {
-    resource: /\/(?:robots|uploads|conversions|self-tests)\/[\w*/.]+$/,
+    resource: /\/(?:robots|uploads|conversions|self-tests|mails)\/[\w*/.]+$/,
     reason: 'Objects belong to any conversion: the pattern fixes their kind and leaves the id open.',
   },
   {
@@ -16,6 +16,10 @@ export const forcedWildcards: readonly { resource: RegExp; reason: string }[] = 
   {
     resource: /:secret:[\w/.-]+-\?{6}$/,
     reason: 'Secrets Manager appends six characters to the name of a secret.',
+  },
+  {
+    resource: /:cloudfront::[^:]+:(?:distribution|distribution-tenant|connection-group)\/\*$/,
+    reason: 'CloudFront names tenants, and the group and distribution of a later stack, by ids of its own.',
   },
   {
     resource: /:transcription-job\/[^/]+-\*$/,

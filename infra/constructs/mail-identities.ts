@@ -1,7 +1,8 @@
 import { CfnOutput } from 'aws-cdk-lib';
-import { PublicHostedZone, TxtRecord } from 'aws-cdk-lib/aws-route53';
+import { MxRecord, PublicHostedZone, TxtRecord } from 'aws-cdk-lib/aws-route53';
 import { EmailIdentity, Identity } from 'aws-cdk-lib/aws-ses';
 import type { Construct } from 'constructs';
+import { findInboundDomain } from '#shared/domain/mail/assistant-address.ts';
 import type { Stage } from '../stages/stage.ts';
 import { mailDomainsOf } from './mail-domains.ts';
 import type { HostedBrand, Site } from './site/site.ts';
@@ -27,6 +28,12 @@ export function createMailIdentities(scope: Construct, { site, stage, brands }: 
       });
       const identity = Identity.publicHostedZone(zone);
       new EmailIdentity(scope, `mail-${domain}`, { identity, mailFromDomain });
+      if (stage.receivesMail)
+        new MxRecord(scope, `mail-${domain}-ask`, {
+          zone,
+          recordName: findInboundDomain(brand),
+          values: [{ priority: 10, hostName: inboundServer(stage) }],
+        });
       new TxtRecord(scope, `mail-${domain}-dmarc`, { zone, recordName: '_dmarc', values: [dmarc] });
       continue;
     }
@@ -37,11 +44,14 @@ export function createMailIdentities(scope: Construct, { site, stage, brands }: 
       `${mailFromDomain} MX 10 feedback-smtp.${stage.region}.amazonses.com`,
       `${mailFromDomain} TXT "v=spf1 include:amazonses.com ~all"`,
       `_dmarc.${domain} TXT "${dmarc}"`,
+      ...(brand && stage.receivesMail ? [`${findInboundDomain(brand)} MX 10 ${inboundServer(stage)}`] : []),
     ];
     for (const [index, value] of records.entries())
       new CfnOutput(scope, `mail${domain}Record${index + 1}`, { value });
   }
 }
+
+const inboundServer = ({ region }: Stage): string => `inbound-smtp.${region}.amazonaws.com`;
 
 /** A site without a domain sends for every brand; a mail domain of several brands belongs to the first. */
 function listMailDomains({ id, domain }: Site, brands: readonly HostedBrand[]): string[] {

@@ -66,7 +66,7 @@ const freeTypes: ReadonlySet<string> = new Set([
   'AWS::SSM::Parameter',
   ...['AWS::IAM::Role', 'AWS::IAM::Policy', 'AWS::Logs::LogGroup', 'AWS::CloudFormation::Stack'],
   ...['AWS::Lambda::Function', 'AWS::Lambda::Permission', 'AWS::Lambda::Url', 'AWS::Lambda::LayerVersion'],
-  ...['AWS::ApiGatewayV2::Api', 'AWS::ApiGatewayV2::Stage'],
+  ...['AWS::ApiGatewayV2::Api', 'AWS::ApiGatewayV2::Stage', 'AWS::CloudFront::ConnectionGroup'],
   ...['CachePolicy', 'Function', 'ResponseHeadersPolicy', 'OriginAccessControl', 'Distribution'].map(
     (name) => `AWS::CloudFront::${name}`,
   ),
@@ -74,6 +74,7 @@ const freeTypes: ReadonlySet<string> = new Set([
   // Budgets without actions, public certificates, and identities of SES.
   ...['AWS::Budgets::Budget', 'AWS::CertificateManager::Certificate', 'AWS::SES::EmailIdentity'],
   ...['AWS::SES::ConfigurationSet', 'AWS::SES::ConfigurationSetEventDestination'],
+  ...['AWS::SES::ReceiptRuleSet', 'AWS::SES::ReceiptRule'],
   ...['AWS::Route53::RecordSet', 'AWS::WAFv2::LoggingConfiguration', 'AWS::GuardDuty::MalwareProtectionPlan'],
   ...['AWS::Backup::BackupVault', 'AWS::Backup::BackupSelection'],
   'Custom::CDKBucketDeployment',

@@ -10,6 +10,8 @@ const awsBackup =
 const waf = 'https://c3x.dev/blog/aws-waf-cost-explained (2026)';
 const guardDuty =
   'https://github.com/api-evangelist/amazon-guardduty/blob/main/plans/amazon-guardduty-plans-pricing.yml (7 October 2026)';
+const simpleEmail =
+  'https://github.com/api-evangelist/amazon-ses/blob/main/plans/amazon-ses-plans-pricing.yml (price list of 22 July 2026)';
 const cloudWatch = 'https://cloudburn.io/blog/amazon-cloudwatch-pricing (February 2026)';
 
 /**
@@ -56,6 +58,10 @@ export const priceSheet = {
     usd: 0.16e-3,
     source: 'https://docs.aws.amazon.com/ses/latest/dg/pricing-plans.html (price list of 22 July 2026)',
   },
+  /** The same in every plan. */
+  receivedMail: { usd: 0.1e-3, source: simpleEmail },
+  /** 256 KB of a received mail. */
+  receivedMailChunk: { usd: 0.09e-3, source: simpleEmail },
   keyRequest: { usd: 3e-6, source: 'https://cloudburn.io/blog/aws-kms-pricing (March 2026)' },
   /** Each of its first two yearly rotations costs the same again. */
   keyMonth: { usd: 1, source: 'https://aws.amazon.com/kms/pricing' },

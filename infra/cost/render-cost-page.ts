@@ -16,6 +16,7 @@ import {
   chatWithModel,
   conversion,
   durationsMs,
+  mailedQuestion,
   scale as multiply,
   pricesOf,
   recognisedScan,
@@ -52,6 +53,7 @@ export function renderCostPage(): string {
   const rows = [
     ['one conversion of 25 pages and three documents, with its signup', conversion],
     ['1,000 chats, answered by the engine', scale(chat)],
+    ['1,000 mails to assistants, answered', scale(mailedQuestion)],
     ['1,000 uploads of 1 MB, scanned for malware', scale(scannedUpload)],
     ['one recording of ten minutes, transcribed', recording],
     ['one scan of ten pages, recognised by Amazon Textract', recognisedScan],
@@ -62,7 +64,7 @@ export function renderCostPage(): string {
     '# What it costs',
     '',
     'Written by `npm run docs:cost`; do not edit. The command chats and converts a website on the local stack, and counts the units that',
-    'the embedded table reports, the calls of objects and the messages (`infra/cost/measured-units.json`). Units of a recording, a scan and a',
+    'the embedded table reports, the calls of objects and the messages (`infra/cost/measured-units.json`). Units of a recording, a scan, a mail and a',
     'model are counted by hand (`infra/cost/workloads.ts`). An idle month is the sum over all resources of the templates',
     '(`infra/cost/idle-month.ts`). Prices are list prices of us-east-1 without free tiers (`infra/cost/price-sheet.ts`). Compare them with',
     'AWS before you rely on them.',
@@ -164,10 +166,6 @@ function nameLargest(usage: Usage): string {
     .join(', ');
 }
 
-function formatCount(amount: number): string {
-  return amount.toLocaleString('en-US');
-}
+const formatCount = (amount: number): string => amount.toLocaleString('en-US');
 
-function formatUsd(amount: number): string {
-  return amount >= 1 ? amount.toFixed(2) : amount.toPrecision(2);
-}
+const formatUsd = (amount: number): string => (amount >= 1 ? amount.toFixed(2) : amount.toPrecision(2));

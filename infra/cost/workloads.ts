@@ -127,6 +127,18 @@ export const recognisedScan = [
   { objectWrite: 5, objectRead: 8, keyRequest: 13 },
 ].reduce(add);
 
+/**
+ * A mail of up to 256 KB to an assistant, and its answer. Counted by hand: two workers, the object that SES writes, and
+ * beside a chat's units the claim, three counters, and the answer as a mail.
+ */
+export const mailedQuestion = [
+  callFunction(workerPolicies['receive-mail'].memoryMegabytes, durationsMs.mail),
+  callFunction(workerPolicies['send-mail'].memoryMegabytes, durationsMs.mail),
+  chatData,
+  { receivedMail: 1, receivedMailChunk: 1, mail: 1, queueRequest: 2 * requestsPerMessage },
+  { objectWrite: 1, objectRead: 1, keyRequest: 2, tableWriteUnit: 14, tableReadUnit: 6 },
+].reduce(add);
+
 /** An x86 function costs a quarter more than one of arm64: aws.amazon.com/lambda/pricing. */
 const x86Share = 1.25;
 

@@ -6,6 +6,7 @@ import { gatewaySettingsSchema, openGateway } from './gateway/open-gateway.ts';
 import { guardClients } from './least-privilege/guard-clients.ts';
 import { openRefusals } from './least-privilege/refusals.ts';
 import { close, listen } from './listen.ts';
+import { createLocalRecords } from './local-records.ts';
 import { prepareDeps } from './prepare-deps.ts';
 import { ignoreLostOutput } from './processes/ignore-lost-output.ts';
 import { onParentEnd } from './processes/on-parent-end.ts';
@@ -28,7 +29,10 @@ ignoreLostOutput();
 onParentEnd(() => process.exit(0));
 // Ctrl-C reaches every process of the terminal; the stack stops this one in order.
 process.on('SIGINT', () => undefined);
-replaceSurroundings(createMappedNetwork(parseCrawlerHosts(settings.CRAWLER_HOSTS)));
+replaceSurroundings({
+  ...createMappedNetwork(parseCrawlerHosts(settings.CRAWLER_HOSTS)),
+  lookUpRecords: createLocalRecords(settings.DATA_DIR),
+});
 guardClients(openRefusals(settings.DATA_DIR).report);
 await prepareDeps({ hasRateLimits: settings.RATE_LIMITS === 'on' });
 const gateway = openGateway(settings.GATEWAY);

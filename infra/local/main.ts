@@ -2,7 +2,7 @@ import { availableParallelism } from 'node:os';
 import * as z from 'zod';
 import { initialPasswordDays } from '#functions/domain/staff/bootstrap-superadmin.ts';
 import { brands } from '#shared/brands/index.ts';
-import { findBrowser } from './find-chromium.ts';
+import { findChromium } from './find-chromium.ts';
 import { setUpModel } from './model/set-up-model.ts';
 import { ignoreLostOutput } from './processes/ignore-lost-output.ts';
 import { onParentEnd } from './processes/on-parent-end.ts';
@@ -45,6 +45,9 @@ const { PORT, DATA_DIR, CRAWLER_HOSTS, API_PROCESSES, RATE_LIMITS, MAIL_SANDBOX,
   settings.data;
 const model = await setUpModel(process.env, { fetch, now: Date.now });
 Object.assign(process.env, model.variables);
+const chromium = await findChromium();
+// The worker, and each that replaces it, need not search again.
+if (chromium) process.env.CHROMIUM_PATH = chromium;
 const stack = await startStack({
   port: PORT,
   dataDir: DATA_DIR,
@@ -92,7 +95,7 @@ console.log(`ready ${stack.url}`);
 for (const { name, paths } of Object.values(brands))
   console.log(`  ${name}  http://${paths[0]}.localhost:${port}`);
 console.log(`  Model: ${model.line}`);
-if (!findBrowser())
+if (!chromium)
   console.log(
     '  No browser found: pages that need JavaScript are known by their description only. Install Chromium, or set CHROMIUM_PATH.',
   );

@@ -21,6 +21,7 @@ import { guardClients } from './least-privilege/guard-clients.ts';
 import { functionArn, localNames, secretArn } from './least-privilege/local-targets.ts';
 import { clearRefusals, openRefusals } from './least-privilege/refusals.ts';
 import { close, findFreePort, listen } from './listen.ts';
+import { createLocalRecords, localTarget } from './local-records.ts';
 import { startPayments } from './payments/start-payments.ts';
 import { prepareDeps } from './prepare-deps.ts';
 import { superviseApi } from './processes/api-supervisor.ts';
@@ -114,7 +115,10 @@ async function start(
   // Other programs of this machine reach the engine too, so nobody can guess what links are signed with.
   const secret = randomBytes(16).toString('hex');
   const folder = join(dataDir, 'objects');
-  const s3 = await startS3({ folder, bucket: localNames.bucket, origins: pageOrigins, secret });
+  const s3 = await startS3({
+    ...{ folder, bucket: localNames.bucket, otherBuckets: [localNames.mailBucket] },
+    ...{ origins: pageOrigins, secret },
+  });
   onStop(s3.stop);
   const sqs = await startSqs();
   onStop(sqs.stop);
@@ -139,7 +143,10 @@ async function start(
   onStop(() => close(functionServer));
 
   const hosts = { ...(await serveSampleSites(onStop)), ...parseCrawlerHosts(options.crawlerHosts ?? '') };
-  replaceSurroundings({ ...createMappedNetwork(hosts), documentReader: findReaderBundle() });
+  replaceSurroundings({
+    ...{ ...createMappedNetwork(hosts), lookUpRecords: createLocalRecords(dataDir) },
+    documentReader: findReaderBundle(),
+  });
   const siteAddresses = Object.fromEntries(
     Object.entries(hosts).map(([name, { address, port }]) => [name, `http://${address}:${port}`]),
   );
@@ -171,8 +178,11 @@ async function start(
     AWS_ENDPOINT_URL_LAMBDA: `http://127.0.0.1:${functionPort}`,
     READER_FUNCTION_ARN: functionArn(localNames.reader),
     MAIL_CONFIGURATION_SET: localNames.mailConfigurationSet,
+    DOMAIN_HOST: `self:${localTarget}`,
     TABLE_NAME: localNames.table,
     BUCKET_NAME: localNames.bucket,
+    RECEIVED_MAIL_BUCKET: localNames.mailBucket,
+    MAIL_RECEIVED: 'on',
     PUBLIC_ORIGIN: origin,
     TOKEN_SECRET_NAME: secretArn('token'),
     LOG_LEVEL: logLevel,

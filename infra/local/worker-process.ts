@@ -13,6 +13,7 @@ import { replaceSurroundings } from '#functions/runtime/network.ts';
 import type { QueueHandler } from '#functions/runtime/run-jobs.ts';
 import { createSqsClient } from '#functions/storage/sqs/sqs-messages.ts';
 import { getDeps } from '#functions/wiring/deps.ts';
+import { handler as receiveMail } from '#functions/worker/receive-mail.ts';
 import { handler as runConversionStep } from '#functions/worker/run-conversion-step.ts';
 import { handler as runLifeCycle } from '#functions/worker/run-life-cycle.ts';
 import { handler as sealDays } from '#functions/worker/seal-days.ts';
@@ -28,6 +29,7 @@ import { runFunction } from './gateway/run-function.ts';
 import { guardClients } from './least-privilege/guard-clients.ts';
 import { readSecretsByRole } from './least-privilege/read-secrets-by-role.ts';
 import { openRefusals } from './least-privilege/refusals.ts';
+import { createLocalRecords } from './local-records.ts';
 import { prepareScanPackages } from './prepare-scan-packages.ts';
 import { ignoreLostOutput } from './processes/ignore-lost-output.ts';
 import { createKillPoint } from './processes/kill-point.ts';
@@ -52,6 +54,7 @@ const handlers: Record<JobId, QueueHandler> = {
   'send-webhook': sendWebhook,
   'run-life-cycle': runLifeCycle,
   'seal-days': sealDays,
+  'receive-mail': receiveMail,
 };
 
 /** Polls a queue like Lambda's event source: one message per call, deleted unless the handler reports it. */
@@ -131,8 +134,8 @@ async function sweepForever(): Promise<never> {
 }
 
 /** Undefined where there is no browser. */
-function openRenderer(): PageRenderer | undefined {
-  const browser = findBrowser();
+async function openRenderer(): Promise<PageRenderer | undefined> {
+  const browser = await findBrowser();
   if (!browser) return undefined;
   const limit = pLimit(browsersAtOnce);
   const render = openPageRenderer({ ...network, findBrowser: async () => browser });
@@ -147,9 +150,10 @@ const reach = createKillPoint(process.env.KILL_POINT_FILE);
 const network = createMappedNetwork(parseCrawlerHosts(process.env.CRAWLER_HOSTS ?? ''));
 replaceSurroundings({
   ...network,
+  lookUpRecords: createLocalRecords(process.env.DATA_DIR ?? ''),
   documentReader: findReaderBundle(),
   pageReader: openPageReader(prepareScanPackages),
-  pageRenderer: openRenderer(),
+  pageRenderer: await openRenderer(),
   reach,
 });
 guardClients(openRefusals(process.env.DATA_DIR ?? '').report);

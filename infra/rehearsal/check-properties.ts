@@ -3,8 +3,6 @@ import type { Fault } from './fault.ts';
 import type { ResourceSchemas } from './resource-schemas.ts';
 import { type CreatedResource, isRecord } from './template.ts';
 
-type Properties = Readonly<Record<string, Property>>;
-
 /** The CDK's note about itself, which CloudFormation knows and the registry does not list. */
 const unlisted = new Set(['AWS::CDK::Metadata']);
 const custom = /^Custom::|^AWS::CloudFormation::CustomResource$/;
@@ -25,7 +23,7 @@ export function checkProperties(resource: CreatedResource, schemas: ResourceSche
 
 function compareFields(
   given: Readonly<Record<string, unknown>>,
-  published: Properties,
+  published: Readonly<Record<string, Property>>,
   where: string,
   schemas: ResourceSchemas,
 ): Fault[] {

@@ -37,9 +37,7 @@ export function overlapPatterns(one: string, other: string): boolean {
   return overlap(0, 0);
 }
 
-function isWild(letter: string | undefined): boolean {
-  return letter === anyText || letter === anyName;
-}
+const isWild = (letter: string | undefined): boolean => letter === anyText || letter === anyName;
 
 function covers(wild: string | undefined, letter: string | undefined): boolean {
   return letter !== undefined && !(wild === anyName && (letter === '/' || letter === ':'));

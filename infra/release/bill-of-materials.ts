@@ -9,7 +9,8 @@ export const readLicences: Readonly<Record<string, string>> = {
 };
 
 /** Licences that let us sell what we build with a package. Ask a lawyer before adding one. */
-const accepted = /^(?:MIT|Apache-2\.0|BSD-[23]-Clause|0BSD|ISC|MPL-2\.0|OFL-1\.1|CC0-1\.0|BlueOak-1\.0\.0)$/;
+const accepted =
+  /^(?:MIT(?:-0)?|Apache-2\.0|BSD-[23]-Clause|0BSD|ISC|MPL-2\.0|OFL-1\.1|CC0-1\.0|BlueOak-1\.0\.0)$/;
 
 const licenceSchema = z.union([
   z.object({ license: z.object({ id: z.string() }) }),

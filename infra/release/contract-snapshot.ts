@@ -46,9 +46,7 @@ export function takeSnapshot(): ContractSnapshot {
   });
 }
 
-function isForStaff(access: string): boolean {
-  return access === 'superadmin' || access === 'domain-admin';
-}
+const isForStaff = (access: string): boolean => access === 'superadmin' || access === 'domain-admin';
 
 function describe(schema: z.ZodType): unknown {
   const described = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' });

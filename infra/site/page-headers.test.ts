@@ -14,6 +14,7 @@ const gateway = createGateway({
   uploadOrigin: 'https://uploads.example',
   siteOrigins: [],
   runtimeConfig: {},
+  findOwnPage: () => expect.fail('not on a domain of a customer'),
   findStatus: async () => ({ status: 200, headers: {} }),
 });
 let port: number;

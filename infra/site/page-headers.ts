@@ -44,7 +44,13 @@ export function listHeaderRules(policy: PagePolicy): HeaderRule[] {
   const pages: Record<PagePolicyName, Record<string, string>> = {
     page: describePage(policy, "'none'"),
     assistant: describePage(policy, ["'self'", ...policy.frameOrigins].join(' ')),
-    panel: describePage(policy, 'https: http:'),
+    // Pages that are isolated from other origins frame only what is so itself, and the logo stands on the customer's own
+    // server, which knows no such policy: it is asked for without cookies, https://html.spec.whatwg.org/#coep
+    panel: {
+      ...describePage(policy, 'https: http:'),
+      'cross-origin-embedder-policy': 'credentialless',
+      'cross-origin-resource-policy': 'cross-origin',
+    },
     // Only the checkout runs the payment provider's script, which frames its form.
     checkout: describePage(policy, "'none'", stripeSources),
     'secret-address': { ...describePage(policy, "'none'"), 'referrer-policy': 'no-referrer' },

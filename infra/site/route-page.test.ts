@@ -27,6 +27,7 @@ const gateway = createGateway({
   uploadOrigin: 'https://uploads.example',
   siteOrigins: [],
   runtimeConfig: {},
+  findOwnPage: () => expect.fail('not on a domain of a customer'),
   findStatus: async (path) => ({ status: path.includes('unknown') ? 404 : 200, headers: {} }),
 });
 let port: number;
@@ -102,6 +103,14 @@ function runEdge(code: string, event: object) {
   return requestSchema.parse(runInNewContext(`${code}; handler(event)`, { event }));
 }
 
+const routers = new Map<string, string>();
+/** Building one takes longer than all addresses that it is asked for. */
+function findRouter(set: string): string {
+  const router = routers.get(set) ?? buildPageRouter(readPageSet(content, set));
+  routers.set(set, router);
+  return router;
+}
+
 type Answer = { status: number; body: string | undefined };
 
 /**
@@ -110,7 +119,7 @@ type Answer = { status: number; body: string | undefined };
 function answerAtEdge(set: string, address: string): Answer {
   const { pathname, searchParams } = new URL(address, 'http://localhost');
   const querystring = Object.fromEntries([...searchParams].map(([name, value]) => [name, { value }]));
-  const { uri, headers } = runEdge(buildPageRouter(readPageSet(content, set)), {
+  const { uri, headers } = runEdge(findRouter(set), {
     request: { uri: pathname, querystring, headers: {} },
   });
   const lookedUp = headers[pagePathHeader]?.value;
@@ -221,4 +230,24 @@ test('the API gets the viewer’s real address, not a claimed one', () => {
   });
   expect(headers['x-viewer-address']).toEqual({ value: '198.51.100.10' });
   expect(headers['x-viewer-host']).toEqual({ value: 'edgpt.ai' });
+});
+
+test.each([
+  ['application/json', 6_000_000, false],
+  ['application/json', 7_000_000, true],
+  ['multipart/form-data; boundary=X', 4_000_000, false],
+  ['multipart/form-data; boundary=X', 5_000_000, true],
+])('%s of %i bytes is told of the signed links: %s', (type, length, isRefused) => {
+  const reply: unknown = runInNewContext(`${buildViewerHeadersFunction()}; handler(event)`, {
+    event: {
+      viewer: { ip: '198.51.100.10' },
+      request: {
+        ...{ uri: '/api/upload-documents', querystring: {} },
+        headers: { 'content-length': { value: String(length) }, 'content-type': { value: type } },
+      },
+    },
+  });
+  const body = expect.stringMatching(/PAYLOAD_TOO_LARGE.*PUT each to the signed link/);
+  if (isRefused) expect(reply).toMatchObject({ statusCode: 413, body: { data: body } });
+  else expect(reply).toMatchObject({ uri: '/api/upload-documents' });
 });

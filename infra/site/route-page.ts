@@ -1,4 +1,4 @@
-import { pagePathHeader } from '#functions/http/page-path-header.ts';
+import { pagePathHeader, writeOwnAddress } from '#functions/http/page-path-header.ts';
 
 /** A request in CloudFront Functions. */
 export type EdgeRequest = {
@@ -80,5 +80,13 @@ export function routePage(pages: PageSet, request: EdgeRequest): EdgeRequest {
       request.uri = `/pages/${edition.folder}${file}`;
     else request.uri = folder + file;
   }
+  return request;
+}
+
+/** Has a page of a customer's own domain drawn by the function that knows whose it is. Runs in CloudFront Functions. */
+export function routeOwnPage(request: EdgeRequest): EdgeRequest {
+  const host = request.headers.host;
+  request.headers[pagePathHeader] = { value: writeOwnAddress(host ? host.value : '', request.uri) };
+  request.uri = '/pages/assistant.html';
   return request;
 }

@@ -39,7 +39,7 @@ export class BrandStack extends Stack {
       ...{ site, stage },
       behaviors: describeBehaviors(this, {
         ...{ pageSet: site.pageSet, patterns: content.patterns, partOf },
-        origins: this.#readOrigins(partOf, { api, stage }),
+        origins: readOrigins(this, partOf, { api, stage }),
       }),
       accessLogs: logs.readBucket(this),
       firewallArn: stage.hasFirewall ? partOf('firewallArn') : undefined,
@@ -50,30 +50,35 @@ export class BrandStack extends Stack {
     for (const alarm of listSiteAlarms(this, { site, stage, distributionId: distribution.distributionId }))
       createAlarm(this, alarm, topic);
   }
+}
 
-  #readOrigins(partOf: ValueOf, { api, stage }: { api: ApiStack; stage: Stage }): SiteOrigins {
-    const valueNamed = api.shared.read(this);
-    const newest = Math.max(...stage.originSecrets.slice(-1));
-    return {
-      content: Bucket.fromBucketName(this, 'Content', partOf('contentBucket')),
-      lookUps: new SharedFunctionUrl(this, 'LookUps', {
-        url: partOf('lookUpsUrl'),
-        functionArn: partOf('lookUpsArn'),
-      }),
-      apiDomain: `${valueNamed('apiId')}.execute-api.${this.region}.${this.urlSuffix}`,
-      originSecret: Secret.fromSecretCompleteArn(this, 'OriginSecret', valueNamed(originSecretName(newest))),
-      streams: api.streamPaths.map((path, index) => ({
-        path,
-        url: new SharedFunctionUrl(this, `Stream${index}`, {
-          url: valueNamed(`${path} url`),
-          functionArn: this.formatArn({
-            service: 'lambda',
-            resource: 'function',
-            resourceName: valueNamed(`${path} functionName`),
-            arnFormat: ArnFormat.COLON_RESOURCE_NAME,
-          }),
+/** Where the distributions of a stack get their replies from. */
+export function readOrigins(
+  stack: Stack,
+  partOf: ValueOf,
+  { api, stage }: { api: ApiStack; stage: Stage },
+): SiteOrigins {
+  const valueNamed = api.shared.read(stack);
+  const newest = Math.max(...stage.originSecrets.slice(-1));
+  return {
+    content: Bucket.fromBucketName(stack, 'Content', partOf('contentBucket')),
+    lookUps: new SharedFunctionUrl(stack, 'LookUps', {
+      url: partOf('lookUpsUrl'),
+      functionArn: partOf('lookUpsArn'),
+    }),
+    apiDomain: `${valueNamed('apiId')}.execute-api.${stack.region}.${stack.urlSuffix}`,
+    originSecret: Secret.fromSecretCompleteArn(stack, 'OriginSecret', valueNamed(originSecretName(newest))),
+    streams: api.streamPaths.map((path, index) => ({
+      path,
+      url: new SharedFunctionUrl(stack, `Stream${index}`, {
+        url: valueNamed(`${path} url`),
+        functionArn: stack.formatArn({
+          service: 'lambda',
+          resource: 'function',
+          resourceName: valueNamed(`${path} functionName`),
+          arnFormat: ArnFormat.COLON_RESOURCE_NAME,
         }),
-      })),
-    };
-  }
+      }),
+    })),
+  };
 }

@@ -4,9 +4,7 @@ import type { Construct } from 'constructs';
 import type { Stage } from '#infra/stages/stage.ts';
 
 /** The name of the vault in the second region, which no template there can tell one here. */
-export function nameCopyVault({ name }: Pick<Stage, 'name'>): string {
-  return `gptsites-${name}-copies`;
-}
+export const nameCopyVault = ({ name }: Pick<Stage, 'name'>): string => `gptsites-${name}-copies`;
 
 /** What a second region holds: the vault for copies of the backups. */
 export class CopyStack extends Stack {

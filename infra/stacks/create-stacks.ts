@@ -1,7 +1,7 @@
 import { type App, Tags } from 'aws-cdk-lib';
 import { findPolicy } from '#functions/policy/find-policy.ts';
 import type { SiteContent } from '#infra/build/site-content.ts';
-import { type HostedBrand, listSites, nameBrandStack } from '#infra/constructs/site/site.ts';
+import { brandStackPart, type HostedBrand, listSites, nameBrandStack } from '#infra/constructs/site/site.ts';
 import type { Stage } from '#infra/stages/stage.ts';
 import { brands } from '#shared/brands/index.ts';
 import { type ListedRoute, listRoutes } from '#shared/contract/index.ts';
@@ -10,6 +10,7 @@ import { BackupStack } from './backup-stack.ts';
 import { BrandStack } from './brand-stack.ts';
 import { CopyStack } from './copy-stack.ts';
 import { DataStack } from './data-stack.ts';
+import { DomainStack } from './domain-stack.ts';
 import { LogStack } from './log-stack.ts';
 import { ObservabilityStack } from './observability-stack.ts';
 import { PipelineStack } from './pipeline-stack.ts';
@@ -44,7 +45,7 @@ export function createStacks(
   const logs = new LogStack(app, `${prefix}-logs`, { env, stage });
   const data = new DataStack(app, `${prefix}-data`, { ...shared, logs });
   const backups = createBackups(app, stage, data);
-  const pipeline = new PipelineStack(app, `${prefix}-pipeline`, { ...shared, bundleFolder, data });
+  const pipeline = new PipelineStack(app, `${prefix}-pipeline`, { ...shared, bundleFolder, data, logs });
   // Not `-api`: older deployments have a stack of that name and keep it until their sites use this one.
   const api = new ApiStack(app, `${prefix}-http-api`, {
     ...shared,
@@ -65,6 +66,8 @@ export function createStacks(
         ...{ site, logs, api, content, observability },
       }),
   );
+  if (stage.hasOwnDomains)
+    new DomainStack(app, `${prefix}${brandStackPart}own-domains`, { env, ...{ stage, api, content } });
   return { logs, data, ...backups, pipeline, api, site: content, observability, brands: hosted };
 }
 

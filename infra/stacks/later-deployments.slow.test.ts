@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import * as z from 'zod';
 import type { StageSettings } from '#infra/stages/stage.ts';
-import { synthesize } from '#tests/support/cloud/synthesize.ts';
+import { fewRoutes, synthesize } from '#tests/support/cloud/synthesize.ts';
 import { listProperties, putSharedIn } from '#tests/support/cloud/template-parts.ts';
 
 // A test synthesises a whole deployment.
@@ -47,7 +47,7 @@ test('the distribution sends the last secret, and the API accepts all', () => {
   };
   expect(readSecrets(first)).toEqual({ accepted: [1], sent: [1] });
   expect(readSecrets(later)).toEqual({ accepted: [1, 2], sent: [2] });
-  const rotated = synthesize({ settings: { ...settings, originSecrets: [2] } });
+  const rotated = synthesize({ routes: fewRoutes, settings: { ...settings, originSecrets: [2] } });
   expect(readSecrets(rotated)).toEqual({ accepted: [2], sent: [2] });
 });
 
@@ -72,6 +72,9 @@ test('outside the certificates’ region, a brand without a certificate is refus
   const certificateArn = 'arn:aws:acm:us-east-1:123456789012:certificate/a';
   const region = 'eu-central-1';
   expect(() =>
-    synthesize({ settings: { ...settings, region, domains: { law: { certificateArn } } } }),
+    synthesize({
+      routes: fewRoutes,
+      settings: { ...settings, region, domains: { law: { certificateArn } } },
+    }),
   ).toThrow('name one for edgpt');
 });

@@ -218,7 +218,7 @@ test('every log has the stage’s retention', () => {
   }
 });
 
-test('only answers, summaries and both indexing jobs may call a model, in its own region or geography', () => {
+test('only answers, also by mail, summaries, translations and both indexing jobs may call a model, in its own region or geography', () => {
   const embedding = 'arn:aws:bedrock:us-east-1::foundation-model/vendor.embedding-v2:0';
   const calls = [...stacks.areas, stacks.pipeline]
     .flatMap(listAllowances)
@@ -230,9 +230,11 @@ test('only answers, summaries and both indexing jobs may call a model, in its ow
   ];
   const guardrail = ['guardrail-1', 'checker1'].map((id) => expect.stringContaining(`:guardrail/${id}`));
   const phrasing = [[...model, embedding], guardrail];
-  const [answers, sumsUp] = [phrasing, [model, guardrail]];
-  // Questions of staff and visitors, owners' rule trials, owners' summaries, and both jobs.
-  expect(calls).toEqual([answers, answers, answers, sumsUp, answers, answers].flat());
+  const [answers, ownersWords] = [phrasing, [model, guardrail]];
+  // Questions of staff and visitors, owners' rule trials, their translations and summaries, questions of agents, both jobs, and mails.
+  expect(calls).toEqual(
+    [answers, answers, answers, ownersWords, ownersWords, answers, answers, answers, answers].flat(),
+  );
 });
 
 test('uploads are scanned, and no function can read one before it is found clean', () => {

@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest';
 import * as z from 'zod';
 import { stages } from '#infra/stages/stages.ts';
 import { jobs } from '#shared/jobs/index.ts';
-import { synthesize } from '#tests/support/cloud/synthesize.ts';
+import { deploy, fewRoutes, listTemplates, synthesize } from '#tests/support/cloud/synthesize.ts';
 
 const root = join(import.meta.dirname, '../..');
 const folder = join(root, 'docs/operations');
@@ -18,9 +18,13 @@ const stacks = Object.values(
 ).flat();
 const logicalIds = (type: string) =>
   stacks.flatMap((template: Template) => Object.entries(template.findResources(type)));
-const outputs = [...stacks, ...Object.values(synthesize({ stage: 'dev' })).flat()].flatMap((template) =>
-  Object.keys(template.findOutputs('*')),
-);
+/** Owners' domains are off in every stage. */
+const withDomains = deploy({ settings: { ...prod(), hasOwnDomains: true }, routes: fewRoutes });
+const outputs = [
+  ...stacks,
+  ...Object.values(synthesize({ stage: 'dev' })).flat(),
+  ...listTemplates(withDomains.app).map(({ template }) => template),
+].flatMap((template) => Object.keys(template.findOutputs('*')));
 
 const documentSchema = z.object({
   Version: z.literal('2012-10-17'),

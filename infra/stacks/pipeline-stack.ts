@@ -22,15 +22,18 @@ import {
 } from '#infra/constructs/functions/surroundings.ts';
 import { createQueues, type JobQueues } from '#infra/constructs/job-queues.ts';
 import { createMailEvents } from '#infra/constructs/mail-events.ts';
+import { createMailReception } from '#infra/constructs/mail-reception.ts';
 import { SharedValues } from '#infra/constructs/shared-values.ts';
 import { createTranscriptionEvents } from '#infra/constructs/transcription-events.ts';
 import { jobs } from '#shared/jobs/index.ts';
+import { receiveMail } from '#shared/jobs/receive-mail.ts';
 import { sendMail } from '#shared/jobs/send-mail.ts';
 import { updateKnowledge } from '#shared/jobs/update-knowledge.ts';
 import type { DataStack } from './data-stack.ts';
+import type { LogStack } from './log-stack.ts';
 
 type PipelineStackProps = StackProps &
-  Pick<Surroundings, 'stage' | 'brands' | 'bundleFolder'> & { data: DataStack };
+  Pick<Surroundings, 'stage' | 'brands' | 'bundleFolder'> & { data: DataStack; logs: LogStack };
 
 /** The workers: one function per job, the sweeper that resends lost messages, and the document reader. */
 export class PipelineStack extends Stack {
@@ -40,7 +43,7 @@ export class PipelineStack extends Stack {
   constructor(
     scope: Construct,
     id: string,
-    { stage, brands, bundleFolder, data, ...props }: PipelineStackProps,
+    { stage, brands, bundleFolder, data, logs, ...props }: PipelineStackProps,
   ) {
     super(scope, id, props);
     this.#queuesOf = createQueues(this);
@@ -48,6 +51,13 @@ export class PipelineStack extends Stack {
       ...{ stage, brands, bundleFolder },
       ...readDataNames(data.shared.read(this)),
       mailConfigurationSet: createMailEvents(this, this.#queuesOf(sendMail.id).queue),
+      ...(stage.receivesMail && {
+        mailBucketName: createMailReception(this, {
+          queue: this.#queuesOf(receiveMail.id).queue,
+          brands,
+          accessLogs: logs.readBucket(this),
+        }),
+      }),
       queuesOf: (id) => {
         const { queue, deadLetterQueue } = this.#queuesOf(id);
         return { queue: addressOf(queue), deadLetterQueue: addressOf(deadLetterQueue) };
@@ -139,6 +149,4 @@ export class PipelineStack extends Stack {
   }
 }
 
-function addressOf({ queueUrl, queueArn }: Queue) {
-  return { url: queueUrl, arn: queueArn };
-}
+const addressOf = ({ queueUrl, queueArn }: Queue) => ({ url: queueUrl, arn: queueArn });

@@ -56,7 +56,7 @@ export class SiteStack extends Stack {
     });
     this.patterns = rules.map(({ pattern }) => pattern);
     const pageSets = listSites(stage, brands).map(({ pageSet }) => readPageSet(content, pageSet));
-    const parts = createSiteParts(this, { rules, pageSets });
+    const parts = createSiteParts(this, { rules, pageSets, hasOwnDomains: stage.hasOwnDomains });
     const headers = this.node.children.filter((it) => it instanceof ResponseHeadersPolicy);
     // @ts-expect-error CDK's own class and interface differ with exactOptionalPropertyTypes: isWebsite.
     const assets = uploadSite(this, { bucket, content, stage, headers });

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { findModelMistakes, modelVariables } from '#functions/runtime/model-env.ts';
 import { findPaymentMistakes, paymentVariables } from '#functions/runtime/payment-env.ts';
+import { findStaffSignInMistakes, staffSignInVariables } from '#functions/runtime/staff-sign-in-env.ts';
 
 const {
   MODEL_API_KEY: _key,
@@ -15,6 +16,8 @@ const paymentSettings = {
   ...{ STRIPE_PUBLISHABLE_KEY, STRIPE_SECRET_KEY_SECRET, STRIPE_WEBHOOK_SECRET_SECRET },
   STRIPE_TAX: STRIPE_TAX.unwrap().optional(),
 };
+
+const { STAFF_OIDC_CLIENT_SECRET: _secret, ...staffSignInSettings } = staffSignInVariables;
 
 const domainSchema = z.object({
   /**
@@ -48,6 +51,11 @@ export const stageSchema = z
      * permission for each.
      */
     verifiedRecipients: z.array(z.string()).default([]),
+    /**
+     * Assistants get mail at `ask.` of their brands' domains, in one deployment of an account and region:
+     * docs/operations/receive-mails.md.
+     */
+    receivesMail: z.boolean().default(false),
     /** Deleting the stack keeps the data, and the table is protected from deletion. */
     keepsData: z.boolean(),
     logRetentionDays: z.union([z.literal(7), z.literal(90)]),
@@ -73,6 +81,17 @@ export const stageSchema = z
       .strictObject(paymentSettings)
       .check(({ value, issues }) => {
         for (const message of findPaymentMistakes({ ...value, STRIPE_TAX: value.STRIPE_TAX ?? 'off' }))
+          issues.push({ code: 'custom', message, input: value });
+      })
+      .default({}),
+    /**
+     * The operator's own provider signs staff in, by the variables of docs/settings.md, in which the client secret is a
+     * secret's name: docs/operations/staff-sign-in.md.
+     */
+    staffSignIn: z
+      .strictObject(staffSignInSettings)
+      .check(({ value, issues }) => {
+        for (const message of findStaffSignInMistakes(value))
           issues.push({ code: 'custom', message, input: value });
       })
       .default({}),
@@ -107,6 +126,8 @@ export const stageSchema = z
      * region takes the data with it.
      */
     copyRegion: z.string().optional(),
+    /** Serves assistants on domains of their owners, with a certificate for each: docs/operations/own-domains.md. */
+    hasOwnDomains: z.boolean().default(false),
     /** AWS WAF in front of the distributions: about 10 USD a month. */
     hasFirewall: z.boolean().default(false),
     /** GuardDuty scans every upload for malware, and only what it passed is read: docs/cost.md. */

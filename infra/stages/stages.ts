@@ -26,6 +26,7 @@ export const stages: Record<string, StageSettings> = {
   prod: {
     sites: 'brands',
     createsMailIdentities: true,
+    receivesMail: true,
     keepsData: true,
     logRetentionDays: 90,
     requestLimit: { perSecond: 1000, burst: 2000 },

@@ -18,6 +18,4 @@ const brandByName: ReadonlyMap<string, BrandId> = new Map(
 );
 
 /** Resolves a short or long platform name (`law`, `lawfirm`, …) to its brand; undefined when unknown. */
-export function parseBrandId(name: string): BrandId | undefined {
-  return brandByName.get(name.toLowerCase());
-}
+export const parseBrandId = (name: string): BrandId | undefined => brandByName.get(name.toLowerCase());

@@ -117,6 +117,4 @@ const answers: Partial<Record<BrandId, readonly SampleAnswer[]>> = {
 };
 
 /** The answers of a brand's sample. */
-export function listSampleAnswers(brandId: BrandId): readonly SampleAnswer[] | undefined {
-  return answers[brandId];
-}
+export const listSampleAnswers = (brandId: BrandId): readonly SampleAnswer[] | undefined => answers[brandId];

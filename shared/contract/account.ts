@@ -14,6 +14,8 @@ import { route } from './route.ts';
 const currentPassword = z.string().max(200);
 const code = z.string().trim().max(codeLimitCharacters);
 const done = z.object({ success: z.literal(true) });
+/** Everybody changes their own account, whatever they may do in an organisation. */
+const ofThePerson = { role: 'viewer' } as const;
 const rateLimit = { perAddress: 60, windowSeconds: 900 };
 
 export const sessionSchema = z.object({
@@ -34,6 +36,7 @@ export const account = {
     errors: ['UNAUTHENTICATED'],
   }),
   changeEmail: route('POST', '/api/account/email', 'member', {
+    ...ofThePerson,
     summary:
       'Asks to sign in with another address, which takes effect once that address confirms it; the old one may refuse. Not for staff',
     input: z.object({ email: emailAddress().max(254), currentPassword }),
@@ -42,6 +45,7 @@ export const account = {
     rateLimit: { perAddress: 20, windowSeconds: 3600 },
   }),
   cancelEmailChange: route('DELETE', '/api/account/email', 'member', {
+    ...ofThePerson,
     summary: 'Keeps the present address: cancels a change that is not in effect yet',
     input: z.object({}),
     output: done,
@@ -49,6 +53,7 @@ export const account = {
     rateLimit,
   }),
   update: route('PUT', '/api/account', 'member', {
+    ...ofThePerson,
     summary: 'Updates the name and phone of the caller’s own account',
     input: z.object({ name: z.string().trim().min(1).max(120), phone: z.string().trim().max(40) }),
     output: profileSchema,
@@ -56,6 +61,7 @@ export const account = {
     rateLimit,
   }),
   changePassword: route('POST', '/api/account/password', 'member', {
+    ...ofThePerson,
     summary: 'Changes the password, ends every other session and renews this one',
     input: z.object({ currentPassword, password: newPasswordSchema }),
     output: z.object({ tokens: tokensSchema }),
@@ -64,6 +70,7 @@ export const account = {
     usesCookies: true,
   }),
   confirmPassword: route('POST', '/api/account/password/confirmation', 'member', {
+    ...ofThePerson,
     summary: 'Confirms the password; for five minutes this session may then end others',
     input: z.object({ currentPassword }),
     output: done,
@@ -77,6 +84,7 @@ export const account = {
     errors: ['UNAUTHENTICATED'],
   }),
   saveMailChoices: route('PUT', '/api/account/mails', 'member', {
+    ...ofThePerson,
     summary: 'Changes the kinds of mail the caller receives',
     input: mailChoicesSchema,
     output: mailChoicesSchema,
@@ -84,6 +92,7 @@ export const account = {
     rateLimit,
   }),
   resendConfirmation: route('POST', '/api/account/confirmation', 'member', {
+    ...ofThePerson,
     summary: 'Resends the mail with the confirmation link',
     input: z.object({}),
     output: done,
@@ -97,6 +106,7 @@ export const account = {
     errors: ['UNAUTHENTICATED'],
   }),
   endSession: route('DELETE', '/api/account/sessions/{sessionId}', 'member', {
+    ...ofThePerson,
     summary: 'Signs out one of the caller’s sessions; another one only after the password was confirmed',
     input: z.object({ sessionId: z.string().max(64) }),
     output: done,
@@ -104,6 +114,7 @@ export const account = {
     rateLimit,
   }),
   beginSecondFactor: route('POST', '/api/account/second-factor', 'member', {
+    ...ofThePerson,
     summary: 'Creates a secret for an authenticator app; it becomes active once a code from it is entered',
     input: z.object({ currentPassword }),
     output: secondFactorSetupSchema,
@@ -111,6 +122,7 @@ export const account = {
     rateLimit,
   }),
   enableSecondFactor: route('PUT', '/api/account/second-factor', 'member', {
+    ...ofThePerson,
     summary: 'Turns on the second factor with a first code; returns the recovery codes, once',
     input: z.object({ code }),
     output: z.object({ recoveryCodes: z.array(z.string()) }),
@@ -118,6 +130,7 @@ export const account = {
     rateLimit,
   }),
   disableSecondFactor: route('POST', '/api/account/second-factor/removal', 'member', {
+    ...ofThePerson,
     summary: 'Turns off the second factor; not available to staff',
     input: z.object({ currentPassword, code }),
     output: done,
@@ -125,11 +138,24 @@ export const account = {
     rateLimit,
   }),
   requestDeletion: route('POST', '/api/account/deletion', 'owner', {
-    summary: 'Deletes the account and everything it owns after seven days, unless the owner signs in again',
+    summary:
+      'Deletes the organization and everything it owns after seven days, and the account with the last one, unless the owner signs in again',
     input: z.object({ currentPassword, code: code.optional() }),
-    output: z.object({ success: z.literal(true), deletedAt: z.string() }),
-    errors: ['UNAUTHENTICATED', 'WRONG_CREDENTIALS', 'WRONG_CODE', 'FORBIDDEN', 'RATE_LIMITED'],
+    output: z.object({
+      success: z.literal(true),
+      deletedAt: z.string(),
+      /** False where the owner stays in other organizations. */
+      isAccount: z.boolean().default(true),
+    }),
+    errors: ['UNAUTHENTICATED', 'WRONG_CREDENTIALS', 'WRONG_CODE', 'FORBIDDEN', 'CONFLICT', 'RATE_LIMITED'],
     rateLimit,
     usesCookies: true,
+  }),
+  keepOrganization: route('DELETE', '/api/account/deletion', 'owner', {
+    summary: 'Keeps an organization that was to be deleted while its owner stays in others',
+    input: z.object({}),
+    output: done,
+    errors: ['UNAUTHENTICATED', 'FORBIDDEN', 'NOT_FOUND', 'RATE_LIMITED'],
+    rateLimit,
   }),
 };

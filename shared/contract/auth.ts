@@ -49,11 +49,13 @@ export const signInInputSchema = z.object({
   code: z.string().trim().max(codeLimitCharacters).optional(),
 });
 
-export const signInOutputSchema = z.discriminatedUnion('outcome', [
-  signedInSchema,
+/** What a sign-in may still need. */
+export const missingStepSchemas = [
   z.object({ outcome: z.literal('second-factor-required') }),
   z.object({ outcome: z.literal('second-factor-setup-required'), setup: secondFactorSetupSchema }),
-]);
+] as const;
+
+export const signInOutputSchema = z.discriminatedUnion('outcome', [signedInSchema, ...missingStepSchemas]);
 export type SignInReply = z.infer<typeof signInOutputSchema>;
 
 /**

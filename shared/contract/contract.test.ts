@@ -2,6 +2,7 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { listRoutes } from './index.ts';
+import { findNeededRole } from './needed-role.ts';
 
 const routes = listRoutes();
 const apiFolder = join(import.meta.dirname, '../../functions/api');
@@ -49,18 +50,37 @@ describe('the contract', () => {
   });
 });
 
+test('lets a viewer write only to their own account, and read nothing secret', () => {
+  const chosen = routes.flatMap(({ area, action, route }) => {
+    const isDefault = findNeededRole(route) === findNeededRole({ ...route, role: undefined });
+    return isDefault || area === 'account' ? [] : [`${area}.${action} ${findNeededRole(route)}`];
+  });
+  expect(chosen).toEqual([
+    'signup.addOrganization viewer',
+    ...['members.join viewer', 'members.leave viewer'],
+    ...['chatHistory.translateSession viewer', 'chatHistory.watchSession viewer'],
+    ...['chatHistory.summarize viewer', 'chatHistory.exportData viewer'],
+    ...['dashboard.exportAnalytics viewer', 'widget.getSettings editor', 'webhooks.list editor'],
+  ]);
+});
+
 /** Why the last save may count. */
 const savesWithoutVersion = {
   'account.update': 'of the caller alone',
   'account.saveMailChoices': 'of the caller alone',
   'account.enableSecondFactor': 'of the caller alone',
   'members.change': 'two values',
+  'members.saveRules': 'one value',
+  'identityProvider.requireDomain': 'one value',
+  'identityProvider.save': 'of owners, with the password',
   'dashboard.dismissQuestion': 'two values',
   'dashboard.saveShare': 'two values, shown together',
   'superadmin.setPlan': 'one value, compared with the stored one',
+  'inbox.saveMailChannel': 'two values',
   'inbox.editOwn': 'adds to the message, or sets one value',
   'inbox.editForwarded': 'adds to the message, or sets one value',
   'chatHistory.joinSession': 'the first who joins, by a condition in the write',
+  'agents.allow': 'two values',
   'chatHistory.tagSession': 'two values of one tag',
   'inbox.changeForwarded': 'a state that only moves on',
   'inbox.changeOwn': 'a state that only moves on',

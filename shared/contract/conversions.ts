@@ -70,6 +70,8 @@ export const siteProfileSchema = z.object({
   logoUrl: z.string().optional(),
   /** The owner's own greeting; absent for the usual one. */
   greeting: z.string().optional(),
+  /** Its page leaves out who made it, as its owner chose and the plan allows. */
+  hidesMaker: z.boolean().optional(),
   /** Questions the knowledge can answer, in the website's language, or the owner's own. */
   popularQuestions: z.array(z.string()),
   /** The website's most useful pages for visitors. */

@@ -79,6 +79,15 @@ export const versionedHoursSchema = z.object({
 export type VersionedHours = z.infer<typeof versionedHoursSchema>;
 const assistantErrors = ['VALIDATION', 'UNAUTHENTICATED', 'CONVERSION_NOT_FOUND', 'RATE_LIMITED'] as const;
 
+/** An assistant's way by mail. `isOffered`: this deployment gets mail. */
+const mailChannelSchema = z.object({
+  isOffered: z.boolean(),
+  isOn: z.boolean(),
+  /** Null until it was first switched on. */
+  address: z.string().nullable(),
+});
+export type MailChannel = z.infer<typeof mailChannelSchema>;
+
 /** A message as its sender sees it. */
 const messagePageSchema = z.object({
   kind: inboxKindSchema,
@@ -200,6 +209,23 @@ export const inbox = {
     input: z.object({ ...ofAssistant, ...officeHours, version: versionSchema.optional() }),
     output: versionedHoursSchema,
     errors: [...assistantErrors, 'CONFLICT'],
+  }),
+  getMailChannel: route('GET', '/api/inbox/mail-channel', 'member', {
+    summary: 'Whether an assistant is asked by email, and its address',
+    input: z.object(ofAssistant),
+    output: mailChannelSchema,
+    errors: assistantErrors,
+  }),
+  saveMailChannel: route('PUT', '/api/inbox/mail-channel', 'member', {
+    summary: 'Lets people ask an assistant by email, or no longer; the first time makes its address',
+    input: z.object({
+      ...ofAssistant,
+      isOn: z.boolean(),
+      /** The present address, which gets a new one in its place and is read no more. */
+      replaced: z.string().max(200).optional(),
+    }),
+    output: mailChannelSchema,
+    errors: [...assistantErrors, 'NOT_FOUND', 'CONFLICT'],
   }),
   getMessagePage: route('POST', '/api/messages', 'public', {
     // A secret in a path would be kept in access logs.

@@ -1,14 +1,17 @@
 import { account } from './account.ts';
+import { agents } from './assistant/agents.ts';
+import { chat } from './assistant/chat.ts';
+import { chatHistory } from './assistant/chat-history.ts';
+import { conversations } from './assistant/conversations.ts';
+import { widget } from './assistant/widget.ts';
 import { auth } from './auth.ts';
 import { billing } from './billing/billing.ts';
 import { checkout } from './billing/checkout.ts';
 import { pricing } from './billing/pricing.ts';
-import { chat } from './chat.ts';
-import { chatHistory } from './chat-history.ts';
 import { contact } from './contact.ts';
-import { conversations } from './conversations.ts';
 import { conversions } from './conversions.ts';
 import { dashboard } from './dashboard/dashboard.ts';
+import { domains } from './dashboard/domains.ts';
 import { demos } from './demos.ts';
 import { forms } from './forms.ts';
 import { inbox } from './inbox.ts';
@@ -16,6 +19,8 @@ import { knowledgeBase } from './knowledge-base.ts';
 import { legal } from './legal.ts';
 import { mails } from './mails.ts';
 import { members } from './members.ts';
+import { apiKeys } from './organization/api-keys.ts';
+import { identityProvider } from './organization/identity-provider.ts';
 import type { Route } from './route.ts';
 import { signup } from './signup.ts';
 import { monitor } from './staff/monitor.ts';
@@ -28,7 +33,6 @@ import { support } from './support.ts';
 import { system } from './system.ts';
 import { uploads } from './uploads.ts';
 import { webhooks } from './webhooks.ts';
-import { widget } from './widget.ts';
 
 /** Every route. Lambdas, the local server, the typed client and the edge derive from this tree. */
 export const contract = {
@@ -36,6 +40,8 @@ export const contract = {
   auth,
   account,
   members,
+  apiKeys,
+  identityProvider,
   superadmin,
   staffAnalytics,
   selfTests,
@@ -49,6 +55,8 @@ export const contract = {
   dashboard,
   widget,
   webhooks,
+  domains,
+  agents,
   mails,
   support,
   contact,
@@ -85,6 +93,4 @@ export function listApiRoots(): string[] {
   return [...new Set(listRoutes().map(({ route }) => `/${route.path.split('/')[1]}`))];
 }
 
-function toKebabCase(name: string): string {
-  return name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
-}
+const toKebabCase = (name: string): string => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);

@@ -5,6 +5,7 @@ import { conversionIdSchema } from '../domain/conversion/conversion-id-schema.ts
 import { correctionSchema, knowledgeItemSchema } from '../domain/conversion/knowledge-item.ts';
 import { readinessReportSchema } from '../domain/conversion/readiness.ts';
 import { blockSchema } from '../domain/documents/content-block.ts';
+import { toldChangesSchema, waitingPageSchema } from '../domain/knowledge/website-changes.ts';
 import {
   chatMessageLimitCharacters,
   correctionAnswerLimitCharacters,
@@ -78,7 +79,14 @@ const websiteSchema = z.object({
   /** Pages the assistant knows. */
   pagesKnown: z.number().int(),
   /** Progress of a running website read; null when there is none. */
-  reading: z.object({ pagesRead: z.number().int(), pageLimit: z.number().int() }).nullable(),
+  reading: z
+    .object({
+      pagesRead: z.number().int(),
+      pageLimit: z.number().int(),
+      /** About how many pages it will read; absent at its beginning. */
+      pagesExpected: z.number().int().optional(),
+    })
+    .nullable(),
   /** There is a website, and its conversion has ended. */
   canRead: z.boolean(),
   /** Pages were skipped, and the plan now allows more. */
@@ -171,6 +179,47 @@ export const knowledgeBase = {
     output: websiteSchema,
     errors: changing,
     rateLimit: { perAddress: 20, perTenant: 6, windowSeconds: 3600 },
+  }),
+  getChanges: route('GET', '/api/knowledge-base/{conversionId}/changes', 'member', {
+    summary:
+      'What the last readings of the website found changed: facts with both sentences, pages that are gone or have moved',
+    input: z.object(id),
+    output: z.object({
+      readings: z.array(toldChangesSchema),
+      /** Pages whose changes wait for approval, the newest first: the first hundred. */
+      waiting: z.array(waitingPageSchema).default([]),
+      waitingCount: z.number().int().default(0),
+    }),
+    errors: signedIn,
+  }),
+  decideChanges: route('POST', '/api/knowledge-base/{conversionId}/changes', 'member', {
+    summary:
+      'Takes over what waits for approval, of one page or of all, or keeps what the assistant says; what has changed after `until` keeps waiting',
+    input: z.object({
+      ...id,
+      decision: z.enum(['take', 'keep']),
+      itemId: itemId.optional(),
+      /** `since` of the newest page that the owner has seen. */
+      until: z.iso.datetime(),
+    }),
+    output: done,
+    errors: ['NOT_FOUND', ...changing],
+    rateLimit,
+  }),
+  exportChanges: route('GET', '/api/knowledge-base/{conversionId}/changes/export', 'member', {
+    summary:
+      'Part of what the readings of a year found changed, as CSV; `next` is the cursor of the next part',
+    input: z.object({ ...id, before: z.iso.datetime().optional() }),
+    output: z.object({ filename: z.string(), content: z.string(), next: z.string().optional() }),
+    errors: ['VALIDATION', ...signedIn],
+    rateLimit,
+  }),
+  keepPage: route('POST', '/api/knowledge-base/{conversionId}/items/{itemId}/keep', 'member', {
+    summary: 'Keeps what a page said that is no longer on the website',
+    input: z.object({ ...id, itemId }),
+    output: done,
+    errors: ['NOT_FOUND', ...changing],
+    rateLimit,
   }),
   deleteItem: route('DELETE', '/api/knowledge-base/{conversionId}/items/{itemId}', 'member', {
     summary: 'Removes an entry from the knowledge, after `undoSeconds` in which it can be put back',

@@ -1,7 +1,11 @@
 import * as z from 'zod';
+import type { ApiKeyScope } from '../domain/api-key.ts';
+import type { OrganisationRole } from '../domain/organisation-role.ts';
 import { type ErrorCode, errorTable } from '../errors.ts';
 import { eventStreamType } from '../server-sent-events.ts';
 import { type ListedRoute, listRoutes } from './index.ts';
+import { findNeededScope } from './key-scope.ts';
+import { findNeededRole, listErrors } from './needed-role.ts';
 import type { Route } from './route.ts';
 
 type JsonSchema = z.core.JSONSchema.BaseSchema;
@@ -19,12 +23,18 @@ export type Operation = {
   responses: Record<string, Response>;
   /** Who may call it. */
   'x-access': Route['access'];
+  /** The least role of members in their organisation. */
+  'x-role'?: OrganisationRole;
+  /** With which API key; on routes for everybody it is optional. */
+  security?: Record<string, string[]>[];
+  'x-key-scope'?: ApiKeyScope;
 };
 
 export type OpenApi = {
   openapi: '3.1.0';
   info: { title: string; version: string };
   servers: { url: string }[];
+  components: { securitySchemes: Record<string, { type: 'http'; scheme: 'bearer'; description: string }> };
   paths: Record<string, Record<string, Operation>>;
 };
 
@@ -44,7 +54,18 @@ export function describeApi(routes: readonly ListedRoute[] = listRoutes()): Open
     const { path, method } = listed.route;
     paths[path] = { ...paths[path], [method.toLowerCase()]: describeOperation(listed) };
   }
-  return { openapi: '3.1.0', info: { title: 'GPTsites', version: '1' }, servers: [{ url: '/' }], paths };
+  const apiKey = {
+    type: 'http' as const,
+    scheme: 'bearer' as const,
+    description: 'An API key of the organization, made in its dashboard under Settings, API keys',
+  };
+  return {
+    openapi: '3.1.0',
+    info: { title: 'GPTsites', version: '1' },
+    servers: [{ url: '/' }],
+    components: { securitySchemes: { apiKey } },
+    paths,
+  };
 }
 
 function describeOperation({ area, action, route }: ListedRoute): Operation {
@@ -54,6 +75,8 @@ function describeOperation({ area, action, route }: ListedRoute): Operation {
   const hasBody = !['GET', 'HEAD', 'DELETE'].includes(route.method);
   const parameters = names.filter((name) => inPath(name) || !hasBody);
   const limits = describeLimits(route);
+  const role = findNeededRole(route);
+  const scope = findNeededScope(route);
   return {
     operationId: `${area}.${action}`,
     tags: [area],
@@ -66,8 +89,13 @@ function describeOperation({ area, action, route }: ListedRoute): Operation {
       schema: asSchema(properties[name]),
     })),
     ...(hasBody && { requestBody: describeBody(route, inPath) }),
-    responses: { ...describeReply(route), ...describeErrors(route.errors) },
+    responses: { ...describeReply(route), ...describeErrors(listErrors(route)) },
     'x-access': route.access,
+    ...(role && { 'x-role': role }),
+    ...(scope && {
+      security: route.access === 'public' ? [{}, { apiKey: [] }] : [{ apiKey: [] }],
+      'x-key-scope': scope,
+    }),
   };
 }
 
@@ -101,12 +129,13 @@ function describeBody(
   };
 }
 
-function describeReply({ output, method, streams, answersFile }: Route): Record<string, Response> {
+function describeReply({ output, method, streams, answersFile, relays }: Route): Record<string, Response> {
   if (method === 'HEAD') return { 200: { description: 'No body' } };
   if (answersFile) {
     const schema = { type: 'string' as const, format: 'binary' };
     return { 200: { description: 'The file', content: { [answersFile]: { schema } } } };
   }
+  if (relays) return { 200: { description: 'As its protocol says', content: { [relays]: { schema: {} } } } };
   const schema = toSchema(output);
   const events: Content = { [eventStreamType]: { schema: { type: 'string' } } };
   return {

@@ -14,8 +14,15 @@ const secretParts = /hunter2-Secret|Secret99|abcdefghijkl|4111 1111/;
 /** Fields that are no visitor's words, or are masked elsewhere. */
 const otherwise: readonly (readonly [why: string, path: RegExp])[] = [
   ['a name that is looked up and kept nowhere', /^conversions\.findBySlug\.slug$/],
-  ['a secret that the call itself checks', /^(?:auth|superadmin)\.\w+\.(?:password|newPassword|code)$/],
+  [
+    'a secret that the call itself checks',
+    /^(?:auth|superadmin|identityProvider)\.\w+\.(?:password|newPassword|code)$/,
+  ],
   ['an id or a token of ours', /\.(?:\w*[iI]d|\w*[tT]oken|\w*Key|page|role)$/],
+  [
+    'what an organization’s provider sent back, and alone reads',
+    /^identityProvider\.finish(?:Staff)?\.query$/,
+  ],
   ['masked with its role', /^chat\.(?:sendMessage|streamAnswer)\.context\.conversationHistory\[\]\.content$/],
   [
     'what the page says about its assistant',

@@ -1,6 +1,7 @@
 import type * as z from 'zod';
 import type { Role } from '#shared/domain/identity.ts';
 import type { ErrorCode } from '#shared/errors.ts';
+import type { OrganisationRole } from '../domain/organisation-role.ts';
 
 type Method = 'GET' | 'HEAD' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
@@ -31,6 +32,8 @@ export type Route<
   method: Method;
   path: Path;
   access: Least;
+  /** With access `member`: the least role in the organisation, if not the one that its method needs (`findNeededRole`). */
+  role?: OrganisationRole | undefined;
   summary: string;
   input: Input;
   output: Output;
@@ -42,8 +45,10 @@ export type Route<
   acceptsForms?: boolean;
   /** Accepts an HTML form and returns a page, for browsers without JavaScript. The output is its markup. */
   answersPage?: boolean;
-  /** Returns a file of this type, and a picture as one that may be kept. The output is its bytes. */
-  answersFile?: 'application/pdf' | 'image/*';
+  /** Returns a file of this type; a picture may be kept, a script runs on every page. The output is its bytes. */
+  answersFile?: 'application/pdf' | 'image/*' | 'text/javascript';
+  /** Another protocol defines the reply: the handler gives its status and body, which is of this type. */
+  relays?: 'application/json' | 'text/plain';
   /** With `Accept: text/event-stream` the reply's text is streamed: shared/server-sent-events.ts. */
   streams?: Streams;
   /** A public route that still identifies a signed-in caller. */

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { sentOutcomeSchema } from '../domain/chat/chat-outcome.ts';
 import { citationSchema } from '../domain/citation.ts';
 import { chatMessageLimitCharacters } from '../domain/limits.ts';
 import { maskPrivateNumbers } from '../domain/private-numbers/mask-private-numbers.ts';
@@ -21,7 +22,15 @@ export const support = {
       /** First segment of the page's path; anything but a brand's name means the hub. */
       context: z.string().max(60).default(''),
     }),
-    output: z.object({ response: z.string(), sources: z.array(citationSchema) }),
+    output: z.object({
+      response: z.string(),
+      /** The first line of a response that otherwise repeats the sources. */
+      lead: z.string().optional(),
+      outcome: sentOutcomeSchema.optional(),
+      /** 0 to 1: how likely the answer is right. */
+      confidence: z.number().min(0).max(1).optional(),
+      sources: z.array(citationSchema),
+    }),
     errors: ['VALIDATION', 'RATE_LIMITED'],
     rateLimit: { perAddress: 30, windowSeconds: 60 },
   }),

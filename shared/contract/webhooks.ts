@@ -59,6 +59,8 @@ const callLimit = { perAddress: 30, perTenant: 30, windowSeconds: 60 };
 
 export const webhooks = {
   list: route('GET', '/api/webhooks/{conversionId}', 'member', {
+    // Its reply holds secrets.
+    role: 'editor',
     summary: 'An assistant’s webhook endpoints with their secrets',
     input: z.object(id),
     output: z.object({ endpoints: z.array(webhookEndpointSchema) }),

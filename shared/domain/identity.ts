@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { brandIdSchema } from '../brands/platforms.ts';
+import { organisationRoles } from './organisation-role.ts';
 
 /** In ascending order: a route names the minimum role. */
 export const roles = ['member', 'owner', 'domain-admin', 'superadmin'] as const;
@@ -7,14 +8,10 @@ export const roleSchema = z.enum(roles);
 export type Role = z.infer<typeof roleSchema>;
 
 /** Whether a role includes another one. */
-export function isAtLeast(role: Role, least: Role): boolean {
-  return roles.indexOf(role) >= roles.indexOf(least);
-}
+export const isAtLeast = (role: Role, least: Role): boolean => roles.indexOf(role) >= roles.indexOf(least);
 
-/** Optional for owners; mandatory for everyone invited to other people's data. */
-export function needsSecondFactor(role: Role): boolean {
-  return role !== 'owner';
-}
+/** Mandatory for staff; customers need it where their organisation asks for it. */
+export const needsSecondFactor = (role: Role): boolean => isAtLeast(role, 'domain-admin');
 
 /** NIST SP 800-63B: at least 8 characters, long ones welcome, no rules of composition. */
 export const passwordLengths = { least: 8, most: 200 } as const;
@@ -56,6 +53,8 @@ export const profileSchema = z.object({
   role: roleSchema.exclude(['member']),
   /** Whether somebody else owns the organisation. */
   isMember: z.boolean().default(false),
+  /** What they may do in `organisation`; null for staff. */
+  organisationRole: z.enum(organisationRoles).nullable().default(null),
   brandId: brandIdSchema,
   name: z.string(),
   email: z.string(),

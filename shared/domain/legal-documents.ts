@@ -11,6 +11,4 @@ export const legalTitles = {
 export type LegalDocumentName = keyof typeof legalTitles;
 
 /** Whether a path names a legal document. */
-export function isLegalDocument(name: string): name is LegalDocumentName {
-  return Object.hasOwn(legalTitles, name);
-}
+export const isLegalDocument = (name: string): name is LegalDocumentName => Object.hasOwn(legalTitles, name);

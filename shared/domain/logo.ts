@@ -53,6 +53,4 @@ export function readLogoAddress(address: string): string | undefined {
   return isPublicWebAddress(address) ? address.replace(/^http:/i, 'https:') : undefined;
 }
 
-export function isLogoPath(address: string): boolean {
-  return logoPathPattern.test(address);
-}
+export const isLogoPath = (address: string): boolean => logoPathPattern.test(address);

@@ -10,7 +10,12 @@ const planSchema = z.enum(planIds);
 
 /** A staff action kept for the audit log. */
 export const staffActionDetailsSchema = z.discriminatedUnion('kind', [
-  z.object({ kind: z.literal('signed-in'), device: z.string() }),
+  z.object({
+    kind: z.literal('signed-in'),
+    device: z.string(),
+    /** By the operator's own provider, and not by a password. */
+    isByProvider: z.literal(true).optional(),
+  }),
   z.object({
     kind: z.literal('plan-set'),
     organisationId: z.string(),

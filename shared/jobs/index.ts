@@ -1,3 +1,4 @@
+import { receiveMail } from './receive-mail.ts';
 import { runConversionStep } from './run-conversion-step.ts';
 import { runLifeCycle } from './run-life-cycle.ts';
 import { sealDays } from './seal-days.ts';
@@ -13,6 +14,7 @@ export const jobs = [
   sendWebhook,
   runLifeCycle,
   sealDays,
+  receiveMail,
 ] as const;
 
 /** Receives before a message moves to the dead-letter queue. */

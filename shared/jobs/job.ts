@@ -11,7 +11,8 @@ export type Job<Schema extends z.ZodType = z.ZodType> = {
     | 'MAIL_QUEUE_URL'
     | 'WEBHOOK_QUEUE_URL'
     | 'LIFE_CYCLE_QUEUE_URL'
-    | 'LEDGER_QUEUE_URL';
+    | 'LEDGER_QUEUE_URL'
+    | 'RECEIVED_MAIL_QUEUE_URL';
   /**
    * Maximum run time of one message. The queue's visibility timeout is six times this (AWS guidance for
    * Lambda).

@@ -9,14 +9,10 @@ function readCoverage({ TESTS = 'change' }: Environment): 'change' | 'all' | 'fu
 }
 
 /** Whether slow files run too, which are named `*.slow.test.ts`, `*.matrix.stack.ts` and `*.matrix.e2e.ts`. */
-export function runsSlowFiles(env: Environment = process.env): boolean {
-  return readCoverage(env) !== 'change';
-}
+export const runsSlowFiles = (env: Environment = process.env): boolean => readCoverage(env) !== 'change';
 
 /** Whether tables of cases run whole; every other run takes a fixed sample, so that each tests the same. */
-export function runsInFull(env: Environment = process.env): boolean {
-  return readCoverage(env) === 'full';
-}
+export const runsInFull = (env: Environment = process.env): boolean => readCoverage(env) === 'full';
 
 /**
  * Returns every case in a full run, otherwise the sample. Throws when the sample is empty, because it would prove nothing.

@@ -132,9 +132,7 @@ async function renderPage(
 }
 
 /** File name of a font family in fonts.css. */
-function fileOf(family: string): string {
-  return `${family.toLowerCase().replaceAll(' ', '-')}-latin-wght-normal`;
-}
+const fileOf = (family: string): string => `${family.toLowerCase().replaceAll(' ', '-')}-latin-wght-normal`;
 
 function renderHead(head: PageHead, brand: Brand, canonicalUrl: string, isLanding: boolean): string {
   const image = `https://${brand.domain}/og/${brand.id}.png`;
@@ -162,9 +160,7 @@ function renderPageData(): string {
   return `\n    <script type="application/json" id="page-data">${escapeScript(state)}</script>`;
 }
 
-function escapeScript(value: unknown): string {
-  return JSON.stringify(value).replaceAll('<', '\\u003c');
-}
+const escapeScript = (value: unknown): string => JSON.stringify(value).replaceAll('<', '\\u003c');
 
 function meta(kind: 'name' | 'property', name: string, content: string): string {
   return `<meta ${kind}="${name}" content="${escapeHtml(content)}">`;

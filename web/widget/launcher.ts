@@ -7,8 +7,6 @@ export type Launcher = {
   button: HTMLButtonElement;
   /** Container of the panel, on the side of the launcher with room for it. */
   box: HTMLElement;
-  /** Gives the launcher another color. */
-  paint(color: string): void;
   /** Shows whether a press opens or closes the panel; once it is open, nothing in it is unread. */
   setOpen(isOpen: boolean): void;
   /** Counts an answer that nobody has seen, in the launcher's name too. */
@@ -21,7 +19,7 @@ export const widgetTag = 'gptsite-widget';
 const namespace = 'http://www.w3.org/2000/svg';
 const speechBubble =
   'M12 3C6.5 3 2 6.8 2 11.5c0 2.4 1.2 4.5 3 6L4 22l5-2.4c1 .2 2 .4 3 .4 5.5 0 10-3.8 10-8.5S17.5 3 12 3Z';
-const cross = 'M18.6 4 12 10.6 5.4 4 4 5.4l6.6 6.6L4 18.6 5.4 20l6.6-6.6 6.6 6.6 1.4-1.4-6.6-6.6L20 5.4Z';
+const cross = 'M5 5l14 14M19 5 5 19';
 
 /** Builds a launcher without inline styles or markup, which strict content security policies forbid. */
 export function drawLauncher({ style, position, size, message, color }: WidgetConfig): Launcher {
@@ -34,19 +32,14 @@ export function drawLauncher({ style, position, size, message, color }: WidgetCo
   box.setAttribute('aria-label', message);
   box.className = `box ${style} ${position.includes('top') ? 'top' : 'bottom'} ${/left|right|center/.exec(position)}`;
   box.style.setProperty('--height', `${widgetSizes[size]}px`);
-  const paint = (chosen: string) => {
-    box.style.setProperty('--color', chosen);
-    box.style.setProperty('--ink', chooseInk(chosen));
-  };
-  paint(color);
+  box.style.setProperty('--color', color);
+  box.style.setProperty('--ink', chooseInk(color));
   const button = document.createElement('button');
   button.type = 'button';
-  button.className = 'launcher';
   const icon = document.createElementNS(namespace, 'svg');
   icon.setAttribute('viewBox', '0 0 24 24');
   icon.setAttribute('aria-hidden', 'true');
   const path = document.createElementNS(namespace, 'path');
-  path.setAttribute('fill', 'currentColor');
   icon.append(path);
   const text = drawText('text', message);
   // A round launcher's name, for those who see; the button says it to all others.
@@ -70,7 +63,7 @@ export function drawLauncher({ style, position, size, message, color }: WidgetCo
   };
   setOpen(false);
   count(0);
-  return { host, button, box, paint, setOpen, addUnread: () => count(1) };
+  return { host, button, box, setOpen, addUnread: () => count(1) };
 }
 
 function drawText(name: string, content: string): HTMLElement {

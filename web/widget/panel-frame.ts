@@ -16,8 +16,8 @@ export type PanelFrame = {
   remove(): void;
 };
 
-/** `color` is the launcher's, if its owner chose one. */
-type FrameContent = { id: string; title: string; origin: string; color?: string | undefined };
+/** `color` is the launcher's. */
+type FrameContent = { id: string; title: string; origin: string; color?: string };
 
 /** Opens the panel in a frame of `origin`, and exchanges messages with that frame and origin only. */
 export function openPanelFrame(
@@ -39,7 +39,7 @@ export function openPanelFrame(
     // A reloaded frame says hello again, so that the panel always knows its host page.
     if (report.gptsite === 'hello') {
       isListening = true;
-      post({ gptsite: 'connect', page: location.pathname, ...(color && { color }) });
+      post({ gptsite: 'connect', page: location.pathname, color });
     }
     onReport(report);
   };

@@ -1,10 +1,10 @@
-import { defaultWidgetConfig, type WidgetConfig } from '#shared/domain/widget/widget-config.ts';
+import type { WidgetConfig } from '#shared/domain/widget/widget-config.ts';
 import type { WidgetEvent, WidgetReport } from '#shared/domain/widget/widget-messages.ts';
 import { drawLauncher } from './launcher.ts';
 import { openPanelFrame, type PanelFrame } from './panel-frame.ts';
 import { hasTopLayer, standOnPage } from './stand-on-page.ts';
 
-export type WidgetEventDetail = { id: string; sender?: 'user' | 'assistant' };
+export type WidgetEventDetail = { id: string; sender?: 'user' | 'assistant' | undefined };
 
 export type Widget = {
   id: string;
@@ -25,10 +25,8 @@ type WidgetContext = {
 
 /** Puts a widget on the page. The panel loads when it is first opened. */
 export function addWidget(config: WidgetConfig, { origin, place, onEvent }: WidgetContext): Widget {
-  const { id, style, message } = config;
-  const { host, button, box, paint, setOpen, addUnread } = drawLauncher(config);
-  // The default is no choice: then the panel has the colors of the organization, and the launcher follows.
-  const color = config.color === defaultWidgetConfig.color ? undefined : config.color;
+  const { id, style, message, color } = config;
+  const { host, button, box, setOpen, addUnread } = drawLauncher(config);
   const stop = new AbortController();
   const { signal } = stop;
   let panel: PanelFrame | undefined;
@@ -40,6 +38,7 @@ export function addWidget(config: WidgetConfig, { origin, place, onEvent }: Widg
   button.classList.toggle('tease', config.teaser && !document.referrer.startsWith(location.origin));
   const show = (wanted: boolean) => {
     if (isOpen === wanted || signal.aborted) return;
+    if (config.isApart) return void open(`${origin}/gptsite/${id}`);
     isOpen = wanted;
     button.classList.remove('tease');
     if (wanted && !panel) {
@@ -56,6 +55,7 @@ export function addWidget(config: WidgetConfig, { origin, place, onEvent }: Widg
     onEvent(wanted ? 'open' : 'close', { id });
   };
   const onReport = (report: WidgetReport): unknown => {
+    const sender = 'sender' in report ? report.sender : undefined;
     switch (report.gptsite) {
       case 'hello':
         identify();
@@ -63,9 +63,8 @@ export function addWidget(config: WidgetConfig, { origin, place, onEvent }: Widg
       case 'close':
         return show(false);
       default:
-        if ('color' in report && report.color && !color) paint(report.color);
-        if ('sender' in report && report.sender === 'assistant' && config.unread && !isOpen) addUnread();
-        return onEvent(report.gptsite, { id, ...('sender' in report && { sender: report.sender }) });
+        if (sender === 'assistant' && config.unread && !isOpen) addUnread();
+        return onEvent(report.gptsite, { id, sender });
     }
   };
 

@@ -1,4 +1,4 @@
-import { estimateTokens } from '#functions/engine/reading/estimate-tokens.ts';
+import { estimateTokens } from '#functions/engine/reading/shown/estimate-tokens.ts';
 import type { Question, Score } from '../../eval-scoring.ts';
 import { holdsAnswer, readPassages } from './read-prompt.ts';
 import { readVerdict, scoreUngated, type Verdict } from './read-reply.ts';

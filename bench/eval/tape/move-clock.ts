@@ -27,9 +27,7 @@ export function setClock(instantMs: number): void {
 }
 
 /** The current offset of this process's clock. */
-export function readClockOffset(): number {
-  return offsetMs;
-}
+export const readClockOffset = (): number => offsetMs;
 
 const startedSchema = z.object({ response: z.instanceof(ServerResponse) });
 

@@ -30,6 +30,4 @@ export function holdsAnswer(question: Question, prompt: string, baseUrl: string)
 }
 
 /** A prompt marks passages with its own lines and signs. */
-function lettersOf(text: string): string {
-  return normalize(text).replace(/[^\p{L}\p{N}]/gu, '');
-}
+const lettersOf = (text: string): string => normalize(text).replace(/[^\p{L}\p{N}]/gu, '');

@@ -1,5 +1,5 @@
-import { changePassword } from '#functions/domain/identity/change-password.ts';
 import { findCallersAccount } from '#functions/domain/identity/find-callers-account.ts';
+import { changePassword } from '#functions/domain/identity/password/change-password.ts';
 import { handleSignedIn } from '#functions/http/handle-signed-in.ts';
 import { identifySession, storeRefreshToken } from '#functions/http/session-cookies.ts';
 import { account } from '#shared/contract/account.ts';

@@ -1,5 +1,5 @@
-import { confirmPassword } from '#functions/domain/identity/confirm-password.ts';
 import { findCallersAccount } from '#functions/domain/identity/find-callers-account.ts';
+import { confirmPassword } from '#functions/domain/identity/password/confirm-password.ts';
 import { handleSignedIn } from '#functions/http/handle-signed-in.ts';
 import { identifySession } from '#functions/http/session-cookies.ts';
 import { account } from '#shared/contract/account.ts';

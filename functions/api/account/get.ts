@@ -7,7 +7,7 @@ import { account } from '#shared/contract/account.ts';
 export const handler = handleSignedIn(account.get, async (_input, { deps, caller }) => {
   const { user } = await findCallersAccount(deps, caller);
   const [profile, change] = await Promise.all([
-    describeProfile(deps, user),
+    describeProfile(deps, user, caller),
     deps.emailChanges.find(user.userId, deps.now()),
   ]);
   return { ...profile, emailChange: change ? summarizeEmailChange(change) : null };

@@ -7,7 +7,7 @@ import { account } from '#shared/contract/account.ts';
 export const handler = handleSignedIn(account.requestDeletion, async (proof, call) => {
   const { user, session } = await findCallersAccount(call.deps, call.caller);
   const guesser = identifySession(call);
-  const dueAt = await requestDeletion(call.deps, user, { ...proof, guesser });
-  dropRefreshToken(call, session.audience);
-  return { success: true as const, deletedAt: dueAt.toISOString() };
+  const { dueAt, isAccount } = await requestDeletion(call.deps, user, call.caller, { ...proof, guesser });
+  if (isAccount) dropRefreshToken(call, session.audience);
+  return { success: true as const, deletedAt: dueAt.toISOString(), isAccount };
 });

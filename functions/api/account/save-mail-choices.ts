@@ -1,5 +1,5 @@
 import { findCallersAccount } from '#functions/domain/identity/find-callers-account.ts';
-import { saveMailChoices } from '#functions/domain/mail/mail-choices.ts';
+import { saveMailChoices } from '#functions/domain/mail/consent/mail-choices.ts';
 import { handleSignedIn } from '#functions/http/handle-signed-in.ts';
 import { account } from '#shared/contract/account.ts';
 

@@ -7,5 +7,5 @@ import { account } from '#shared/contract/account.ts';
 export const handler = handleSignedIn(account.update, async ({ name, phone }, { deps, caller }) => {
   const { user } = await findCallersAccount(deps, caller);
   await updateProfile(deps, user, { name, phone });
-  return describeProfile(deps, { ...user, name, phone });
+  return describeProfile(deps, { ...user, name, phone }, caller);
 });

@@ -1,4 +1,4 @@
-import { requestPasswordReset } from '#functions/domain/identity/reset-password.ts';
+import { requestPasswordReset } from '#functions/domain/identity/password/reset-password.ts';
 import { handle } from '#functions/http/handle.ts';
 import { auth } from '#shared/contract/auth.ts';
 import { identityMessages } from '#shared/domain/identity.ts';

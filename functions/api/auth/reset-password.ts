@@ -1,4 +1,4 @@
-import { redeemPasswordLink } from '#functions/domain/identity/redeem-password-link.ts';
+import { redeemPasswordLink } from '#functions/domain/identity/password/redeem-password-link.ts';
 import { rememberDevice } from '#functions/http/device-cookie.ts';
 import { handle } from '#functions/http/handle.ts';
 import { auth } from '#shared/contract/auth.ts';

@@ -1,5 +1,5 @@
-import { requireBillingCustomer } from '#functions/domain/billing/billing-customer.ts';
 import { listInvoices } from '#functions/domain/billing/describe-billing.ts';
+import { requireBillingCustomer } from '#functions/domain/billing/subscription/billing-customer.ts';
 import { handleSignedIn } from '#functions/http/handle-signed-in.ts';
 import { billing } from '#shared/contract/billing/billing.ts';
 

@@ -1,4 +1,4 @@
-import { setCustomersCancellation } from '#functions/domain/billing/change-as-customer.ts';
+import { setCustomersCancellation } from '#functions/domain/billing/subscription/change-as-customer.ts';
 import { handleSignedIn } from '#functions/http/handle-signed-in.ts';
 import { billing } from '#shared/contract/billing/billing.ts';
 

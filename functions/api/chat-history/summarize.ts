@@ -1,8 +1,9 @@
 import { readPeriod } from '#functions/domain/chat-history/count-period.ts';
 import { summarizeSessions } from '#functions/domain/chat-history/summarize-sessions.ts';
+import { readsWithModel } from '#functions/domain/reading/reads-with-model.ts';
 import { handle } from '#functions/http/handle.ts';
 import { requireConversion } from '#functions/http/own-conversion.ts';
-import { chatHistory, periodOfSummary } from '#shared/contract/chat-history.ts';
+import { chatHistory, periodOfSummary } from '#shared/contract/assistant/chat-history.ts';
 
 export const handler = handle(
   chatHistory.summarize,
@@ -14,7 +15,7 @@ export const handler = handle(
     const site = { organisationName: requireConversion(call).companyName, languages: [] };
     const summary = summarizeSessions(sessions, counts, (questions) => groupAsked(questions, site));
     if (!includeInsights) return { ...summary, insights: [], recommendations: [] };
-    if (!deps.modelChoice) return summary;
+    if (!deps.modelChoice || !(await readsWithModel(deps, conversionId))) return summary;
     const { findPhraseSummary } = await import('#functions/wiring/chat/find-phrase-summary.ts');
     return (await findPhraseSummary(deps)?.(summary, conversionId)) ?? summary;
   },

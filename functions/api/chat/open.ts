@@ -1,6 +1,6 @@
 import { openChat } from '#functions/domain/chat/open-chat.ts';
 import { handle } from '#functions/http/handle.ts';
-import { chat } from '#shared/contract/chat.ts';
+import { chat } from '#shared/contract/assistant/chat.ts';
 
 export const handler = handle(chat.open, (input, { deps }) => {
   const { conversions, modelChoice } = deps;

@@ -1,6 +1,6 @@
 import { handle } from '#functions/http/handle.ts';
 import { isOwnTest } from '#functions/http/is-own-test.ts';
-import { chat } from '#shared/contract/chat.ts';
+import { chat } from '#shared/contract/assistant/chat.ts';
 
 /** Loads the engine in parallel with the first table read. */
 const loadEngine = () => import('#functions/wiring/lazy/answer-visitor.ts');

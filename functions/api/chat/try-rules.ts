@@ -1,7 +1,7 @@
 import { tryRules } from '#functions/domain/conduct/try-rules.ts';
 import { handle } from '#functions/http/handle.ts';
 import { requireConversion } from '#functions/http/own-conversion.ts';
-import { chat } from '#shared/contract/chat.ts';
+import { chat } from '#shared/contract/assistant/chat.ts';
 
 /** Loads the engine in parallel with the table read. */
 const loadEngine = () => import('#functions/wiring/lazy/rehearse-answer.ts');

@@ -1,5 +1,8 @@
-import { findBillingCustomer, mailCheckoutLink } from '#functions/domain/billing/billing-customer.ts';
-import { subscribe } from '#functions/domain/billing/subscribe.ts';
+import {
+  findBillingCustomer,
+  mailCheckoutLink,
+} from '#functions/domain/billing/subscription/billing-customer.ts';
+import { subscribe } from '#functions/domain/billing/subscription/subscribe.ts';
 import { watchOrder } from '#functions/domain/monitor/watch-orders.ts';
 import { handle } from '#functions/http/handle.ts';
 import { checkout } from '#shared/contract/billing/checkout.ts';

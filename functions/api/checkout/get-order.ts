@@ -1,5 +1,5 @@
-import { findBillingCustomer } from '#functions/domain/billing/billing-customer.ts';
-import { describeOrder } from '#functions/domain/billing/describe-order.ts';
+import { findBillingCustomer } from '#functions/domain/billing/subscription/billing-customer.ts';
+import { describeOrder } from '#functions/domain/billing/subscription/describe-order.ts';
 import { handle } from '#functions/http/handle.ts';
 import { checkout } from '#shared/contract/billing/checkout.ts';
 import { AppError } from '#shared/errors.ts';

@@ -1,5 +1,8 @@
-import { findBillingCustomer, mailCheckoutLink } from '#functions/domain/billing/billing-customer.ts';
-import { orderByInvoice } from '#functions/domain/billing/order-by-invoice.ts';
+import {
+  findBillingCustomer,
+  mailCheckoutLink,
+} from '#functions/domain/billing/subscription/billing-customer.ts';
+import { orderByInvoice } from '#functions/domain/billing/subscription/order-by-invoice.ts';
 import { watchOrder } from '#functions/domain/monitor/watch-orders.ts';
 import { handle } from '#functions/http/handle.ts';
 import { checkout } from '#shared/contract/billing/checkout.ts';

@@ -1,5 +1,5 @@
 import { handle } from '#functions/http/handle.ts';
-import { conversations } from '#shared/contract/conversations.ts';
+import { conversations } from '#shared/contract/assistant/conversations.ts';
 
 export const handler = handle(
   conversations.deleteConversation,

@@ -1,7 +1,7 @@
 import { listen } from '#functions/domain/chat/live/listen.ts';
 import { readVisitorLanguage } from '#functions/domain/chat/visitor-language.ts';
 import { handle } from '#functions/http/handle.ts';
-import { conversations } from '#shared/contract/conversations.ts';
+import { conversations } from '#shared/contract/assistant/conversations.ts';
 
 export const handler = handle(
   conversations.listen,

@@ -1,4 +1,4 @@
-import { findOfficeHours } from '#functions/domain/inbox/office-hours.ts';
+import { findOfficeHours } from '#functions/domain/inbox/hours/office-hours.ts';
 import { handleSignedIn } from '#functions/http/handle-signed-in.ts';
 import { findOwnConversion } from '#functions/http/own-conversion.ts';
 import { inbox } from '#shared/contract/inbox.ts';

@@ -1,5 +1,5 @@
-import { addOwnerContent } from '#functions/domain/knowledge-base/add-owner-content.ts';
-import { waitForItem } from '#functions/domain/knowledge-base/wait-for-item.ts';
+import { addOwnerContent } from '#functions/domain/knowledge-base/add/add-owner-content.ts';
+import { waitForItem } from '#functions/domain/knowledge-base/add/wait-for-item.ts';
 import { handle } from '#functions/http/handle.ts';
 import { findOwnConversion } from '#functions/http/own-conversion.ts';
 import { knowledgeBase } from '#shared/contract/knowledge-base.ts';

@@ -1,5 +1,5 @@
-import { addVideo } from '#functions/domain/knowledge-base/add-video.ts';
-import { waitForItem } from '#functions/domain/knowledge-base/wait-for-item.ts';
+import { addVideo } from '#functions/domain/knowledge-base/add/add-video.ts';
+import { waitForItem } from '#functions/domain/knowledge-base/add/wait-for-item.ts';
 import { handle } from '#functions/http/handle.ts';
 import { findOwnConversion } from '#functions/http/own-conversion.ts';
 import { knowledgeBase } from '#shared/contract/knowledge-base.ts';

@@ -1,4 +1,4 @@
-import { rereadAllItems } from '#functions/domain/knowledge-base/change-items.ts';
+import { rereadAllItems } from '#functions/domain/knowledge-base/website/reread-all-items.ts';
 import { handle } from '#functions/http/handle.ts';
 import { requireConversion } from '#functions/http/own-conversion.ts';
 import { knowledgeBase } from '#shared/contract/knowledge-base.ts';

@@ -1,4 +1,4 @@
-import { addOwnerContent } from '#functions/domain/knowledge-base/add-owner-content.ts';
+import { addOwnerContent } from '#functions/domain/knowledge-base/add/add-owner-content.ts';
 import { handle } from '#functions/http/handle.ts';
 import { findOwnConversion } from '#functions/http/own-conversion.ts';
 import { knowledgeBase } from '#shared/contract/knowledge-base.ts';

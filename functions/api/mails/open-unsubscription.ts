@@ -1,4 +1,4 @@
-import { renderRedirectPage } from '#functions/domain/mail/unsubscribe.ts';
+import { renderRedirectPage } from '#functions/domain/mail/consent/unsubscribe.ts';
 import { handle } from '#functions/http/handle.ts';
 import { mails } from '#shared/contract/mails.ts';
 

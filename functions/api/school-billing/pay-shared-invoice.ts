@@ -1,4 +1,4 @@
-import { paySharedInvoice } from '#functions/domain/school-billing/shared-invoice.ts';
+import { paySharedInvoice } from '#functions/domain/school-billing/payment/shared-invoice.ts';
 import { handle } from '#functions/http/handle.ts';
 import { schoolBilling } from '#shared/contract/staff/school-billing.ts';
 

@@ -1,5 +1,5 @@
 import { toListed } from '#functions/domain/school-billing/list-invoices.ts';
-import { processPayment } from '#functions/domain/school-billing/process-payment.ts';
+import { processPayment } from '#functions/domain/school-billing/payment/process-payment.ts';
 import { handleSignedIn } from '#functions/http/handle-signed-in.ts';
 import { schoolBilling } from '#shared/contract/staff/school-billing.ts';
 

@@ -1,5 +1,5 @@
 import { toListed } from '#functions/domain/school-billing/list-invoices.ts';
-import { undoPayment } from '#functions/domain/school-billing/undo-payment.ts';
+import { undoPayment } from '#functions/domain/school-billing/payment/undo-payment.ts';
 import { handleSignedIn } from '#functions/http/handle-signed-in.ts';
 import { schoolBilling } from '#shared/contract/staff/school-billing.ts';
 

@@ -1,5 +1,5 @@
 import { handle } from '#functions/http/handle.ts';
-import { widget } from '#shared/contract/widget.ts';
+import { widget } from '#shared/contract/assistant/widget.ts';
 
 /** Loads the large address guard in parallel with the first table read. */
 const loadWork = () =>

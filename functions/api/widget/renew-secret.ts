@@ -1,6 +1,6 @@
 import { renewSecret } from '#functions/domain/widget/widget-settings.ts';
 import { handle } from '#functions/http/handle.ts';
-import { widget } from '#shared/contract/widget.ts';
+import { widget } from '#shared/contract/assistant/widget.ts';
 
 export const handler = handle(widget.renewSecret, ({ conversionId }, { deps }) =>
   renewSecret(deps, conversionId),

@@ -4,6 +4,7 @@ import { planIds } from '#shared/domain/billing/plan-ids.ts';
 import { chosenPlanSchema } from '#shared/domain/billing/subscription.ts';
 import { roleSchema } from '#shared/domain/identity.ts';
 import { officeHoursSchema } from '#shared/domain/inbox/office-hours.ts';
+import { memberRoleSchema } from '#shared/domain/member.ts';
 import { versionSchema } from '#shared/domain/version.ts';
 
 const contactSchema = z.object({ name: z.string(), email: z.string(), phone: z.string() });
@@ -16,6 +17,8 @@ export const userSchema = z.object({
   /** For a domain admin, the brand they manage; for others, the brand they signed up with. */
   brandId: brandIdSchema,
   role: roleSchema,
+  /** Of a member in the organisation of the account; an editor without it. */
+  memberRole: memberRoleSchema.optional(),
   name: z.string(),
   email: z.string(),
   username: z.string(),
@@ -27,6 +30,8 @@ export const userSchema = z.object({
   emailChangedAt: z.string().optional(),
   /** Password reset links mailed before this instant are void. */
   passwordChangedAt: z.string().optional(),
+  /** When an invited person first came in by their organisation's own sign-in, without choosing a password. */
+  joinedAt: z.string().optional(),
   /** Of a generated password: until then it works, and only to choose another one. */
   passwordExpiresAt: z.string().optional(),
   /** Base 32. Becomes active once a code from it is entered. */
@@ -45,6 +50,10 @@ export const userSchema = z.object({
   deletionDueAt: z.string().optional(),
 });
 export type User = z.infer<typeof userSchema>;
+
+/** Whether an invited member has yet to come in, by a password or by their organisation's own sign-in. */
+export const isAwaited = ({ role, passwordChangedAt, joinedAt }: User): boolean =>
+  role === 'member' && passwordChangedAt === undefined && joinedAt === undefined;
 
 /** Which automatic account notices a customer has received. */
 const lifeCycleSchema = z.object({
@@ -75,6 +84,8 @@ export const organisationSchema = z.object({
   additionalContacts: z.array(contactSchema),
   /** When messages to people are answered; without them, within the promised hours on any day. */
   officeHours: officeHoursSchema.optional(),
+  /** Everybody in it signs in with an authenticator app too. */
+  asksSecondFactor: z.boolean().optional(),
   officeHoursVersion: versionSchema.optional(),
   /** False where senders of messages are told no time. */
   promisesReply: z.boolean().optional(),

@@ -40,7 +40,8 @@ export async function answerForm(
       acceptLanguage,
     });
     if (!sessionId) await countVisit(id);
-    return renderAnswerPage({ ...form, ...answer, answer: answer.message });
+    // The page is in the language of the browser, the reply in its own.
+    return renderAnswerPage({ ...answer, ...form, answer: answer.message });
   } catch (error) {
     if (!(error instanceof AppError)) throw error;
     if (error.code === 'CONVERSION_NOT_FOUND') await countUnknown(id);

@@ -31,7 +31,7 @@ export function nextDetails(
 }
 
 /** Who is billed, as an order by invoice says it. */
-type OrderedBilling = {
+export type OrderedBilling = {
   billingName: string;
   billingAddress: string;
   billingEmail: string;

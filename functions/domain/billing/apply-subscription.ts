@@ -72,9 +72,7 @@ function findEarliest(instants: readonly (string | undefined)[]): string | undef
 }
 
 /** End of the grace period after a failed charge. */
-export function findGraceEnd(pastDueSince: string): Date {
-  return addDays(new Date(pastDueSince), pastDueGraceDays);
-}
+export const findGraceEnd = (pastDueSince: string): Date => addDays(new Date(pastDueSince), pastDueGraceDays);
 
 function hasRight({ status }: Subscription, pastDueSince: string | undefined, now: Date): boolean {
   switch (status) {

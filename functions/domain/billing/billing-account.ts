@@ -6,10 +6,12 @@ import {
   billingMethodSchema,
   cardSchema,
   openInvoiceSchema,
+  orderHeldDays,
   paidPlanSchema,
   subscriptionStatusSchema,
 } from '#shared/domain/billing/subscription.ts';
 import { taxPlaceSchema } from '#shared/domain/billing/tax-place.ts';
+import { addDays } from '#shared/domain/trial.ts';
 import type { Organisation } from '../accounts/account.ts';
 
 /** A card subscription as last read from the provider. */
@@ -40,6 +42,8 @@ export const subscriptionSchema = z.object({
   /** The card that is charged, by the provider's id. */
   cardId: z.string().nullable().default(null),
   card: cardSchema.nullable(),
+  /** The customer's own card, which is charged for subscriptions that have none. */
+  customersCard: cardSchema.nullable().default(null),
 });
 export type Subscription = z.infer<typeof subscriptionSchema>;
 
@@ -92,6 +96,17 @@ export function paysByInvoice(
   { plan }: Pick<Organisation, 'plan'>,
 ): boolean {
   return account?.method === 'invoice' && plan !== 'trial';
+}
+
+/** The order by invoice that waits for staff: it is not older than that may take, and no plan has ended since. */
+export function findPendingOrder(
+  account: Pick<BillingAccount, 'method' | 'order'> | undefined,
+  { plan, planEndedAt = '' }: Pick<Organisation, 'plan' | 'planEndedAt'>,
+  now: Date,
+): BillingAccount['order'] {
+  const { method, order } = account ?? {};
+  if (method !== 'invoice' || !order || plan !== 'trial' || order.orderedAt <= planEndedAt) return undefined;
+  return addDays(new Date(order.orderedAt), orderHeldDays) > now ? order : undefined;
 }
 
 /** The credit of an account that no later invoice uses up. */

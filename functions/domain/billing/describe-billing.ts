@@ -8,7 +8,7 @@ import type { StandingPorts } from '../plans/ports.ts';
 import { describeStanding } from '../plans/standing.ts';
 import { findGraceEnd } from './apply-subscription.ts';
 import type { BillingAccount } from './billing-account.ts';
-import { paysByInvoice } from './billing-account.ts';
+import { findPendingOrder, paysByInvoice } from './billing-account.ts';
 import { createBillingAccount } from './open-billing-account.ts';
 import type { BillingPorts } from './ports.ts';
 import { readBillingState, readUnsettledAccount } from './read-billing-state.ts';
@@ -36,16 +36,17 @@ export async function describeBilling(ports: DescribingPorts, organisationId: st
     readBillingState(ports, organisation, account),
   ]);
   const { plan } = describeStanding(ports, organisation, conversations);
-  const { method, purchaseOrderNumber, order } = account ?? createBillingAccount(organisation);
+  const { method, purchaseOrderNumber } = account ?? createBillingAccount(organisation);
   return {
     plan: organisation.plan,
     planName: plan.name,
     trialEndsAt: organisation.trialEndsAt,
+    hadPlan: organisation.planEndedAt !== undefined,
     ...{ method, purchaseOrderNumber, isTestMode, state },
     actions: [...listBillingActions(state)],
     creditCents: account?.subscription?.creditCents ?? cents(0),
     invoicing: paysByInvoice(account, organisation) ? await ports.describeInvoicing(organisation) : null,
-    order: method === 'invoice' && organisation.plan === 'trial' && order ? order : null,
+    order: findPendingOrder(account, organisation, ports.now()) ?? null,
     subscription: account ? describeSubscription(account) : null,
     usage: {
       conversations: describeUse(organisation, conversations, plan.monthlyConversations, ports.now()),

@@ -28,9 +28,6 @@ export type Purchase = { model: PricingModel; planId: PaidPlanId; interval: Bill
 /** What the browser needs to confirm a card: charged now, or saved for the end of the trial. */
 export type CardConfirmation = { clientSecret: string; kind: 'payment' | 'setup' };
 
-/** An invoice of the provider, as a customer sees it. */
-export type ProviderInvoice = CustomerInvoice;
-
 /** A page of the provider for paying one invoice. */
 export type OpenedPage = { pageId: string; url: string };
 export type PageState = 'open' | 'paid' | 'closed';
@@ -147,7 +144,7 @@ export type PaymentProvider = {
   returnFailedRefunds(paymentId: string): Promise<void>;
   /** Charges an open invoice to the subscription's card. It stays open when the card is declined. */
   payInvoice(invoiceId: string): Promise<void>;
-  listInvoices(customerId: string, limit: number): Promise<ProviderInvoice[]>;
+  listInvoices(customerId: string, limit: number): Promise<CustomerInvoice[]>;
   /** The payment of an invoice; undefined when none was attempted, as at the start of a trial. */
   findPaymentOf(invoiceId: string): Promise<string | undefined>;
   /** A customer's newest payments, with the fields needed to detect changes. */

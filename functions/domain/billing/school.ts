@@ -5,7 +5,7 @@ import { brandIdSchema } from '#shared/brands/platforms.ts';
 export const schoolSchema = z.object({
   organisationId: z.string(),
   brandId: brandIdSchema,
-  /** Order date: the fiscal year is invoiced from its month. */
+  /** Enrollment, which is when paid use begins: the fiscal year is invoiced from its month. */
   orderedAt: z.string(),
   /** The organisation that pays instead, such as a district. */
   payerId: z.string().optional(),

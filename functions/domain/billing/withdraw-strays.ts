@@ -6,9 +6,7 @@ import type { BillingPorts } from './ports.ts';
 const storedMs = 10 * 60_000;
 
 /** When strays of an order are looked for. */
-export function findStrayDue(orderedAt: string): Date {
-  return new Date(Date.parse(orderedAt) + storedMs);
-}
+export const findStrayDue = (orderedAt: string): Date => new Date(Date.parse(orderedAt) + storedMs);
 
 /** Notes that an order asks the provider for a subscription, so that the sweeper looks what became of it. */
 export async function noteOrder(

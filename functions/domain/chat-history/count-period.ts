@@ -1,6 +1,6 @@
 import type { ChatDayStore } from '#functions/storage/dynamodb/chat/chat-day-store.ts';
 import type { ChatHistoryStore } from '#functions/storage/dynamodb/chat/chat-history-store.ts';
-import type { ChatSessionSummary } from '#shared/contract/chat-history.ts';
+import type { ChatSessionSummary } from '#shared/contract/assistant/chat-history.ts';
 import type { Analytics, Timeframe } from '#shared/contract/dashboard/analytics.ts';
 import { splitQuestions } from '#shared/domain/chat/question-result.ts';
 import { sumDayCounts } from '../chat/chat-day.ts';

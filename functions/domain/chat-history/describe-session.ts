@@ -1,4 +1,4 @@
-import type { ChatSessionSummary } from '#shared/contract/chat-history.ts';
+import type { ChatSessionSummary } from '#shared/contract/assistant/chat-history.ts';
 import type { ChatOutcome } from '#shared/domain/chat/chat-outcome.ts';
 import type { SessionOutcome } from '#shared/domain/chat/session-outcome.ts';
 import { type Sentiment, scoreRatings } from '#shared/domain/figures/ratings.ts';
@@ -29,6 +29,8 @@ export function describeSession(record: SessionRecord): ChatSessionSummary {
     ...(record.distant.size > 0 && { distant: [...record.distant] }),
     ...(record.isAnsweredByPerson && { isAnsweredByPerson: true }),
     ...(record.page && { page: record.page }),
+    ...(record.agent && { agent: record.agent }),
+    ...(record.isByMail && { isByMail: true }),
     ...(record.isTest && { isTest: true }),
     ...(record.visitorLanguage && { language: record.visitorLanguage }),
     ...(record.tags.size > 0 && { tags: [...record.tags].toSorted() }),

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import type { LiveTurn } from '#shared/domain/chat/live-turn.ts';
 import { exportSessions } from './export-sessions.ts';
 import { type SessionPage, sessionRecordSchema } from './session-record.ts';
 
@@ -19,12 +20,14 @@ const chatHistory = {
   },
 };
 
+const live = { listTurns: async (): Promise<LiveTurn[]> => [] };
+
 test('a period’s conversations come in parts that join into one table', async () => {
   const parts: string[] = [];
   let before: string | undefined;
   do {
     const wanted = { conversionId: 'c', period: 'monthly' as const, before };
-    const { content, next, filename } = await exportSessions({ chatHistory, now }, wanted);
+    const { content, next, filename } = await exportSessions({ chatHistory, live, now }, wanted);
     expect(filename).toBe('chat-analytics-monthly-2026-11-21.csv');
     parts.push(content);
     before = next;
@@ -38,8 +41,33 @@ test('a period’s conversations come in parts that join into one table', async 
 
 test('a table for an owner has the times of their zone, and says which', async () => {
   const wanted = { conversionId: 'c', period: 'weekly' as const, timeZone: 'America/New_York' };
-  const { content } = await exportSessions({ chatHistory, now }, wanted);
+  const { content } = await exportSessions({ chatHistory, live, now }, wanted);
   const [header, first] = content.split('\r\n');
   expect(header).toMatch(/^\uFEFF"Time \(America\/New_York\)","Question"/);
   expect(first).toMatch(/^"2026-11-21 07:00:00"/);
+});
+
+test('has what was said in person, and reads it of conversations that somebody joined alone', async () => {
+  const [first, second, ...others] = records;
+  const joined = [{ ...first, isJoined: true }, second, ...others].slice(0, 2);
+  const asked: string[] = [];
+  const world = {
+    now,
+    chatHistory: {
+      listSessions: async () => ({ records: joined.map((one) => sessionRecordSchema.parse(one)) }),
+    },
+    live: {
+      async listTurns({ sessionId }: { sessionId: string }): Promise<LiveTurn[]> {
+        asked.push(sessionId);
+        const at = { sentAt: now().toISOString() };
+        return [
+          { messageId: '1', from: 'visitor', content: 'Is there a late bus?', ...at },
+          { messageId: '2', from: 'person', name: 'Kim', content: 'Yes, at five.', ...at },
+        ];
+      },
+    },
+  };
+  const { content } = await exportSessions(world, { conversionId: 'c', period: 'weekly' });
+  expect(content).toContain('"Visitor: Is there a late bus?\nKim: Yes, at five."');
+  expect(asked).toEqual(['s0']);
 });

@@ -1,19 +1,25 @@
 import type { ChatHistoryStore } from '#functions/storage/dynamodb/chat/chat-history-store.ts';
+import type { LiveStore } from '#functions/storage/dynamodb/chat/live-store.ts';
 import {
   type ChatSessionSummary,
   periodOfSummary,
   type SummaryPeriod,
-} from '#shared/contract/chat-history.ts';
+} from '#shared/contract/assistant/chat-history.ts';
 import { questionResults } from '#shared/domain/chat/question-result.ts';
 import { figureNames, resultNames, saySessionState } from '#shared/domain/figures/glossary.ts';
 import { writeCsv } from '../export/write-csv.ts';
 import { startOf } from '../figures/period.ts';
 import { describeSession } from './describe-session.ts';
+import type { SessionRecord } from './session-record.ts';
 
 /** A query page has at most 1 MB, and a conversation up to 4 KB. */
 const partSize = 250;
 
-type ExportPorts = { chatHistory: Pick<ChatHistoryStore, 'listSessions'>; now(): Date };
+type ExportPorts = {
+  chatHistory: Pick<ChatHistoryStore, 'listSessions'>;
+  live: Pick<LiveStore, 'listTurns'>;
+  now(): Date;
+};
 type Export = {
   conversionId: string;
   period: SummaryPeriod;
@@ -45,12 +51,16 @@ const columns: readonly Column[] = [
  * the cursor of the next part.
  */
 export async function exportSessions(
-  { chatHistory, now }: ExportPorts,
+  { chatHistory, live, now }: ExportPorts,
   { conversionId, period, timeZone, before }: Export,
 ): Promise<{ filename: string; content: string; next?: string }> {
   const from = startOf(periodOfSummary[period], now());
   const { records, next } = await chatHistory.listSessions(conversionId, { from, before, limit: partSize });
-  const all = [timeColumn(timeZone), ...columns];
+  const all = [
+    timeColumn(timeZone),
+    ...columns,
+    inPersonColumn(await findSpoken(live, conversionId, records)),
+  ];
   const rows = records.map(describeSession).map((session) => all.map(([, read]) => read(session)));
   const isFirst = before === undefined;
   const content = writeCsv(isFirst ? [all.map(([header]) => header), ...rows] : rows, {
@@ -58,6 +68,27 @@ export async function exportSessions(
   });
   const filename = `chat-analytics-${period}-${now().toISOString().slice(0, 10)}.csv`;
   return { filename, content, ...(next && { next }) };
+}
+
+/** What was said in person, of the few conversations that somebody joined. */
+async function findSpoken(
+  live: ExportPorts['live'],
+  owner: string,
+  records: readonly SessionRecord[],
+): Promise<ReadonlyMap<string, string>> {
+  const joined = records.filter(({ isJoined }) => isJoined);
+  const said = await Promise.all(
+    joined.map(async ({ sessionId }) => {
+      const turns = await live.listTurns({ owner, sessionId }, '');
+      const lines = turns.map(({ name, content }) => `${name ?? 'Visitor'}: ${content}`);
+      return [sessionId, lines.join('\n')] as const;
+    }),
+  );
+  return new Map(said);
+}
+
+function inPersonColumn(spoken: ReadonlyMap<string, string>): Column {
+  return ['Said in person', ({ id }) => spoken.get(id) ?? ''];
 }
 
 /** The time as the owner's clock showed it, in a form that spreadsheets read and sort. */

@@ -1,5 +1,5 @@
 import type { ChatHistoryStore } from '#functions/storage/dynamodb/chat/chat-history-store.ts';
-import type { ChatSessionSummary } from '#shared/contract/chat-history.ts';
+import type { ChatSessionSummary } from '#shared/contract/assistant/chat-history.ts';
 import { describeSession } from './describe-session.ts';
 
 /** Maximum number of conversations that figures are based on, the latest ones. */

@@ -1,5 +1,5 @@
 import type { ChatHistoryStore } from '#functions/storage/dynamodb/chat/chat-history-store.ts';
-import type { ChatSessionSummary, SessionChoices } from '#shared/contract/chat-history.ts';
+import type { ChatSessionSummary, SessionChoices } from '#shared/contract/assistant/chat-history.ts';
 import type { SessionFilter, SessionOutcome, SessionRating } from '#shared/domain/chat/session-outcome.ts';
 import { describeSession } from './describe-session.ts';
 import type { SessionRecord } from './session-record.ts';
@@ -23,15 +23,13 @@ export type SessionQuery = {
   tag?: string | undefined;
 };
 
-type Listing = SessionQuery & { conversionId: string; before?: string | undefined };
-
 /**
  * The matching conversations of a page, newest first; `next` is the cursor of the next page. Throws
  * VALIDATION.
  */
 export async function listSessions(
   { chatHistory }: { chatHistory: Pick<ChatHistoryStore, 'listSessions'> },
-  { conversionId, before, ...query }: Listing,
+  { conversionId, before, ...query }: SessionQuery & { conversionId: string; before?: string | undefined },
 ): Promise<{ sessions: ChatSessionSummary[]; isPartial: boolean; choices: SessionChoices; next?: string }> {
   const { records, next } = await chatHistory.listSessions(conversionId, { before, limit: lookedAt });
   const wanted = query.search.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];

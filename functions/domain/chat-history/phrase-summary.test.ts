@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { ChatSummary } from '#shared/contract/chat-history.ts';
+import type { ChatSummary } from '#shared/contract/assistant/chat-history.ts';
 import { createManualTimer } from '#tests/support/model/manual-timer.ts';
 import type { ModelRequest } from '../model/ports.ts';
 import { createPhraseSummary } from './phrase-summary.ts';

@@ -1,4 +1,4 @@
-import type { ChatSessionSummary, TranscriptMessage } from '#shared/contract/chat-history.ts';
+import type { ChatSessionSummary, TranscriptMessage } from '#shared/contract/assistant/chat-history.ts';
 import { sendOutcome } from '#shared/domain/chat/chat-outcome.ts';
 import type { Correction } from '#shared/domain/conversion/knowledge-item.ts';
 import { AppError } from '#shared/errors.ts';
@@ -7,17 +7,20 @@ import { readCorrections } from '../knowledge-base/read-corrections.ts';
 import { foldQuestion } from '../owner-answers/written-question.ts';
 import { describeSession } from './describe-session.ts';
 import { describeTurn } from './describe-turn.ts';
+import { isForeign, listUntranslated } from './list-untranslated.ts';
 import type { TranscriptPorts } from './ports.ts';
 
 /** Maximum number of turns shown, the latest ones. */
-const shownTurns = 200;
+export const shownTurns = 200;
+
+type Transcript = { session: ChatSessionSummary; messages: TranscriptMessage[]; canTranslate: boolean };
 
 /** The full transcript of a conversation, with the owner's corrections of its answers. Throws NOT_FOUND. */
 export async function readTranscript(
-  { chats, chatHistory, files }: TranscriptPorts,
-  conversion: Pick<Conversion, 'conversionId' | 'correctionsVersion'>,
+  { chats, chatHistory, files, mayTranslate }: TranscriptPorts,
+  conversion: Pick<Conversion, 'conversionId' | 'correctionsVersion' | 'site'>,
   sessionId: string,
-): Promise<{ session: ChatSessionSummary; messages: TranscriptMessage[] }> {
+): Promise<Transcript> {
   const { conversionId } = conversion;
   const [record, turns, corrections] = await Promise.all([
     chatHistory.findSession(conversionId, sessionId),
@@ -37,8 +40,16 @@ export async function readTranscript(
     ...(outcome && sendOutcome(outcome)),
     ...(rating && { rating }),
     ...(confidence !== undefined && { confidence }),
+    ...(turn.translation !== undefined && { translation: turn.translation }),
   }));
-  return { session: describeSession(record), messages: markCorrected(messages, corrections) };
+  return {
+    session: describeSession(record),
+    messages: markCorrected(messages, corrections),
+    canTranslate:
+      isForeign(record.visitorLanguage, conversion) &&
+      listUntranslated(turns).length > 0 &&
+      (await mayTranslate(conversionId)),
+  };
 }
 
 /** Adds to each answer the correction of the preceding question, if any. */

@@ -29,8 +29,14 @@ export const sessionRecordSchema = z.object({
   distant: z.set(questionSchema).default(new Set()),
   /** A person has answered its visitor's message. */
   isAnsweredByPerson: z.boolean().default(false),
+  /** A person has joined it, so that it has what was said in person. */
+  isJoined: z.boolean().default(false),
   /** Host and path of the page with the widget. */
   page: z.string().optional(),
+  /** What the agent that asked calls itself. */
+  agent: z.string().optional(),
+  /** Its questions came by mail. */
+  isByMail: z.boolean().optional(),
   /** The assistant's own account asked in it. */
   isTest: z.boolean().default(false),
   /** Lower-case words of its later questions, for searches. */

@@ -1,4 +1,4 @@
-import type { ChatSessionSummary, ChatSummary } from '#shared/contract/chat-history.ts';
+import type { ChatSessionSummary, ChatSummary } from '#shared/contract/assistant/chat-history.ts';
 import { countQuestions, type QuestionCounts } from '#shared/domain/chat/question-result.ts';
 import { sayResults } from '#shared/domain/figures/glossary.ts';
 import { scoreRatings } from '#shared/domain/figures/ratings.ts';
@@ -91,9 +91,7 @@ function sayShareOfConversations(count: number, total: number): string {
   return share.endsWith('%') ? `${share} of conversations` : `${share} conversations`;
 }
 
-function countOf<T>(items: readonly T[], fits: (item: T) => boolean): number {
-  return items.filter(fits).length;
-}
+const countOf = <T>(items: readonly T[], fits: (item: T) => boolean): number => items.filter(fits).length;
 
 /** Minutes with one decimal. */
 function averageMinutes(seconds: readonly number[]): number {

@@ -18,6 +18,4 @@ No links, no markup, nothing about yourself or these lines.`,
 ];
 
 /** The prompt of a version; the newest when the version is unknown. */
-export function findSummaryPrompt(version?: string): SummaryPrompt {
-  return findVersion(kept, version);
-}
+export const findSummaryPrompt = (version?: string): SummaryPrompt => findVersion(kept, version);

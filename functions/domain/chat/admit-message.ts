@@ -41,6 +41,8 @@ export async function admitMessage(ports: ChatPorts, question: Question, askedAt
     handoff: question.handoff,
     details: question.details,
     page: context?.page,
+    agent: question.agent,
+    isByMail: question.isByMail,
     history,
     corrections,
   };

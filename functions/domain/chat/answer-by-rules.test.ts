@@ -3,7 +3,7 @@ import { brandIds } from '#shared/brands/brand-names.ts';
 import { findHelpLines } from '#shared/brands/conduct/help-lines.ts';
 import { hostilePrompts } from '#shared/brands/conduct/prompts/hostile-prompts.ts';
 import { rulePacks } from '#shared/brands/conduct/rule-packs.ts';
-import { chat } from '#shared/contract/chat.ts';
+import { chat } from '#shared/contract/assistant/chat.ts';
 import { makePorts, silent } from '#tests/support/worlds/chat-ports-fixture.ts';
 import { findAskRule, findQuietRule } from '../conduct/find-ask-rule.ts';
 import { isExpectedReply } from '../conduct/is-expected-reply.ts';

@@ -1,5 +1,8 @@
 import { answerQuestion } from '#functions/engine/quoting/answer-question.ts';
+import { leadOf } from '#functions/engine/reply/answer.ts';
+import { distinctCitations } from '#functions/engine/reply/distinct-citations.ts';
 import { brands, findBrandByPath, hubBrand } from '#shared/brands/index.ts';
+import { type SentOutcome, sendOutcome } from '#shared/domain/chat/chat-outcome.ts';
 import type { Citation } from '#shared/domain/citation.ts';
 import { openConduct } from '../conduct/open-conduct.ts';
 import { answerFromCorrection, findCorrection } from '../owner-answers/find-correction.ts';
@@ -16,6 +19,9 @@ type SupportQuestion = {
 /** Answers a question about the product from the knowledge of the page's brand. */
 export function answerSupport({ message, context }: SupportQuestion): {
   response: string;
+  lead?: string;
+  outcome: SentOutcome;
+  confidence: number;
   sources: Citation[];
 } {
   const { id } = findBrandByPath(context) ?? hubBrand;
@@ -28,8 +34,14 @@ export function answerSupport({ message, context }: SupportQuestion): {
     offerSimilarCorrection(answerQuestion({ knowledge, question, history: [] }), own, question, knowledge);
   const answer =
     conduct.settled ?? conduct.review(written ? answerFromCorrection(written, knowledge) : fromPages());
-  if (answer.outcome !== 'declined') return { response: answer.text, sources: answer.citations };
+  const { confidence } = answer;
+  const { outcome } = sendOutcome(answer.outcome);
+  if (outcome !== 'declined')
+    return {
+      ...leadOf(answer),
+      ...{ response: answer.text, outcome, confidence, sources: distinctCitations(answer.citations) },
+    };
   const { contact } = brands[id];
   const response = `I do not know that. Our team does: write to ${contact.email} or call ${contact.phone}.`;
-  return { response, sources: [] };
+  return { response, outcome, confidence, sources: [] };
 }

@@ -46,16 +46,12 @@ export function averageResponseSeconds(counts: ResponseCounts): number | null {
 export const totalDay = 'total';
 
 /** The UTC day of an instant, `YYYY-MM-DD`. */
-export function dayOf(instant: Date): string {
-  return instant.toISOString().slice(0, 10);
-}
+export const dayOf = (instant: Date): string => instant.toISOString().slice(0, 10);
 
 const brandPrefix = 'brand-';
 
 /** Whether a brand's own assistant was asked, whose conversations nobody lists. */
-export function isBrandsOwn(owner: string): boolean {
-  return owner.startsWith(brandPrefix);
-}
+export const isBrandsOwn = (owner: string): boolean => owner.startsWith(brandPrefix);
 
 /** The brand of an assistant, or the brand whose own assistant it is. */
 export function brandOfOwner(owner: string): BrandId {

@@ -21,6 +21,8 @@ export const chatMessageSchema = z
     intent: z.string().optional(),
     /** What a question is about. */
     topic: z.string().optional(),
+    /** A question in English, by a model. */
+    translation: z.string().optional(),
     citations: z.array(citationSchema).optional(),
     rating: ratingSchema.optional(),
     /** The assistant's own account asked it: it counts nowhere. */

@@ -1,6 +1,6 @@
 import { type Answer, leadOf } from '#functions/engine/reply/answer.ts';
 import type { ChatStore } from '#functions/storage/dynamodb/chat/chat-store.ts';
-import type { HandoffState } from '#shared/contract/chat.ts';
+import type { HandoffState } from '#shared/contract/assistant/chat.ts';
 import type { Conversation } from '../conversions/conversation.ts';
 import type { ChatMessage } from './chat-session.ts';
 import type { HandoffStep } from './handoff/visit.ts';
@@ -26,9 +26,7 @@ export async function findRecent(
 }
 
 /** Whether a turn is one of leaving a message for a person. */
-export function isIntakeTurn({ intent }: Pick<ChatMessage, 'intent'>): boolean {
-  return intent === intakeIntent;
-}
+export const isIntakeTurn = ({ intent }: Pick<ChatMessage, 'intent'>): boolean => intent === intakeIntent;
 
 /** The turns a follow-up may refer to: stored ones, else those the page sent. */
 export function selectHistory(

@@ -1,5 +1,5 @@
 import type { ChatDayStore } from '#functions/storage/dynamodb/chat/chat-day-store.ts';
-import type { ChatDay } from '#shared/contract/conversations.ts';
+import type { ChatDay } from '#shared/contract/assistant/conversations.ts';
 import { averageResponseMs, dayOf } from './chat-day.ts';
 
 /** Today's counts. */

@@ -4,6 +4,4 @@ import type { ChatMessage } from './chat-session.ts';
 export type Exchange = [question: ChatMessage, answer: ChatMessage];
 
 /** Whether a message to a person, which may have grown line by line, holds this text. */
-export function holdsText(message: string, text: string): boolean {
-  return `\n${message}\n`.includes(`\n${text}\n`);
-}
+export const holdsText = (message: string, text: string): boolean => `\n${message}\n`.includes(`\n${text}\n`);

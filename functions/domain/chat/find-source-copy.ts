@@ -1,6 +1,6 @@
 import type { Block } from '#functions/engine/documents/content/content.ts';
 import type { Knowledge, KnowledgeSource } from '#functions/engine/knowledge/knowledge.ts';
-import type { CopyBlock } from '#shared/contract/chat.ts';
+import type { CopyBlock } from '#shared/contract/assistant/chat.ts';
 import { AppError } from '#shared/errors.ts';
 import type { SourceCopyPorts } from './ports.ts';
 

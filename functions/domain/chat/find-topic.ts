@@ -1,5 +1,5 @@
 import { conceptsOf } from '#functions/engine/language/concept-index.ts';
-import { detectLanguage } from '#functions/engine/language/detect-language.ts';
+import { detectLanguage } from '#functions/engine/language/detect/detect-language.ts';
 import { tokenize } from '#functions/engine/language/tokenize.ts';
 import type { ValueType } from '#functions/engine/lexicon/value-type.ts';
 import { findAskedValues } from '#functions/engine/search/find-asked-values.ts';

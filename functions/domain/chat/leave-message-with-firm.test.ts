@@ -7,6 +7,7 @@ import { makeCustomer } from '#tests/support/worlds/customer-fixture.ts';
 import { beginConversion } from '../conversions/conversion.ts';
 import { describeAssistant } from '../conversions/describe-assistant.ts';
 import { initialSettings } from '../dashboard/initial-settings.ts';
+import { describeForSender } from '../inbox/describe-message.ts';
 import { sendMessage } from './send-message.ts';
 
 const conversionId = `conv_law_${'0'.repeat(26)}`;
@@ -61,7 +62,7 @@ async function askFirm(lines: string[], { now, hours = stated, set = {}, notifyO
 type Given = {
   now: string;
   hours?: string;
-  set?: { officeHours?: OfficeHours; officeHoursVersion?: number };
+  set?: { officeHours?: OfficeHours; officeHoursVersion?: number; promisesReply?: boolean };
   notifyOnly?: boolean;
 };
 
@@ -69,17 +70,36 @@ const lines = ['Can I talk to a human?', 'Skip', 'Ana', 'ana@nunez.example'];
 const fridayAtFour = '2026-03-07T00:00:00Z';
 const saturday: OfficeHours = { days: ['Sat'], opens: 9, closes: 12, timeZone: 'America/Denver' };
 
+const chosen = { promisesReply: true, officeHoursVersion: 2 };
+
 test.each([
-  ['that the website states', {}, 'by Monday, 4 PM (Pacific Time)'],
-  ['that the owner set', { set: { officeHours: saturday } }, 'by Saturday, 12 PM (Mountain Time)'],
-  ['that the owner removed', { set: { officeHoursVersion: 2 } }, 'within 24 hours'],
-  ['that nobody told', { hours: '' }, 'within 24 hours'],
-])('chat, mail and message promise one answer by the hours %s', async (_hours, given, promised) => {
-  const { replies, mails, forwarded } = await askFirm(lines, { now: fridayAtFour, ...given });
-  expect(replies.at(-1)).toContain(`You can expect a reply ${promised}.`);
-  expect(mails[0]?.text).toContain(`to expect a reply ${promised}.`);
-  expect(forwarded[0]?.answerZone !== undefined).toBe(promised.includes('Time'));
-});
+  ['set', { set: { ...chosen, officeHours: saturday } }, 'by Saturday, 12 PM (Mountain Time)'],
+  ['removed', { set: chosen }, 'within 24 hours'],
+  ['removed where the website states none', { set: chosen, hours: '' }, 'within 24 hours'],
+])(
+  'chat, mail and message promise one answer by the hours that the owner %s',
+  async (_hours, given, promised) => {
+    const { replies, mails, forwarded } = await askFirm(lines, { now: fridayAtFour, ...given });
+    expect(replies.at(-1)).toContain(`You can expect a reply ${promised}.`);
+    expect(mails[0]?.text).toContain(`to expect a reply ${promised}.`);
+    expect(forwarded[0]?.answerZone !== undefined).toBe(promised.includes('Time'));
+  },
+);
+
+test.each([
+  ['states hours', {}],
+  ['states none', { hours: '' }],
+])(
+  'no time is promised that the owner has not chosen, where the website %s, and the owner is reminded',
+  async (_website, given) => {
+    const { replies, mails, forwarded } = await askFirm(lines, { now: fridayAtFour, ...given });
+    const [message = expect.fail()] = forwarded;
+    expect(replies.at(-1)).not.toMatch(/expect|within|by /);
+    expect(mails[0]?.text).not.toContain('expect a reply');
+    expect(describeForSender(message, new Date(fridayAtFour))).not.toHaveProperty('answerBy');
+    expect(Date.parse(message.answerBy ?? '')).toBeGreaterThan(Date.parse(fridayAtFour));
+  },
+);
 
 test.each([
   [fridayAtFour, 'The office is open now, until 5 PM (Pacific Time).'],

@@ -1,5 +1,5 @@
 import type { Answer } from '#functions/engine/reply/answer.ts';
-import type { FormOffer } from '#shared/contract/chat.ts';
+import type { FormOffer } from '#shared/contract/assistant/chat.ts';
 import { formPath } from '#shared/domain/forms/form-path.ts';
 import { findMatchingForm } from '../forms/find-matching-form.ts';
 import type { FormEntry } from '../forms/form.ts';

@@ -24,7 +24,7 @@ test.each([
 ])('the owner’s answer to “%s” is offered as the closest to “%s”', (question, message) => {
   const { outcome, text, citations } = offer(question, message);
   expect(outcome).toBe('unsure');
-  expect(text).toMatch(/not certain.*\nAs the owner says\.$/s);
+  expect(text).toMatch(/closest I found.*\nAs the owner says\.$/s);
   expect(citations[0]?.title).toMatch(/^Answer by/);
 });
 

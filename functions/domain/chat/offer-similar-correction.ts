@@ -1,11 +1,12 @@
 import type { Knowledge } from '#functions/engine/knowledge/knowledge.ts';
-import type { FrameLanguage } from '#functions/engine/language/frame-language.ts';
 import type { Answer } from '#functions/engine/reply/answer.ts';
 import { phrasesOf } from '#functions/engine/reply/phrases.ts';
 import { readQuestion } from '#functions/engine/search/read-question.ts';
 import { showsNearest } from '#shared/domain/chat/shows-nearest.ts';
+import type { VisitorLanguage } from '#shared/texts/visitor-languages.ts';
 import { citeCorrection } from '../owner-answers/find-correction.ts';
 import { matchOwnerAnswers, type OwnerAnswer } from '../owner-answers/match-owner-answers.ts';
+import { sayTo } from '../owner-answers/yes-or-no.ts';
 import { isRemark } from './is-remark.ts';
 
 const offeredConfidence = 0.4;
@@ -19,7 +20,7 @@ export function offerSimilarCorrection(
   corrections: readonly OwnerAnswer[],
   message: string,
   knowledge: Knowledge,
-  frame?: FrameLanguage,
+  frame?: VisitorLanguage,
 ): Answer {
   const isOpen = (found.outcome === 'declined' || found.outcome === 'unsure') && !isRemark(found);
   if (!isOpen) return found;
@@ -28,14 +29,15 @@ export function offerSimilarCorrection(
   const question = readQuestion(message, knowledge, undefined, frame);
   const lead = phrasesOf(question.frame, knowledge).unsure;
   const fromSite = found.outcome === 'unsure' && !showsNearest(found) ? found : undefined;
-  const text = `${lead}\n${best.answer.answer}`;
+  const closest = sayTo(message, best.answer);
+  const text = `${lead}\n${closest.answer}`;
   return {
     lead,
     text: fromSite ? `${text}\n\n${fromSite.text}` : text,
     outcome: 'unsure',
     confidence: offeredConfidence,
     intent: question.values[0] ?? 'question',
-    citations: [citeCorrection(best.answer, knowledge), ...(fromSite?.citations ?? [])],
+    citations: [citeCorrection(closest, knowledge), ...(fromSite?.citations ?? [])],
     suggestions: [],
     writtenBy: ['engine', 'owner'],
   };

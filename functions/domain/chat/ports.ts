@@ -11,8 +11,14 @@ import type { AdmissionPorts, CountingPorts } from '../plans/ports.ts';
 import type { ReadAnswer } from '../reading/ports.ts';
 import type { ForwardPorts } from './handoff/ports.ts';
 
-/** The page a question was asked on, its language, and whether the assistant's own account asked. */
-export type ChatOrigin = { page?: string | undefined; language?: string | undefined; isTest?: boolean };
+/** The page a question was asked on, its language, whether the assistant's own account asked, the agent that did, and whether by mail. */
+export type ChatOrigin = {
+  page?: string | undefined;
+  language?: string | undefined;
+  isTest?: boolean;
+  agent?: string | undefined;
+  isByMail?: boolean | undefined;
+};
 
 /** Counts opening questions of a brand's conversations. Queries with the same `words` are one. */
 export type QueryCounter = {

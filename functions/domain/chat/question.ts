@@ -13,6 +13,10 @@ export type Question = {
   details?: Visit['details'];
   /** Asked by the assistant's own account or by staff: marked, and counted nowhere. */
   isTest?: boolean;
+  /** What an agent that asks for somebody calls itself. */
+  agent?: string;
+  /** It came by mail. */
+  isByMail?: boolean;
   context?:
     | { conversationHistory?: { role: string; content: string }[] | undefined; page?: string | undefined }
     | undefined;

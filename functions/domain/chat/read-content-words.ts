@@ -1,4 +1,4 @@
-import { detectLanguage } from '#functions/engine/language/detect-language.ts';
+import { detectLanguage } from '#functions/engine/language/detect/detect-language.ts';
 import { stem } from '#functions/engine/language/stem.ts';
 import { isStopWord } from '#functions/engine/language/stop-words.ts';
 import { subjectWeight } from '#functions/engine/language/subject-weight.ts';

@@ -81,13 +81,22 @@ async function countQuestion(
 
 async function storeTurns(
   ports: ChatPorts,
-  { conversation, page, language, isTest, isFirst, place }: Admitted & { language: string | undefined },
+  {
+    conversation,
+    page,
+    agent,
+    isByMail,
+    language,
+    isTest,
+    isFirst,
+    place,
+  }: Admitted & { language: string | undefined },
   exchange: Exchange,
   entry: ReturnType<typeof recordAnswer>['entry'] | undefined,
 ): Promise<void> {
   const { owner, sessionId } = conversation;
   const isMarked = await ports.chats.addExchange(owner, sessionId, exchange, {
-    ...{ page, language, isTest, entry, isFirst },
+    ...{ page, agent, isByMail, language, isTest, entry, isFirst },
     countedIn: place?.admission.standing.month,
   });
   if (place) await keepPlace(ports, place, { ...conversation, isMarked });

@@ -1,6 +1,7 @@
 import type { Knowledge } from '#functions/engine/knowledge/knowledge.ts';
-import { type FrameLanguage, frameLanguageOf } from '#functions/engine/language/frame-language.ts';
-import { tellLanguage } from '#functions/engine/language/tell-language.ts';
+import { frameLanguageOf } from '#functions/engine/language/detect/frame-language.ts';
+import { tellLanguage } from '#functions/engine/language/detect/tell-language.ts';
+import type { VisitorLanguage } from '#shared/texts/visitor-languages.ts';
 import { readBrowserLanguage } from './visitor-language.ts';
 
 /** What a visitor is answered in: the language of the message, else of the conversation, of the browser, of the website. */
@@ -13,7 +14,7 @@ export function chooseLanguageOfReply(
     acceptLanguage: string | undefined;
     knowledge: Pick<Knowledge, 'languages'>;
   },
-): FrameLanguage {
+): VisitorLanguage {
   const { earlier, acceptLanguage, knowledge } = visitor;
   const browser = readBrowserLanguage(acceptLanguage);
   const ofBrowser = browser ? [browser] : [];

@@ -1,13 +1,15 @@
 import { leadOf } from '#functions/engine/reply/answer.ts';
 import { distinctCitations } from '#functions/engine/reply/distinct-citations.ts';
-import type { FormOffer, Handoff } from '#shared/contract/chat.ts';
+import type { FormOffer, Handoff } from '#shared/contract/assistant/chat.ts';
 import { type SentOutcome, sendOutcome } from '#shared/domain/chat/chat-outcome.ts';
 import type { Citation } from '#shared/domain/citation.ts';
 import { makeCopyPath } from '#shared/domain/conversion/copy-path.ts';
 import { AppError } from '#shared/errors.ts';
+import type { VisitorLanguage } from '#shared/texts/visitor-languages.ts';
 import { leavePlace } from '../plans/admission.ts';
 import { type Admitted, admitMessage } from './admit-message.ts';
 import { openAnswerStream } from './answer-stream.ts';
+import { chooseReplyLanguage } from './handoff/handoff-phrases.ts';
 import { offerHandoff } from './handoff/offer-handoff.ts';
 import { describeVisit, takeMessage, toAnswer } from './handoff/take-message.ts';
 import { leaveToPerson } from './live/leave-to-person.ts';
@@ -36,6 +38,8 @@ type Reply = {
   handoff?: Handoff;
   form?: FormOffer;
   isWithPerson?: boolean;
+  /** Of what is said around the answer. */
+  language?: VisitorLanguage;
 };
 
 /**
@@ -83,6 +87,7 @@ async function answerAdmitted(ports: ChatPorts, admitted: Admitted, listener: Li
     responseTime: answeredAt.getTime() - askedAt.getTime(),
     sessionId: admitted.conversation.sessionId,
     messageId: exchange[1].messageId,
+    language: chooseReplyLanguage(visit.language),
     sources: citations.map((citation) => linkCopy(citation, conversionId)),
     ...(offer.handoff && { handoff: offer.handoff }),
     ...(!step && offerForm(message, answer, forms)),

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { chat } from '#shared/contract/chat.ts';
+import { chat } from '#shared/contract/assistant/chat.ts';
 import type { Correction } from '#shared/domain/conversion/knowledge-item.ts';
 import { readSampleSite } from '#tests/support/engine/read-sample-site.ts';
 import { makePorts, silent } from '#tests/support/worlds/chat-ports-fixture.ts';

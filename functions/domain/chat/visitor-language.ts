@@ -1,9 +1,7 @@
 import { isVisitorLanguage, type VisitorLanguage } from '#shared/texts/visitor-languages.ts';
 
 /** The first supported language in an Accept-Language header; defaults to English. */
-export function readVisitorLanguage(header?: string): VisitorLanguage {
-  return readBrowserLanguage(header) ?? 'en';
-}
+export const readVisitorLanguage = (header?: string): VisitorLanguage => readBrowserLanguage(header) ?? 'en';
 
 /** The first supported language in an Accept-Language header (RFC 9110, 12.5.4). */
 export function readBrowserLanguage(header = ''): VisitorLanguage | undefined {

@@ -1,5 +1,5 @@
 import type { Knowledge } from '#functions/engine/knowledge/knowledge.ts';
-import { type FrameLanguage, frameLanguageOf } from '#functions/engine/language/frame-language.ts';
+import { frameLanguageOf } from '#functions/engine/language/detect/frame-language.ts';
 import { findClosestQuote } from '#functions/engine/quoting/find-closest-quote.ts';
 import type { Answer } from '#functions/engine/reply/answer.ts';
 import { contactDetails } from '#functions/engine/reply/contact-details.ts';
@@ -8,6 +8,7 @@ import { type AskRule, conductLanguages } from '#shared/brands/conduct/conduct-r
 import { findHelpLines } from '#shared/brands/conduct/help-lines.ts';
 import type { BrandId } from '#shared/brands/platforms.ts';
 import type { AnswerAuthor } from '#shared/domain/chat/answer-author.ts';
+import type { VisitorLanguage } from '#shared/texts/visitor-languages.ts';
 import { findAskRule, findQuietRule } from './find-ask-rule.ts';
 import { removeForbiddenSentences } from './remove-forbidden-sentences.ts';
 
@@ -20,7 +21,7 @@ type Message = {
   wantsPerson: boolean;
   knowledge: Knowledge;
   /** What the visitor is answered in; by default the language of the message. */
-  frame?: FrameLanguage;
+  frame?: VisitorLanguage;
 };
 
 /** Effect of a brand's rules on a message and its reply. */
@@ -90,7 +91,7 @@ function replyOfRule(
   rule: AskRule,
   message: string,
   knowledge: Knowledge,
-  frame: FrameLanguage,
+  frame: VisitorLanguage,
 ): { note: string; alone: Answer } {
   const spoken = conductLanguages.find((known) => known === frame) ?? 'en';
   const organisation = knowledge.organisationName;
@@ -117,7 +118,7 @@ function replyOfRule(
 }
 
 /** Refuses the whole answer. */
-function refuse(answer: Answer, knowledge: Knowledge, frame: FrameLanguage): Answer {
+function refuse(answer: Answer, knowledge: Knowledge, frame: VisitorLanguage): Answer {
   const text = fill(phrasesOf(frame, knowledge).declined, { organisation: knowledge.organisationName });
   return {
     ...{ ...answer, text, outcome: 'declined', confidence: 1, citations: [], suggestions: [] },

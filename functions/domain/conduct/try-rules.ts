@@ -4,12 +4,10 @@ import type { ChatOutcome } from '#shared/domain/chat/chat-outcome.ts';
 import { isExpectedReply } from './is-expected-reply.ts';
 
 type Trial = { promptId: string; prompt: string; answer: string; isKept: boolean };
-type Reply = { response: string; intent: string; outcome: ChatOutcome };
-
 /** Asks one of a brand's assistants its hostile prompts, in sequence because they share one processor. */
 export async function tryRules(
   brandId: BrandId,
-  ask: (message: string) => Promise<Reply>,
+  ask: (message: string) => Promise<{ response: string; intent: string; outcome: ChatOutcome }>,
 ): Promise<{ trials: Trial[] }> {
   const trials: Trial[] = [];
   for (const { id, prompt, expects } of hostilePrompts[brandId]) {

@@ -8,7 +8,7 @@ import { makeMessagePagePath } from '#shared/domain/inbox/message-page-path.ts';
 import { brandOfficeHours } from '#shared/domain/inbox/office-hours.ts';
 import { AppError } from '#shared/errors.ts';
 import type { ForwardedMessage } from '../inbox/forwarded-message.ts';
-import { promiseAnswer } from '../inbox/promise-answer.ts';
+import { promiseAnswer } from '../inbox/hours/promise-answer.ts';
 import { solveCaptcha } from './captcha.ts';
 import type { ContactPorts } from './ports.ts';
 

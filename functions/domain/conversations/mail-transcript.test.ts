@@ -1,8 +1,11 @@
 import { randomBytes } from 'node:crypto';
 import { expect, test } from 'vitest';
+import { noAppearance } from '#shared/contract/dashboard/dashboard-settings.ts';
 import { transcriptLinkDays } from '#shared/domain/limits.ts';
 import { makePorts, visit } from '#tests/support/worlds/chat-ports-fixture.ts';
+import { makeCustomer } from '#tests/support/worlds/customer-fixture.ts';
 import { beginConversion } from '../conversions/conversion.ts';
+import { initialSettings } from '../dashboard/initial-settings.ts';
 import type { Mail } from '../mail/mail.ts';
 import { mailTranscript } from './mail-transcript.ts';
 import type { TranscriptLink } from './ports.ts';
@@ -30,6 +33,7 @@ function openPorts() {
   return {
     ...chat,
     sent,
+    conversion,
     conversions: { find: async () => conversion },
     randomBytes: (count: number) => randomBytes(count),
     transcripts: {
@@ -63,6 +67,45 @@ test('is a link that opens both sides of the conversation, without what was left
   expect(turns[0]).toMatchObject({ role: 'user', content: 'What does it cost?' });
   expect(turns[1]).toMatchObject({ role: 'assistant' });
   expect(JSON.stringify(turns)).not.toMatch(/\[name\]|Ana/);
+});
+
+test('comes from the website where the owner leaves out who made the assistant', async () => {
+  const ports = openPorts();
+  await visit(makeWorldOf(ports))('What does it cost?');
+  const assistant = {
+    ...ports.conversion,
+    organisationId: 'organisation-1',
+    readHost: 'maple-grove.example',
+  };
+  Object.assign(ports, {
+    conversions: { find: async () => assistant },
+    findSettings: async () => ({
+      ...initialSettings(assistant, undefined),
+      appearance: { ...noAppearance, hidesMaker: true },
+    }),
+    organisations: { find: async () => makeCustomer({ plan: 'enterprise' }) },
+  });
+  await mailTranscript(ports, request);
+  const [mail] = ports.sent;
+  expect(mail?.from).toMatch(/^"maple-grove.example" </);
+  expect(`${mail?.subject} ${mail?.text}`).not.toContain('EdGPT.ai');
+});
+
+test('has what a person said in its place, under their name', async () => {
+  const ports = openPorts();
+  await visit(makeWorldOf(ports))('What does it cost?');
+  const sentAt = new Date(ports.now().getTime() + 60_000).toISOString();
+  ports.live.listTurns = async () => [
+    { messageId: 'live-1', from: 'visitor', content: 'Is there a late bus?', sentAt },
+    { messageId: 'live-2', from: 'person', name: 'Kim', content: 'Yes, at five.', sentAt },
+  ];
+  await mailTranscript(ports, request);
+  const { turns } = await readTranscript(ports, { token: tokenOf(ports.sent[0]) });
+  expect(turns.map(({ role, name, content }) => [role, name, content]).slice(-2)).toEqual([
+    ['user', undefined, 'Is there a late bus?'],
+    ['assistant', 'Kim', 'Yes, at five.'],
+  ]);
+  expect(turns[0]?.content).toBe('What does it cost?');
 });
 
 test.each([

@@ -6,6 +6,7 @@ import { AppError } from '#shared/errors.ts';
 import { type VisitorLanguage, visitorLanguages } from '#shared/texts/visitor-languages.ts';
 import { makeSecretToken } from '../identity/secret-token.ts';
 import { composeMail } from '../mail/compose-mail.ts';
+import { isMakerHidden } from '../plans/is-maker-hidden.ts';
 import type { TranscriptLink, TranscriptPorts } from './ports.ts';
 import { findSaidTurns } from './read-transcript.ts';
 import { transcriptTexts } from './transcript-texts.ts';
@@ -53,6 +54,8 @@ export async function mailTranscript(
     mailId: `transcript-${ports.makeId()}`,
     to: email,
     brand: brands[brandId],
+    // It carries no words of others, so it names the organisation by the website that was read.
+    sender: (await isMakerHidden(ports, conversion)) ? conversion.readHost : undefined,
     subject: texts.subject,
     greeting: texts.greeting,
     language: { tag: language, direction: visitorLanguages[language] },

@@ -1,10 +1,12 @@
 import type { ChatDayStore } from '#functions/storage/dynamodb/chat/chat-day-store.ts';
 import type { ChatStore } from '#functions/storage/dynamodb/chat/chat-store.ts';
+import type { LiveStore } from '#functions/storage/dynamodb/chat/live-store.ts';
 import type { ConversionStore } from '#functions/storage/dynamodb/conversions/conversion-store.ts';
 import type { TranscriptStore } from '#functions/storage/dynamodb/mail/transcript-store.ts';
 import type { BrandId } from '#shared/brands/platforms.ts';
 import type { FindSettings } from '../conversions/ports.ts';
 import type { AttemptCounter } from '../identity/ports.ts';
+import type { MakerPorts } from '../plans/is-maker-hidden.ts';
 
 export type VisitPorts = {
   conversions: Pick<ConversionStore, 'find'>;
@@ -18,8 +20,9 @@ export type RatingPorts = { chats: Pick<ChatStore, 'rate'>; chatDays: Pick<ChatD
 /** What a mailed link opens; `expiresAt` in seconds since 1970. */
 export type TranscriptLink = { conversionId: string; sessionId: string; expiresAt: number };
 
-export type TranscriptPorts = {
+export type TranscriptPorts = MakerPorts & {
   chats: Pick<ChatStore, 'findRecent'>;
+  live: Pick<LiveStore, 'listTurns'>;
   conversions: Pick<ConversionStore, 'find'>;
   transcripts: Pick<TranscriptStore, 'add'>;
   rateLimits: Pick<AttemptCounter, 'countCall'>;
@@ -30,7 +33,7 @@ export type TranscriptPorts = {
   startMail(mailId: string): Promise<void>;
 };
 
-export type TranscriptReadingPorts = Pick<TranscriptPorts, 'chats' | 'conversions' | 'now'> & {
+export type TranscriptReadingPorts = Pick<TranscriptPorts, 'chats' | 'live' | 'conversions' | 'now'> & {
   transcripts: Pick<TranscriptStore, 'find'>;
   findSettings: FindSettings;
 };

@@ -1,8 +1,8 @@
+import type { Transcript } from '#shared/contract/assistant/conversations.ts';
 import { sendOutcome } from '#shared/domain/chat/chat-outcome.ts';
 import { brandOfConversion } from '#shared/domain/conversion/conversion-id.ts';
 import { AppError } from '#shared/errors.ts';
 import { type VisitorLanguage, visitorLanguages } from '#shared/texts/visitor-languages.ts';
-import type { ChatMessage } from '../chat/chat-session.ts';
 import { isIntakeTurn } from '../chat/conversation-history.ts';
 import { nameAssistant } from '../conversions/name-assistant.ts';
 import { hashToken } from '../identity/secret-token.ts';
@@ -29,18 +29,28 @@ export async function readTranscript(
     platform: brandOfConversion(link.conversionId),
     ...{ language, direction: visitorLanguages[language] },
     title: transcriptTexts[language].title(nameAssistant(conversion, settings)),
-    turns: said.map(({ messageId, role, content, lead, outcome, sentAt, citations = [] }) => ({
-      ...{ messageId, role, content, lead, sentAt, sources: citations },
-      ...(outcome && { outcome: sendOutcome(outcome).outcome }),
-    })),
+    turns: said,
   };
 }
 
-/** The turns of a conversation without those that left a name and a contact for a person. */
+/** What was said, by a person too, without the turns that left a name and a contact for one. */
 export async function findSaidTurns(
-  { chats }: Pick<TranscriptPorts, 'chats'>,
+  { chats, live }: Pick<TranscriptPorts, 'chats' | 'live'>,
   { conversionId, sessionId }: Pick<TranscriptLink, 'conversionId' | 'sessionId'>,
-): Promise<ChatMessage[]> {
-  const messages = await chats.findRecent(conversionId, sessionId, longestTranscript);
-  return messages.filter((message) => !isIntakeTurn(message));
+): Promise<Transcript['turns']> {
+  const [messages, inPerson] = await Promise.all([
+    chats.findRecent(conversionId, sessionId, longestTranscript),
+    live.listTurns({ owner: conversionId, sessionId }, ''),
+  ]);
+  const exchanged = messages
+    .filter((message) => !isIntakeTurn(message))
+    .map(({ messageId, role, content, lead, outcome, sentAt, citations = [] }) => ({
+      ...{ messageId, role, content, lead, sentAt, sources: citations },
+      ...(outcome && { outcome: sendOutcome(outcome).outcome }),
+    }));
+  const spoken = inPerson.map(({ messageId, from, name, content, sentAt }) => ({
+    ...{ messageId, content, sentAt, name, sources: [] },
+    role: from === 'person' ? ('assistant' as const) : ('user' as const),
+  }));
+  return [...exchanged, ...spoken].sort((a, b) => Date.parse(a.sentAt) - Date.parse(b.sentAt));
 }

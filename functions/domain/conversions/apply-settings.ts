@@ -2,6 +2,7 @@ import { cleanOrganisationName } from '#functions/engine/knowledge/organisation-
 import type { SiteProfile } from '#shared/contract/conversions.ts';
 import type { StoredSettings } from '#shared/contract/dashboard/dashboard-settings.ts';
 import { completeWebAddress } from '#shared/domain/addresses/addresses.ts';
+import type { Plan } from '#shared/domain/billing/pricing.ts';
 import { readLogoAddress } from '#shared/domain/logo.ts';
 
 type ShownSettings = Pick<StoredSettings, 'siteName' | 'siteUrl' | 'appearance'>;
@@ -21,6 +22,14 @@ export function applySettings(site: SiteProfile, settings: ShownSettings | undef
     ...(suggestedQuestions.length > 0 && { popularQuestions: suggestedQuestions }),
     ...(brandColor && { brandColor }),
   };
+}
+
+/** Whether visitors are not told who made the assistant: as its owner chose, for as long as the plan allows it. */
+export function hidesMaker(
+  settings: Pick<StoredSettings, 'appearance'> | undefined,
+  plan: Pick<Plan, 'canHideMaker'> | undefined,
+): boolean {
+  return settings?.appearance.hidesMaker === true && plan?.canHideMaker === true;
 }
 
 /** The first logo that a browser may ask for: older settings and readings may have others. */

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { brandIdSchema } from '#shared/brands/platforms.ts';
-import { siteProfileSchema, sourceOutcomeSchema } from '#shared/contract/conversions.ts';
+import { siteProfileSchema } from '#shared/contract/conversions.ts';
 import { conversionIdSchema } from '#shared/domain/conversion/conversion-id-schema.ts';
 import { conversionStatusSchema, stageSchema } from '#shared/domain/conversion/conversion-stages.ts';
 import { readinessCountsSchema } from '#shared/domain/conversion/readiness.ts';
@@ -75,9 +75,6 @@ export const conversionSchema = z.object({
   readiness: readinessCountsSchema.optional(),
 });
 export type Conversion = z.infer<typeof conversionSchema>;
-
-/** Every page and document so far; stored separately, because the main record is written at each step. */
-export const sourceListSchema = z.array(sourceOutcomeSchema);
 
 /** Input of a new conversion. */
 export type ConversionRequest = Pick<

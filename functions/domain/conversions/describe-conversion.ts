@@ -1,11 +1,12 @@
 import { cleanOrganisationName } from '#functions/engine/knowledge/organisation-name.ts';
 import type { ConversionStore } from '#functions/storage/dynamodb/conversions/conversion-store.ts';
 import { brands } from '#shared/brands/index.ts';
-import type { Progress, SiteProfile, SourceOutcome } from '#shared/contract/conversions.ts';
+import type { Progress, SiteProfile } from '#shared/contract/conversions.ts';
 import { stages } from '#shared/domain/conversion/conversion-stages.ts';
 import { AppError } from '#shared/errors.ts';
 import { assistantPath } from './assistant-path.ts';
 import type { Conversion } from './conversion.ts';
+import type { SourceList } from './source-list.ts';
 
 /** The public progress record, document 1 section 3, and its conversion. Throws CONVERSION_NOT_FOUND. */
 export async function describeConversion(
@@ -14,19 +15,17 @@ export async function describeConversion(
 ): Promise<{ progress: Progress; site: SiteProfile; conversion: Conversion }> {
   const found = await store.findWithSources(conversionId);
   if (!found) throw new AppError('CONVERSION_NOT_FOUND');
-  const { conversion, sources } = found;
+  const { conversion, ...list } = found;
   return {
     conversion,
-    progress: toProgress(conversion, sources),
+    progress: toProgress(conversion, list),
     site: conversion.site ?? describeUnreadSite(conversion),
   };
 }
 
-function toProgress(conversion: Conversion, sources: SourceOutcome[]): Progress {
+function toProgress(conversion: Conversion, { sources, counts }: SourceList): Progress {
   const { status, stage, percentage, errorMessage, currentPage, recentPages } = conversion;
   const isCompleted = status === 'completed';
-  const count = (kinds: SourceOutcome['kind'][], isRead: boolean) =>
-    sources.filter((source) => kinds.includes(source.kind) && (source.status === 'read') === isRead).length;
   return {
     conversionId: conversion.conversionId,
     status,
@@ -45,9 +44,7 @@ function toProgress(conversion: Conversion, sources: SourceOutcome[]): Progress 
     notes: conversion.notes,
     progressDetails: {
       ...(isCompleted && { gptSiteUrl: assistantPath(conversion.conversionId) }),
-      pagesRead: count(['page'], true),
-      pagesSkipped: count(['page'], false),
-      documentsRead: count(['document', 'calendar'], true),
+      ...counts,
       sources,
     },
   };

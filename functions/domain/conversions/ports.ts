@@ -9,7 +9,7 @@ import type { ConversionStore } from '#functions/storage/dynamodb/conversions/co
 import type { DemonstrationStore } from '#functions/storage/dynamodb/conversions/demonstration-store.ts';
 import type { StepStore } from '#functions/storage/dynamodb/conversions/step-store.ts';
 import type { BrandId } from '#shared/brands/platforms.ts';
-import type { SiteProfile, SourceOutcome } from '#shared/contract/conversions.ts';
+import type { SiteProfile } from '#shared/contract/conversions.ts';
 import type { StoredSettings } from '#shared/contract/dashboard/dashboard-settings.ts';
 import type { ConversionStatus, Stage } from '#shared/domain/conversion/conversion-stages.ts';
 import type { ReadinessCounts } from '#shared/domain/conversion/readiness.ts';
@@ -21,6 +21,8 @@ import type { EventPorts } from '../webhooks/ports.ts';
 import type { StoredDelivery } from '../webhooks/webhook.ts';
 import type { Conversion, FailureCause, Step } from './conversion.ts';
 import type { LeadsInside } from './keep-public-logo.ts';
+import type { ReadingMarks } from './reading-marks.ts';
+import type { SourceList } from './source-list.ts';
 import type { PendingDocument, WorkState } from './work-state.ts';
 
 type WithoutDeps<F> = F extends (deps: never, ...rest: infer Rest) => infer Result
@@ -32,6 +34,9 @@ export type ConversionFiles = {
   /** Throws when the state is missing or unreadable. */
   readState(conversionId: string, stateKey: string): Promise<WorkState>;
   writeState(conversionId: string, stateKey: string, state: WorkState): Promise<void>;
+  /** What the last whole reading of the website found; undefined before there was one. */
+  readMarks(conversionId: string): Promise<ReadingMarks | undefined>;
+  writeMarks(conversionId: string, marks: ReadingMarks): Promise<void>;
   readSource(conversionId: string, sourceId: string): Promise<Source | undefined>;
   writeSource(conversionId: string, source: Source): Promise<void>;
   /** The bytes of a pending document; undefined when they are gone. */
@@ -107,7 +112,7 @@ export type StepOutcome = {
     readHost?: string | undefined;
     readiness?: ReadinessCounts | undefined;
   };
-  sources?: SourceOutcome[];
+  sources?: SourceList;
   mails?: Mail[];
   deliveries?: StoredDelivery[];
 };

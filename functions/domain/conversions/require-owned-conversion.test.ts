@@ -22,7 +22,7 @@ const { organisationId: _none, ...demo } = conversion;
 
 const describeCaller = (role: Role, organisationId: string | null, brandId: BrandId): Caller => ({
   ...{ role, organisationId, brandId },
-  ...{ userId: 'user', sessionId: 'session' },
+  ...{ userId: 'user', sessionId: 'session', organisationRole: role === 'owner' ? role : null },
 });
 const owner = (organisationId: string | null) => describeCaller('owner', organisationId, 'edgpt');
 

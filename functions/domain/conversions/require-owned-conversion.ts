@@ -3,14 +3,12 @@ import type { Caller } from '../identity/session.ts';
 import type { Conversion } from './conversion.ts';
 import type { CallersPorts } from './ports.ts';
 
-type ConversionFinder = Pick<CallersPorts, 'conversions'>;
-
 /**
  * The conversion, for its organisation, its brand's admins and superadmins; not found for anyone else. The
  * only place that decides this. Throws CONVERSION_NOT_FOUND.
  */
 export async function requireOwnedConversion(
-  { conversions }: ConversionFinder,
+  { conversions }: Pick<CallersPorts, 'conversions'>,
   caller: Caller,
   conversionId: string,
 ): Promise<Conversion> {

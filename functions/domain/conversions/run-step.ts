@@ -2,10 +2,9 @@ import { crawlLimits } from '#functions/engine/crawl/crawl-limits.ts';
 import type { RunConversionStep } from '#shared/jobs/run-conversion-step.ts';
 import { composeDeliveries } from '../webhooks/compose-deliveries.ts';
 import type { Conversion } from './conversion.ts';
-import { describeEnd } from './conversion-events.ts';
 import type { PipelinePorts } from './ports.ts';
-import { type StepResult, toOutcome } from './step-result.ts';
 import { buildStep } from './steps/build-step.ts';
+import { describeEnd } from './steps/conversion-events.ts';
 import { crawlStep } from './steps/crawl-step.ts';
 import { documentStep } from './steps/document-step.ts';
 import { failConversion } from './steps/fail-conversion.ts';
@@ -13,6 +12,7 @@ import { indexStep } from './steps/index-step.ts';
 import { planStep } from './steps/plan-step.ts';
 import { publishStep } from './steps/publish-step.ts';
 import { readinessStep } from './steps/readiness-step.ts';
+import { type StepResult, toOutcome } from './steps/step-result.ts';
 import { emptyWorkState, type WorkState } from './work-state.ts';
 
 /** Slightly more than a step may take: a longer lease means its holder is gone. */

@@ -7,18 +7,28 @@ import type { StorePorts } from './ports.ts';
 /** Builds the knowledge from everything read, and stores it with its vectors. */
 export async function storeKnowledge(
   { files, embedKnowledge }: StorePorts,
-  { conversionId, companyName, url, businessDescription }: Conversion,
+  conversion: Conversion,
   sources: Source[],
   builtAt: string,
 ): Promise<{ knowledge: Knowledge; knowledgeVersion: string }> {
-  const knowledge = buildKnowledge({
+  const { conversionId } = conversion;
+  const knowledge = buildFrom(conversion, sources, builtAt);
+  const knowledgeVersion = await files.writeKnowledge(conversionId, knowledge);
+  await embedKnowledge?.(conversionId, knowledgeVersion, knowledge);
+  return { knowledge, knowledgeVersion };
+}
+
+/** The knowledge of what was read for a conversion. */
+export function buildFrom(
+  { companyName, url, businessDescription }: Conversion,
+  sources: Source[],
+  builtAt: string,
+): Knowledge {
+  return buildKnowledge({
     sources,
     organisationName: companyName,
     website: url,
     ...(businessDescription && { businessDescription }),
     builtAt,
   });
-  const knowledgeVersion = await files.writeKnowledge(conversionId, knowledge);
-  await embedKnowledge?.(conversionId, knowledgeVersion, knowledge);
-  return { knowledge, knowledgeVersion };
 }

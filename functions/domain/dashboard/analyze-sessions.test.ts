@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { ChatSessionSummary } from '#shared/contract/chat-history.ts';
+import type { ChatSessionSummary } from '#shared/contract/assistant/chat-history.ts';
 import { describeSession } from '../chat-history/describe-session.ts';
 import { sampleLimit } from '../chat-history/find-sessions.ts';
 import { sessionRecordSchema } from '../chat-history/session-record.ts';

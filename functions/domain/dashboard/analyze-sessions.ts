@@ -1,5 +1,5 @@
 import { countEach } from '#functions/domain/chat-history/count-each.ts';
-import type { ChatSessionSummary } from '#shared/contract/chat-history.ts';
+import type { ChatSessionSummary } from '#shared/contract/assistant/chat-history.ts';
 import type { Analytics } from '#shared/contract/dashboard/analytics.ts';
 import { countQuestions } from '#shared/domain/chat/question-result.ts';
 import { sessionOutcomeSchema } from '#shared/domain/chat/session-outcome.ts';

@@ -3,7 +3,6 @@ import { describeSession } from '#functions/domain/chat-history/describe-session
 import type { Conversion } from '#functions/domain/conversions/conversion.ts';
 import { findCallersAccount } from '#functions/domain/identity/find-callers-account.ts';
 import type { Caller } from '#functions/domain/identity/session.ts';
-import { countSources } from '#functions/domain/knowledge-base/count-entries.ts';
 import { countEntries } from '#functions/domain/knowledge-base/library.ts';
 import { findStanding, type Standing } from '#functions/domain/plans/standing.ts';
 import type { Deps } from '#functions/wiring/deps.ts';
@@ -82,8 +81,8 @@ async function countKnowledge(
 ): Promise<number> {
   const library = await libraries.find(conversionId);
   if (library) return countEntries(library);
-  const { pages, documents } = countSources(await conversions.findSources(conversionId));
-  return pages + documents;
+  const { pagesRead, documentsRead } = (await conversions.findSources(conversionId)).counts;
+  return pagesRead + documentsRead;
 }
 
 function describePlanUse({ organisation, plan, conversations, pause }: Standing): PlanUse {

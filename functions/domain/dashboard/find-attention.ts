@@ -1,6 +1,7 @@
 import type { Attention } from '#shared/contract/dashboard/attention.ts';
 import type { Conversion } from '../conversions/conversion.ts';
 import { measureReadiness } from '../knowledge-base/describe-readiness.ts';
+import { isWaiting } from '../knowledge-base/entries/pending-reading.ts';
 import { listAskingSessions } from './list-asking-sessions.ts';
 import { listOpenQuestions } from './list-open-questions.ts';
 import type { AttentionPorts } from './ports.ts';
@@ -31,6 +32,7 @@ export async function findAttention(ports: AttentionPorts, conversion: Conversio
     dismissedQuestions: questions.dismissed.slice(0, listedQuestions),
     readiness,
     waitingMessages: waiting.length,
+    waitingPages: library?.items.filter(isWaiting).length ?? 0,
     website:
       endedAt && findings
         ? {

@@ -1,4 +1,4 @@
-import type { ChatSessionSummary } from '#shared/contract/chat-history.ts';
+import type { ChatSessionSummary } from '#shared/contract/assistant/chat-history.ts';
 import type { Conversion } from '../conversions/conversion.ts';
 import { listUnanswered } from './list-open-questions.ts';
 import type { OpenQuestionPorts } from './ports.ts';

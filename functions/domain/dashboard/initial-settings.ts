@@ -24,6 +24,7 @@ export function initialSettings(
       website: organisation?.website ?? url ?? '',
     },
     readsWithModel: true,
+    approvesChanges: false,
     appearance: noAppearance,
     messageMails: noMessageMails,
     versions: { organization: 0, assistant: 0, messages: 0 },

@@ -1,5 +1,5 @@
 import type { ChatHistoryStore } from '#functions/storage/dynamodb/chat/chat-history-store.ts';
-import type { ChatSessionSummary } from '#shared/contract/chat-history.ts';
+import type { ChatSessionSummary } from '#shared/contract/assistant/chat-history.ts';
 import { describeSession } from '../chat-history/describe-session.ts';
 
 const periodMilliseconds = 30 * 86_400_000;

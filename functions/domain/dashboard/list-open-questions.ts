@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { ChatSessionSummary } from '#shared/contract/chat-history.ts';
+import type { ChatSessionSummary } from '#shared/contract/assistant/chat-history.ts';
 import type { AnsweredBy, Attention } from '#shared/contract/dashboard/attention.ts';
 import type { AskedGroup } from '../owner-answers/group-asked.ts';
 import { foldQuestion } from '../owner-answers/written-question.ts';

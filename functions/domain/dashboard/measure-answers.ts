@@ -1,4 +1,4 @@
-import type { ChatSessionSummary } from '#shared/contract/chat-history.ts';
+import type { ChatSessionSummary } from '#shared/contract/assistant/chat-history.ts';
 import type { Analytics } from '#shared/contract/dashboard/analytics.ts';
 import type { Conversion } from '../conversions/conversion.ts';
 import { readCorrections } from '../knowledge-base/read-corrections.ts';
@@ -41,6 +41,4 @@ export async function measureAnswers(
     .slice(0, most);
 }
 
-function listOpen({ unanswered, unsure }: ChatSessionSummary): string[] {
-  return [...unanswered, ...unsure];
-}
+const listOpen = ({ unanswered, unsure }: ChatSessionSummary): string[] => [...unanswered, ...unsure];

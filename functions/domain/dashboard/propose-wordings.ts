@@ -6,14 +6,12 @@ import { foldQuestion } from '../owner-answers/written-question.ts';
 /** As many as somebody reads through beside a form. */
 const proposed = 5;
 
-type Draft = Pick<Correction, 'question' | 'answer'>;
-
 /**
  * Of what visitors asked, the questions that are much like one with an owner's answer and would not find it, the closest
  * first: the owner knows which of them mean the same. `answers` are those that are stored.
  */
 export function proposeWordings(
-  { question, answer }: Draft,
+  { question, answer }: Pick<Correction, 'question' | 'answer'>,
   asked: readonly string[],
   { answers, site }: { answers: readonly OwnerAnswer[]; site: Site },
 ): string[] {

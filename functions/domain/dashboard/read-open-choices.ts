@@ -1,4 +1,4 @@
-import type { ChatSessionSummary } from '#shared/contract/chat-history.ts';
+import type { ChatSessionSummary } from '#shared/contract/assistant/chat-history.ts';
 import type { Conversion } from '../conversions/conversion.ts';
 import { readCorrections } from '../knowledge-base/read-corrections.ts';
 import type { OpenChoices } from './list-open-questions.ts';

@@ -2,18 +2,17 @@ import type { Organisation } from '#functions/domain/accounts/account.ts';
 import type { Conversion } from '#functions/domain/conversions/conversion.ts';
 import { brands } from '#shared/brands/index.ts';
 import type { SettingStandards } from '#shared/contract/dashboard/dashboard-settings.ts';
+import { findPlan } from '#shared/domain/billing/pricing.ts';
 import { readLogoAddress } from '#shared/domain/logo.ts';
 import { listContacts } from '../inbox/find-addressee.ts';
 
 /** The model that answers here; undefined where none runs. */
 export type ModelPorts = { modelChoice?: unknown };
 
-type Read = Pick<Conversion, 'brandId' | 'companyName' | 'url' | 'site' | 'notify'>;
-
 /** What applies to an assistant where its owner has chosen nothing. */
 export function describeStandards(
-  conversion: Read,
-  organisation: Pick<Organisation, 'additionalContacts'> | undefined,
+  conversion: Pick<Conversion, 'brandId' | 'companyName' | 'url' | 'site' | 'notify'>,
+  organisation: Pick<Organisation, 'additionalContacts' | 'plan'> | undefined,
   { modelChoice }: ModelPorts,
 ): SettingStandards {
   const { brandId, companyName, url, site } = conversion;
@@ -29,5 +28,6 @@ export function describeStandards(
     phone: site?.phone ?? '',
     address: site?.address ?? '',
     hasModel: modelChoice !== undefined,
+    canHideMaker: findPlan(brands[brandId].pricingModel, organisation?.plan ?? 'trial').canHideMaker,
   };
 }

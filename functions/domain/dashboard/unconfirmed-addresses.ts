@@ -6,10 +6,10 @@ import type { Conversion } from '../conversions/conversion.ts';
 import { findAddressee } from '../inbox/find-addressee.ts';
 import type { AddresseePorts } from '../inbox/ports.ts';
 import { isPastToday } from '../mail/admit-mail.ts';
-import { makeConfirmationUrl } from '../mail/confirmation-link.ts';
-import { findUnconfirmed } from '../mail/is-confirmed.ts';
+import { makeConfirmationUrl } from '../mail/consent/confirmation-link.ts';
+import { findUnconfirmed } from '../mail/consent/is-confirmed.ts';
+import { composeWaitingMail } from '../mail/consent/waiting-mail.ts';
 import type { AdmissionPorts } from '../mail/ports.ts';
-import { composeWaitingMail } from '../mail/waiting-mail.ts';
 
 type ListingPorts = AddresseePorts &
   Pick<AdmissionPorts, 'addresses' | 'users'> & { forms: Pick<FormStore, 'listEntries' | 'findMany'> };
@@ -56,4 +56,4 @@ export async function askToConfirm(ports: AskingPorts, assistant: Assistant, ema
   await ports.startMail(mail.mailId);
 }
 
-const what = 'messages from visitors of an assistant';
+const what = 'What visitors of {website} write to you waits.';

@@ -3,12 +3,12 @@ import type { User } from '../accounts/account.ts';
 import { confirmEmail } from '../identity/confirm-email.ts';
 import type { Guesser } from '../identity/limit-password-guesses.ts';
 import type { OneUseToken } from '../identity/one-use-token.ts';
-import { requirePassword } from '../identity/require-password.ts';
+import { requirePassword } from '../identity/password/require-password.ts';
 import { hashToken } from '../identity/secret-token.ts';
-import { confirmAddress } from '../mail/confirm-address.ts';
+import { confirmAddress } from '../mail/consent/confirm-address.ts';
+import { findOwned } from '../staff/find-owned.ts';
 import { applyEmailChange } from './apply-email-change.ts';
 import type { EmailChange } from './email-change.ts';
-import { findListed } from './find-listed.ts';
 import type { LinkPorts } from './ports.ts';
 
 type Confirmation = {
@@ -53,7 +53,7 @@ export async function keepEmail(ports: LinkPorts, secret: string): Promise<void>
   if (token?.purpose !== 'keep-email') throw new AppError('LINK_EXPIRED');
   const { user, change } = await findChange(ports, token);
   const isKept =
-    change.keepHash === hash && (await ports.emailChanges.remove(change, await findListed(ports, user)));
+    change.keepHash === hash && (await ports.emailChanges.remove(change, await findOwned(ports, user)));
   if (!isKept) throw new AppError('LINK_EXPIRED');
   ports.reportSecurity('email-change-refused', { userId: user.userId, staffId: change.staffId ?? null });
 }

@@ -1,7 +1,7 @@
 import { AppError } from '#shared/errors.ts';
+import { findOwned } from '../staff/find-owned.ts';
 import { endOfClaim, workOnEach } from '../system/work-on-each.ts';
 import { applyEmailChange } from './apply-email-change.ts';
-import { findListed } from './find-listed.ts';
 import type { DueChangePorts } from './ports.ts';
 
 /** Maximum per scheduled run; the rest stays due for the next one. */
@@ -24,7 +24,7 @@ export async function applyDueChanges(ports: DueChangePorts): Promise<number> {
       } catch (error) {
         // The account is gone, somebody else has got the address, or the change is done.
         if (!(error instanceof AppError)) throw error;
-        await ports.emailChanges.remove(change, user && (await findListed(ports, user)));
+        await ports.emailChanges.remove(change, user ? await findOwned(ports, user) : []);
         return false;
       }
     },

@@ -2,10 +2,10 @@ import { brands } from '#shared/brands/index.ts';
 import { AppError } from '#shared/errors.ts';
 import type { User } from '../accounts/account.ts';
 import { endSessions } from '../identity/session/open-session.ts';
+import { findOwned, listOwned } from '../staff/find-owned.ts';
 import { makeStaffAction } from '../staff-log/staff-action.ts';
 import type { EmailChange } from './email-change.ts';
 import { composeAddressChangedMail, composeWelcomeMail } from './email-change-mails.ts';
-import { findListed } from './find-listed.ts';
 import type { ApplyingPorts } from './ports.ts';
 
 /**
@@ -35,7 +35,7 @@ export async function applyEmailChange(
   ];
   const isApplied = await ports.emailChanges.apply(change, {
     ...{ now: ports.now(), isConfirmed, mails },
-    listed: await findListed(ports, user),
+    listed: await findOwned(ports, user),
     conversionIds: await findContacts(ports, user),
     action: describeAction(ports, user, change),
   });
@@ -48,21 +48,22 @@ export async function applyEmailChange(
 async function refuse(ports: ApplyingPorts, user: User, change: EmailChange): Promise<never> {
   const taken = await ports.users.findByEmail(change.newEmail);
   if (!taken || taken.userId === user.userId) throw new AppError('LINK_EXPIRED');
-  await ports.emailChanges.remove(change, await findListed(ports, user));
+  await ports.emailChanges.remove(change, await findOwned(ports, user));
   throw new AppError('ACCOUNT_EXISTS', { message: 'There is already an account with this address.' });
 }
 
 /** Messages of visitors go to the contact named at signup, who must not miss them. */
 async function findContacts(
-  { users, conversions }: ApplyingPorts,
-  { organisationId, email }: User,
+  { users, conversions, memberships }: ApplyingPorts,
+  { userId, organisationId, email }: User,
 ): Promise<string[]> {
-  const conversionIds = organisationId ? await users.listConversionIds(organisationId) : [];
+  const ids = [...(organisationId ? [organisationId] : []), ...(await listOwned({ memberships }, userId))];
+  const conversionIds = (await Promise.all(ids.map((id) => users.listConversionIds(id)))).flat();
   const found = await Promise.all(
     conversionIds.map(async (id) => ((await conversions.find(id))?.notify?.email === email ? [id] : [])),
   );
   // A transaction has a hundred writes.
-  return found.flat().slice(0, 50);
+  return found.flat().slice(0, 30);
 }
 
 function describeAction(ports: ApplyingPorts, { organisationId, userId }: User, { staffId }: EmailChange) {

@@ -4,6 +4,8 @@ import { AppError } from '#shared/errors.ts';
 import type { User } from '../accounts/account.ts';
 import { type AttemptLimit, countAttempt } from '../identity/limit-attempts.ts';
 import { makeSecretToken } from '../identity/secret-token.ts';
+import { formatDayOf } from '../mail/format-day.ts';
+import { findOwned } from '../staff/find-owned.ts';
 import type { StaffAction } from '../staff-log/staff-action.ts';
 import { type EmailChange, emailChangeDays } from './email-change.ts';
 import {
@@ -11,7 +13,6 @@ import {
   composeNewAddressMail,
   composeOldAddressMail,
 } from './email-change-mails.ts';
-import { findListed } from './find-listed.ts';
 import type { AskingPorts } from './ports.ts';
 
 type Wish = {
@@ -67,7 +68,10 @@ export async function askForEmailChange(
         }),
     composeOldAddressMail(
       brand,
-      { ...user, isByStaff: staff !== undefined, takesEffectAt },
+      {
+        ...{ ...user, isByStaff: staff !== undefined },
+        takesEffectOn: takesEffectAt && formatDayOf(await findOrganisation(ports, user), takesEffectAt),
+      },
       { mailId: `old-address-${keep.hash}`, url: `${origin}/keep-email#token=${keep.token}` },
     ),
   ];
@@ -78,10 +82,14 @@ export async function askForEmailChange(
       { hash: keep.hash, token: { ...token, purpose: 'keep-email' } },
     ],
     mails,
-    { action: staff?.action, listed: await findListed(ports, user) },
+    { action: staff?.action, listed: await findOwned(ports, user) },
   );
   for (const { mailId } of mails) await ports.startMail(mailId);
   return change;
+}
+
+async function findOrganisation({ organisations }: AskingPorts, { organisationId }: User) {
+  return organisationId ? organisations.find(organisationId) : undefined;
 }
 
 function refuse(code: 'VALIDATION' | 'ACCOUNT_EXISTS', message: string): AppError {

@@ -1,7 +1,7 @@
 import type { EmailChangeSummary } from '#shared/domain/identity.ts';
 import { AppError } from '#shared/errors.ts';
 import type { User } from '../accounts/account.ts';
-import { type Proof, requirePassword } from '../identity/require-password.ts';
+import { type Proof, requirePassword } from '../identity/password/require-password.ts';
 import { askForEmailChange } from './ask-for-email-change.ts';
 import { summarizeEmailChange } from './email-change.ts';
 import type { LinkPorts } from './ports.ts';

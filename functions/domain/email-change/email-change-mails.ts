@@ -1,7 +1,6 @@
 import type { Brand } from '#shared/brands/brand.ts';
 import { emailChangeWaitHours } from '#shared/domain/limits.ts';
 import { composeMail, composeWordyMail } from '../mail/compose-mail.ts';
-import { formatDay } from '../mail/format-day.ts';
 import type { Mail } from '../mail/mail.ts';
 import { emailChangeDays } from './email-change.ts';
 
@@ -43,13 +42,13 @@ type Asked = {
   email: string;
   isByStaff: boolean;
   /** Only for superadmins' changes. */
-  takesEffectAt: Date | undefined;
+  takesEffectOn: string | undefined;
 };
 
 /** Sent to the old address at once. It doesn't name the new one, which may be somebody else's. */
 export function composeOldAddressMail(
   brand: Brand,
-  { name, email, isByStaff, takesEffectAt }: Asked,
+  { name, email, isByStaff, takesEffectOn }: Asked,
   { mailId, url }: Link,
 ): Mail {
   const asker = isByStaff ? 'Our team was asked' : 'Someone, hopefully you, has asked';
@@ -58,19 +57,19 @@ export function composeOldAddressMail(
     subject: `The email address of your ${brand.name} account is about to change`,
     greetingName: said.name,
     paragraphs: [
-      `${asker} to change the email address of this account. ${describeEffect(isByStaff, takesEffectAt)}`,
+      `${asker} to change the email address of this account. ${describeEffect(isByStaff, takesEffectOn)}`,
       'If you did not ask for this, keep your address through the link below. Then choose a new password.',
     ],
     action: { label: 'Keep my email address', url },
   }));
 }
 
-function describeEffect(isByStaff: boolean, takesEffectAt: Date | undefined): string {
+function describeEffect(isByStaff: boolean, takesEffectOn: string | undefined): string {
   const confirmed = isByStaff
     ? 'It changes when somebody who knows the password of this account confirms it at the new address'
     : 'It changes when the new address confirms it';
-  return takesEffectAt
-    ? `${confirmed}, or after ${emailChangeWaitHours} hours, on ${formatDay(takesEffectAt)}.`
+  return takesEffectOn
+    ? `${confirmed}, or after ${emailChangeWaitHours} hours, on ${takesEffectOn}.`
     : `${confirmed}.`;
 }
 

@@ -13,8 +13,8 @@ export type EmailChangeEffect = {
   now: Date;
   /** Whether the new address has confirmed it. */
   isConfirmed: boolean;
-  /** The customer whose rows in the staff's lists show the address. */
-  listed: ListedCustomer | undefined;
+  /** The customers whose rows in the staff's lists show the address. */
+  listed: readonly ListedCustomer[];
   /** Assistants whose contact has the old address. */
   conversionIds: string[];
   mails: Mail[];
@@ -25,11 +25,13 @@ export type AskingPorts = Pick<
   IdentityPorts,
   'users' | 'rateLimits' | 'now' | 'makeId' | 'randomBytes' | 'siteOrigin' | 'startMail'
 > &
-  Pick<ApplyingPorts, 'organisations' | 'listings'> & { emailChanges: Pick<EmailChangeStore, 'ask'> };
+  Pick<ApplyingPorts, 'organisations' | 'listings' | 'memberships'> & {
+    emailChanges: Pick<EmailChangeStore, 'ask'>;
+  };
 
 export type ApplyingPorts = Pick<
   IdentityPorts,
-  'users' | 'sessions' | 'now' | 'makeId' | 'siteOrigin' | 'startMail' | 'reportSecurity'
+  'users' | 'memberships' | 'sessions' | 'now' | 'makeId' | 'siteOrigin' | 'startMail' | 'reportSecurity'
 > & {
   organisations: { find(organisationId: string): Promise<Organisation | undefined> };
   conversions: { find(conversionId: string): Promise<Pick<Conversion, 'notify'> | undefined> };

@@ -16,7 +16,10 @@ const exports = {
       ...{ firstQuestion: text, messageCount: 2, outcome: 'answered' },
     });
     const chatHistory = { listSessions: async () => ({ records: [record] }) };
-    const { content } = await exportSessions({ chatHistory, now }, { conversionId: 'c', period: 'daily' });
+    const { content } = await exportSessions(
+      { chatHistory, live: { listTurns: async () => [] }, now },
+      { conversionId: 'c', period: 'daily' },
+    );
     return content;
   },
   submissions: async (text: string) => {

@@ -12,9 +12,7 @@ export function listSlots(period: Period, now: Date): string[] {
 }
 
 /** Start of a period: of its first full hour or day. */
-export function startOf(period: Period, now: Date): string {
-  return listSlots(period, now)[0] ?? '';
-}
+export const startOf = (period: Period, now: Date): string => listSlots(period, now)[0] ?? '';
 
 /** Slots of the period of the same length before. */
 export function listSlotsBefore(period: Period, now: Date): string[] {

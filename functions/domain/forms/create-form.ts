@@ -14,7 +14,7 @@ import { describeForm, noCounts } from './describe-form.ts';
 import { isDownload, originalOf, type StoredForm } from './form.ts';
 import type { CreatePorts } from './ports.ts';
 
-type FormDefinition = {
+export type FormDefinition = {
   name: string;
   description: string;
   fields: FormField[];

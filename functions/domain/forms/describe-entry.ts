@@ -2,9 +2,7 @@ import type { ForwardedMessage } from '../inbox/forwarded-message.ts';
 import type { StoredForm, StoredSubmission } from './form.ts';
 
 /** The message that a submission is in the inbox. */
-export function entryIdOf(submissionId: string): string {
-  return `form-${submissionId}`;
-}
+export const entryIdOf = (submissionId: string): string => `form-${submissionId}`;
 
 /** A word alone says little of what somebody wants. */
 const fewestWords = 3;

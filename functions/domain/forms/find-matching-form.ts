@@ -1,6 +1,6 @@
 import { conceptsOf } from '#functions/engine/language/concept-index.ts';
 import type { Concept } from '#functions/engine/language/concepts.ts';
-import { detectLanguage } from '#functions/engine/language/detect-language.ts';
+import { detectLanguage } from '#functions/engine/language/detect/detect-language.ts';
 import type { Language } from '#functions/engine/language/languages.ts';
 import { stem } from '#functions/engine/language/stem.ts';
 import { isStopWord } from '#functions/engine/language/stop-words.ts';

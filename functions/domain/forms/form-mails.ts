@@ -4,7 +4,7 @@ import { composeMail, composeWordyMail, quoteName } from '../mail/compose-mail.t
 import { defangLinks } from '../mail/defang-links.ts';
 import type { Mail } from '../mail/mail.ts';
 import type { StoredForm, StoredSubmission } from './form.ts';
-import { confirmationId, notificationId } from './form-mail-ids.ts';
+import { confirmationId, digestId, notificationId } from './form-mail-ids.ts';
 
 /** Mails quote only the beginning of an answer; the dashboard has all of it. */
 const quotedAnswerLength = 500;
@@ -12,7 +12,7 @@ const quotedAnswerLength = 500;
 type Submitted = { form: StoredForm; submission: StoredSubmission };
 
 /** Whose form it is; `readHost` of the website that was read. */
-export type FormOwner = { company: string; readHost?: string | undefined };
+export type FormOwner = { company: string; readHost?: string | undefined; hidesMaker?: boolean };
 
 type Notified = {
   to: string;
@@ -61,6 +61,39 @@ export function composeNotification(
   });
 }
 
+const hourMilliseconds = 3_600_000;
+
+/**
+ * Says after an hour with many submissions how many there were, without their words; the later ones of the hour put
+ * theirs in its place.
+ */
+export function composeDigest(
+  { form, submission }: Submitted,
+  { to, index, url, readHost, times }: Omit<Notified, 'replyTo'> & { times: number },
+): Mail {
+  const sent = Date.parse(submission.submittedAt);
+  const end = new Date(sent - (sent % hourMilliseconds) + hourMilliseconds);
+  const from = new Date(end.getTime() - hourMilliseconds).toISOString().slice(11, 16);
+  return {
+    ...composeMail({
+      type: 'form-digest',
+      mailId: digestId(form.formId, submission.submissionId, index),
+      kind: 'forms',
+      readHost,
+      to,
+      brand: brands[form.brandId],
+      subject: `${times} submissions: ${quoteName(form.name)}`,
+      greetingName: quoteName(form.workflow.routing.department, 'there'),
+      paragraphs: [
+        `The form "${quoteName(form.name)}" was submitted ${times} times from ${from} to ${end.toISOString().slice(11, 16)} UTC.`,
+        'The first ones came in mails of their own. All of them are in your dashboard.',
+      ],
+      action: { label: 'See the submissions', url },
+    }),
+    notBefore: end.toISOString(),
+  };
+}
+
 /**
  * Confirms a submission to the address in it. Repeats nothing that was typed, because somebody else may have
  * typed it.
@@ -68,9 +101,9 @@ export function composeNotification(
 export function composeConfirmation(
   { form, submission }: Submitted,
   to: string,
-  { company: named, readHost }: FormOwner,
+  { company: named, readHost, hidesMaker = false }: FormOwner,
 ): Mail {
-  return composeWordyMail({ company: named, readHost }, ({ company, isConfirmed }) => ({
+  return composeWordyMail({ company: named, readHost, hidesMaker }, ({ company, isConfirmed }) => ({
     type: 'form-received',
     mailId: confirmationId(submission.submissionId),
     to,

@@ -18,14 +18,22 @@ export async function limitFormCalls(
     throw new AppError('RATE_LIMITED');
 }
 
-/** Further submissions are stored but not mailed, so nobody can flood a mailbox. */
+/** Further submissions are told in one mail at the end of the hour, so nobody can flood a mailbox. */
+const notifiedHourly = 10;
 const notifiedDaily = 100;
 /** Typing another person's address into forms must not flood that mailbox either. */
 const confirmedDailyOfAddress = 3;
 
-/** Whether a submission may still be mailed to the owner's addresses today. */
-export async function mayNotify(ports: CallCounter, conversionId: string): Promise<boolean> {
-  return (await count(ports, `notify:${conversionId}`, daySeconds)) <= notifiedDaily;
+/** How often a form was sent in this hour, and whether there were too many of it or its assistant for a mail each. */
+export async function countSent(
+  ports: CallCounter,
+  { formId, conversionId }: { formId: string; conversionId: string },
+): Promise<{ times: number; areMany: boolean }> {
+  const [times, ofDay] = await Promise.all([
+    count(ports, `notify:${formId}`, hourSeconds),
+    count(ports, `notify:${conversionId}`, daySeconds),
+  ]);
+  return { times, areMany: times > notifiedHourly || ofDay > notifiedDaily };
 }
 
 /** Whether an address may still get a confirmation today, from any form. Only its hash is stored. */

@@ -9,15 +9,22 @@ import {
 import { maskAnswer } from '#shared/domain/private-numbers/mask-private-numbers.ts';
 import { AppError } from '#shared/errors.ts';
 import { nameAssistant } from '../conversions/name-assistant.ts';
-import { isConfirmed } from '../mail/is-confirmed.ts';
+import { isConfirmed } from '../mail/consent/is-confirmed.ts';
 import type { Mail } from '../mail/mail.ts';
+import { isMakerHidden } from '../plans/is-maker-hidden.ts';
 import { refusePaused } from '../plans/pause.ts';
 import { claimUploads } from '../uploads/claim-uploads.ts';
 import { composeDeliveries, type WebhookEvent } from '../webhooks/compose-deliveries.ts';
 import { describeEntry } from './describe-entry.ts';
 import type { StoredAnswer, StoredForm, StoredSubmission } from './form.ts';
-import { composeConfirmation, composeNotification, type FormOwner, findSender } from './form-mails.ts';
-import { limitFormCalls, mayConfirm, mayNotify } from './limit-form-calls.ts';
+import {
+  composeConfirmation,
+  composeDigest,
+  composeNotification,
+  type FormOwner,
+  findSender,
+} from './form-mails.ts';
+import { countSent, limitFormCalls, mayConfirm } from './limit-form-calls.ts';
 import type { SubmitPorts } from './ports.ts';
 
 type Sent = {
@@ -62,6 +69,7 @@ export async function submitForm(ports: SubmitPorts, sent: Sent): Promise<void> 
   };
   const mails = await composeMails(ports, form, submission, {
     company: name,
+    hidesMaker: await isMakerHidden(ports, conversion),
     readHost: conversion.readHost,
     address: conversion.notify?.email,
   });
@@ -75,7 +83,7 @@ export async function submitForm(ports: SubmitPorts, sent: Sent): Promise<void> 
   const event = describeSubmission(submission);
   const deliveries = await composeDeliveries(ports, form.conversionId, [event], now);
   if (await ports.forms.addSubmission(form, { submission, entry, submissionKey, mails, deliveries, now })) {
-    for (const { mailId } of mails) await ports.startMail(mailId);
+    for (const { mailId, notBefore } of mails) if (!notBefore) await ports.startMail(mailId);
     for (const delivery of deliveries) await ports.announceDelivery(delivery);
     return;
   }
@@ -142,10 +150,15 @@ async function composeMails(
   const { conversionId, brandId, workflow } = form;
   const sender = findSender({ form, submission });
   const url = ports.siteOrigin(brandId) + dashboardPath(conversionId);
-  const isTold = workflow.notifications.length > 0 && (await mayNotify(ports, conversionId));
-  const notifications = (isTold ? workflow.notifications : []).map((to, index) =>
-    composeNotification({ form, submission }, { to, index, url, replyTo: sender, readHost: owner.readHost }),
-  );
+  const { notifications: addresses } = workflow;
+  const { times, areMany } =
+    addresses.length > 0 ? await countSent(ports, form) : { times: 0, areMany: false };
+  const notifications = addresses.map((to, index) => {
+    const notified = { to, index, url, readHost: owner.readHost };
+    return areMany
+      ? composeDigest({ form, submission }, { ...notified, times })
+      : composeNotification({ form, submission }, { ...notified, replyTo: sender });
+  });
   // Whoever has not shown that an address is theirs lets nothing be mailed to strangers.
   const isKnown = owner.address !== undefined && (await isConfirmed(ports, owner.address));
   if (!workflow.autoReply || !sender || !isKnown || !(await mayConfirm(ports, conversionId, sender)))

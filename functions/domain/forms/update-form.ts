@@ -1,10 +1,9 @@
 import type { BrandId } from '#shared/brands/platforms.ts';
 import type { Form } from '#shared/contract/forms.ts';
 import type { FormWorkflow } from '#shared/domain/forms/form.ts';
-import type { FormField } from '#shared/domain/forms/form-fields.ts';
 import { AppError } from '#shared/errors.ts';
 import type { Caller } from '../identity/session.ts';
-import { checkDefinition } from './create-form.ts';
+import { checkDefinition, type FormDefinition } from './create-form.ts';
 import { describeForm, noCounts } from './describe-form.ts';
 import { isDownload, type StoredForm } from './form.ts';
 import type { OwnedFormPorts } from './ports.ts';
@@ -12,12 +11,8 @@ import { requireOwnedForm } from './require-owned-form.ts';
 
 type UpdatePorts = OwnedFormPorts & { siteOrigin(brandId: BrandId): string };
 
-type Change = {
+type Change = FormDefinition & {
   formId: string;
-  name: string;
-  description: string;
-  fields: FormField[];
-  url?: string | null | undefined;
   workflow: FormWorkflow;
   /** At which the form was read; without one it is changed in any case. */
   version?: number | undefined;

@@ -1,7 +1,6 @@
 import type { Brand } from '#shared/brands/brand.ts';
 import type { Cents } from '#shared/domain/billing/money.ts';
 import { composeWordyMail } from '../mail/compose-mail.ts';
-import { formatDay } from '../mail/format-day.ts';
 import type { Mail } from '../mail/mail.ts';
 import { promiseCredit } from '../mail/promise-credit.ts';
 import { strangersLimit } from './limit-password-guesses.ts';
@@ -47,28 +46,38 @@ export function composeConfirmationMail(
   }));
 }
 
-/** Sent when the deletion of an account is scheduled. */
+/** The end of an account, or of an organisation whose owner stays in others. */
+type Ending = Link & { day: string; creditCents: Cents; organisation?: string | undefined };
+
+/** Sent when a deletion is scheduled. */
 export function composeDeletionMail(
   brand: Brand,
   { name, email }: Recipient,
-  { mailId, url, dueAt, creditCents }: Link & { dueAt: Date; creditCents: Cents },
+  { mailId, url, day, creditCents, organisation }: Ending,
 ): Mail {
-  const day = formatDay(dueAt);
-  return composeWordyMail({ name }, (names) => ({
-    type: 'account-deletion',
-    mailId,
-    to: email,
-    brand,
-    subject: `Your ${brand.name} account will be deleted on ${day}`,
-    greetingName: names.name,
-    paragraphs: [
-      `On ${day} we delete your account and everything it owns: assistants, documents, conversations and messages.`,
-      'Your assistants are closed from now on: visitors see how to reach you instead. A subscription ends with the account.',
-      ...promiseCredit(creditCents),
-      'If you change your mind, or if it was not you, sign in before that day: this keeps everything, and your assistants answer again.',
-    ],
-    action: { label: 'Sign in and keep my account', url },
-  }));
+  const isAccount = organisation === undefined;
+  return composeWordyMail({ name, ...(organisation && { company: organisation }) }, (names) => {
+    const what = isAccount ? 'your account' : names.company;
+    return {
+      type: 'account-deletion',
+      mailId,
+      to: email,
+      brand,
+      subject: isAccount
+        ? `Your ${brand.name} account will be deleted on ${day}`
+        : `${names.company} will be deleted from your ${brand.name} account on ${day}`,
+      greetingName: names.name,
+      paragraphs: [
+        `On ${day} we delete ${what} and everything it owns: assistants, documents, conversations and messages.`,
+        `${isAccount ? 'Your' : 'Its'} assistants are closed from now on: visitors see how to reach you instead. A subscription ends with ${isAccount ? 'the account' : 'it'}.`,
+        ...promiseCredit(creditCents),
+        isAccount
+          ? 'If you change your mind, or if it was not you, sign in before that day: this keeps everything, and your assistants answer again.'
+          : 'If you change your mind, or if it was not you, keep it under Organizations before that day: its assistants answer again. Your other organizations stay as they are.',
+      ],
+      action: { label: isAccount ? 'Sign in and keep my account' : 'See my organizations', url },
+    };
+  });
 }
 
 const warningTexts = {

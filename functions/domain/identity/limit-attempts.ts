@@ -104,15 +104,9 @@ export async function forgetRow(
   await rateLimits.forgetRow(nameSubject(kind, name));
 }
 
-function nameSubject(kind: string, name: string): string {
-  return `${kind}#${hashToken(normalizeName(name))}`;
-}
+const nameSubject = (kind: string, name: string): string => `${kind}#${hashToken(normalizeName(name))}`;
 
 /** Every spelling of one address counts as one. */
-export function normalizeName(name: string): string {
-  return name.normalize('NFKC').trim().toLowerCase();
-}
+export const normalizeName = (name: string): string => name.normalize('NFKC').trim().toLowerCase();
 
-function toSeconds(instant: Date): number {
-  return Math.floor(instant.getTime() / 1000);
-}
+const toSeconds = (instant: Date): number => Math.floor(instant.getTime() / 1000);

@@ -1,10 +1,10 @@
 import { brands } from '#shared/brands/index.ts';
-import { needsSecondFactor } from '#shared/domain/identity.ts';
 import { AppError } from '#shared/errors.ts';
 import type { User } from '../accounts/account.ts';
+import { mustUseSecondFactor } from './must-use-second-factor.ts';
+import { type Proof, requirePassword } from './password/require-password.ts';
 import type { IdentityPorts } from './ports.ts';
 import { countCode, requireCode } from './require-code.ts';
-import { type Proof, requirePassword } from './require-password.ts';
 import { findCodeStep, makeRecoveryCodes, makeSecondFactor } from './second-factor.ts';
 import { endSessions } from './session/open-session.ts';
 
@@ -55,7 +55,7 @@ export async function removeSecondFactor(
   user: User,
   { code, sessionId, ...proof }: Proof & { code: string; sessionId: string },
 ): Promise<void> {
-  if (needsSecondFactor(user.role)) throw new AppError('FORBIDDEN');
+  if (await mustUseSecondFactor(ports, user)) throw new AppError('FORBIDDEN');
   await requirePassword(ports, user, proof);
   await requireCode(ports, user, code);
   await ports.users.update(user.userId, { secondFactor: null });

@@ -1,3 +1,4 @@
+import type { MembershipStore } from '#functions/storage/dynamodb/accounts/membership-store.ts';
 import type { NoticeStore } from '#functions/storage/dynamodb/accounts/notice-store.ts';
 import type { OneUseTokenStore } from '#functions/storage/dynamodb/accounts/one-use-token-store.ts';
 import type { RateLimitStore } from '#functions/storage/dynamodb/accounts/rate-limit-store.ts';
@@ -12,6 +13,7 @@ import type { Organisation, User } from '../accounts/account.ts';
 
 export type IdentityPorts = {
   users: UserStore;
+  memberships: Pick<MembershipStore, 'list'>;
   sessions: SessionStore;
   oneUseTokens: OneUseTokenStore;
   organisations: { find(organisationId: string): Promise<Organisation | undefined> };
@@ -20,6 +22,9 @@ export type IdentityPorts = {
   addresses: Pick<ConfirmedAddressStore, 'confirm'>;
   resetLinks: ResetLinkStore;
   mails: Pick<MailStore, 'findHeldIds' | 'free' | 'sendAgain'>;
+  /** Whether the organisation asks for its own sign-in. */
+  asksProvider(user: Pick<User, 'email' | 'organisationId'>): Promise<boolean>;
+  staffProvider?: StaffProvider | undefined;
   findTokenSecret(): Promise<string>;
   hashPassword(password: string): Promise<string>;
   verifyPassword(password: string, storedHash: string | undefined): Promise<boolean>;
@@ -30,6 +35,19 @@ export type IdentityPorts = {
   startMail(mailId: string): Promise<void>;
   /** Logs a security event for the operators, with ids only. */
   reportSecurity(event: string, ids: Record<string, string | null>): void;
+};
+
+/** The operator's own provider, which signs staff in: docs/settings.md. */
+export type StaffProvider = {
+  issuer: string;
+  clientId: string;
+  findClientSecret(): Promise<string>;
+  domains: readonly string[];
+  group: { claim: string; value: string } | undefined;
+  /** It asks for the second factor itself. */
+  holdsSecondStep: boolean;
+  /** The address of the one account that keeps its password; any other text means none. */
+  passwordOf: string | undefined;
 };
 
 /** Counts attempts by subject and window; concurrent ones are all counted. */

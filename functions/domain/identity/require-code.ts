@@ -46,6 +46,4 @@ export async function requireCode(ports: IdentityPorts, user: User, code: string
   await Promise.all([attempt.forget(), forgetRow(ports, codeRow, user.userId)]);
 }
 
-function isGuessable(code: string): boolean {
-  return /^\d{6}$/.test(code.replaceAll(' ', ''));
-}
+const isGuessable = (code: string): boolean => /^\d{6}$/.test(code.replaceAll(' ', ''));

@@ -52,6 +52,4 @@ export async function spendCode(
   return secondFactor.recoveryCodeHashes.includes(hash) && users.takeRecoveryCode(user, hash);
 }
 
-function hashRecoveryCode(code: string): string {
-  return hashToken(code.toLowerCase().replace(/[^0-9a-f]/g, ''));
-}
+const hashRecoveryCode = (code: string): string => hashToken(code.toLowerCase().replace(/[^0-9a-f]/g, ''));

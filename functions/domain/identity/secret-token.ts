@@ -8,6 +8,4 @@ export function makeSecretToken({ randomBytes }: { randomBytes(count: number): U
   return { token, hash: hashToken(token) };
 }
 
-export function hashToken(token: string): string {
-  return createHash('sha256').update(token).digest('base64url');
-}
+export const hashToken = (token: string): string => createHash('sha256').update(token).digest('base64url');

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import type { BrandId } from '#shared/brands/platforms.ts';
 import { audienceSchema, type Role } from '#shared/domain/identity.ts';
+import type { OrganisationRole } from '#shared/domain/organisation-role.ts';
 
 /** A sign-in in one browser. Its refresh tokens form a family: each use replaces the token. */
 export const sessionRecordSchema = z.object({
@@ -12,6 +13,8 @@ export const sessionRecordSchema = z.object({
   device: z.string(),
   createdAt: z.string(),
   lastUsedAt: z.string(),
+  /** Of a sign-in with an organisation's own provider: the only organisation that it opens. */
+  organisationId: z.string().optional(),
   /** When the password was last entered again. */
   confirmedAt: z.string().optional(),
 });
@@ -21,6 +24,8 @@ export type Session = z.infer<typeof sessionRecordSchema>;
 export type Caller = {
   userId: string;
   role: Role;
+  /** In the organisation of this call; null for staff. */
+  organisationRole: OrganisationRole | null;
   /** Null for staff. */
   organisationId: string | null;
   brandId: BrandId;

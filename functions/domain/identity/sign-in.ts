@@ -1,9 +1,11 @@
-import { isAtLeast, needsSecondFactor, type Profile } from '#shared/domain/identity.ts';
+import { isAtLeast, type Profile } from '#shared/domain/identity.ts';
 import { AppError } from '#shared/errors.ts';
 import type { User } from '../accounts/account.ts';
 import { describeProfile } from './describe-profile.ts';
 import { countPasswordGuess, type Guesser } from './limit-password-guesses.ts';
 import { beginSecondFactor, enableSecondFactor } from './manage-second-factor.ts';
+import { mustUseSecondFactor } from './must-use-second-factor.ts';
+import { refusePasswordOfProvider } from './password/refuse-password.ts';
 import type { Device, IdentityPorts } from './ports.ts';
 import { requireCode } from './require-code.ts';
 import { type OpenedSession, openSession } from './session/open-session.ts';
@@ -32,7 +34,7 @@ export type SignIn =
 /**
  * Signs a person in. An unknown name, a wrong password, and a non-staff account at the staff sign-in get the same
  * reply after the same time. Throws WRONG_CREDENTIALS, NEW_PASSWORD_REQUIRED, PASSWORD_EXPIRED, VALIDATION, WRONG_CODE,
- * RATE_LIMITED.
+ * FORBIDDEN, RATE_LIMITED.
  */
 export async function signIn(
   ports: IdentityPorts,
@@ -50,10 +52,11 @@ export async function signIn(
     throw new AppError('WRONG_CREDENTIALS');
   }
   await guess.forgive();
+  await refusePasswordOfProvider(ports, user);
   let { passwordHash } = user;
   if (user.passwordExpiresAt !== undefined || newPassword !== undefined) {
     // Loads a list of 18,000 passwords.
-    const { replaceGeneratedPassword } = await import('./replace-generated-password.ts');
+    const { replaceGeneratedPassword } = await import('./password/replace-generated-password.ts');
     passwordHash = await replaceGeneratedPassword(ports, user, { password, newPassword });
   }
   const passed = await passSecondFactor(ports, user, code);
@@ -82,7 +85,7 @@ export async function signIn(
 /**
  * Deactivated staff can't sign in; an account due for erasure may be half erased and can't be kept any more.
  */
-function isGone({ deletionDueAt, deactivatedAt }: User, now: Date): boolean {
+export function isGone({ deletionDueAt, deactivatedAt }: User, now: Date): boolean {
   if (deactivatedAt !== undefined) return true;
   return deletionDueAt !== undefined && deletionDueAt <= now.toISOString();
 }
@@ -96,10 +99,10 @@ type SecondFactorResult =
   | Exclude<SignIn, { outcome: 'signed-in' }>;
 
 /**
- * Checks the second factor and returns what the sign-in still needs. Staff and members without a second
- * factor set one up now. Throws WRONG_CODE, RATE_LIMITED.
+ * Checks the second factor and returns what the sign-in still needs. Staff, and members whose organisation asks for it,
+ * set one up now. Throws WRONG_CODE, RATE_LIMITED.
  */
-async function passSecondFactor(
+export async function passSecondFactor(
   ports: IdentityPorts,
   user: User,
   code: string | undefined,
@@ -109,7 +112,7 @@ async function passSecondFactor(
     await requireCode(ports, user, code);
     return { outcome: 'passed', recoveryCodes: [] };
   }
-  if (!needsSecondFactor(user.role)) return { outcome: 'passed', recoveryCodes: [] };
+  if (!(await mustUseSecondFactor(ports, user))) return { outcome: 'passed', recoveryCodes: [] };
   if (code) return { outcome: 'passed', recoveryCodes: await enableSecondFactor(ports, user, { code }) };
   return { outcome: 'second-factor-setup-required', setup: await beginSecondFactor(ports, user) };
 }

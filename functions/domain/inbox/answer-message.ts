@@ -1,6 +1,7 @@
 import type { InboxMessage } from '#shared/domain/inbox/inbox-message.ts';
 import { AppError } from '#shared/errors.ts';
 import type { Caller } from '../identity/session.ts';
+import { isMakerHidden } from '../plans/is-maker-hidden.ts';
 import type { StaffAction } from '../staff-log/staff-action.ts';
 import { changeStatus, isRepetition, type StatusChange } from './change-status.ts';
 import { describeWithDelivery } from './describe-delivery.ts';
@@ -9,14 +10,14 @@ import type { ForwardedMessage } from './forwarded-message.ts';
 import { composeAnswerMail } from './inbox-mails.ts';
 import { listNoticeIds } from './message-mail-ids.ts';
 import { openMessageLog, requireForwarded } from './open-forwarded.ts';
-import type { InboxPorts } from './ports.ts';
+import type { AnswerPorts, InboxPorts } from './ports.ts';
 import { requireOwnMessage } from './require-own-message.ts';
 
 type Change = StatusChange & { id: string };
 
 /** For staff. Messages of other brands are not found for a domain admin. */
 export async function changeAsStaff(
-  ports: InboxPorts,
+  ports: AnswerPorts,
   caller: Caller,
   change: Change,
 ): Promise<InboxMessage> {
@@ -27,7 +28,7 @@ export async function changeAsStaff(
 
 /** For the owner of the assistant where the message was left. */
 export async function changeAsOwner(
-  ports: InboxPorts,
+  ports: AnswerPorts,
   caller: Caller,
   change: Change,
 ): Promise<InboxMessage> {
@@ -36,7 +37,7 @@ export async function changeAsOwner(
 }
 
 async function applyChange(
-  ports: InboxPorts,
+  ports: AnswerPorts,
   caller: Caller,
   message: ForwardedMessage,
   change: StatusChange,
@@ -64,7 +65,7 @@ async function applyChange(
 
 /** Messages being worked on carry the responder's name, so that others know. */
 async function findResponderName(
-  ports: InboxPorts,
+  ports: AnswerPorts,
   { userId }: Caller,
   change: StatusChange,
 ): Promise<StatusChange> {
@@ -72,10 +73,12 @@ async function findResponderName(
   return { ...change, responseBy: (await ports.users.find(userId))?.name };
 }
 
-async function composeAnswer(ports: InboxPorts, message: ForwardedMessage) {
+async function composeAnswer(ports: AnswerPorts, message: ForwardedMessage) {
   const { conversionId, platform } = message;
   const { replyTo, readHost } = await findAddressee(ports, { conversionId, brandId: platform });
-  return composeAnswerMail(message, { replyTo, readHost, origin: ports.siteOrigin(platform) });
+  const conversion = conversionId && (await ports.conversions.find(conversionId));
+  const hidesMaker = conversion ? await isMakerHidden(ports, conversion) : false;
+  return composeAnswerMail(message, { replyTo, readHost, hidesMaker, origin: ports.siteOrigin(platform) });
 }
 
 /** What still waits for a confirmation asks nobody to answer what has been answered. */

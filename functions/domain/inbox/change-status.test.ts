@@ -79,6 +79,18 @@ test('the assistant knows of a person while they write and after they have answe
   expect(new Set(titles).size).toBe(4);
 });
 
+test('the page of an order speaks of the order until it is answered, never of a message or an answer to come', () => {
+  const order = { ...stored, kind: 'order' as const };
+  for (const status of ['pending', 'sent', 'in_progress'] as const) {
+    const { title, text } = describeForSender({ ...order, status }, now);
+    expect(`${title} ${text}`).toMatch(/order has arrived.*invoice/);
+    expect(`${title} ${text}`).not.toMatch(/message|answer/);
+  }
+  expect(describeForSender(chooseFiling(order, { isSettled: true }, now), now).title).toBe(
+    'Your order is settled',
+  );
+});
+
 test('a message that was answered by telephone, or put away, waits for nobody, and both can be undone', () => {
   const settled = chooseFiling(stored, { isSettled: true }, now);
   expect([settled.status, settled.responseAt, settled.response]).toEqual([

@@ -1,5 +1,5 @@
 import type { InboxMessage } from '#shared/domain/inbox/inbox-message.ts';
-import { findUnconfirmed } from '../mail/is-confirmed.ts';
+import { findUnconfirmed } from '../mail/consent/is-confirmed.ts';
 import type { AdmissionPorts } from '../mail/ports.ts';
 import { describeMessage, type Viewer } from './describe-message.ts';
 import type { ForwardedMessage } from './forwarded-message.ts';

@@ -34,9 +34,7 @@ export function describeMessage(
   };
 }
 
-export function isStaff({ role }: Viewer): boolean {
-  return role === 'superadmin' || role === 'domain-admin';
-}
+export const isStaff = ({ role }: Viewer): boolean => role === 'superadmin' || role === 'domain-admin';
 
 /** A customer's message as the list of staff shows it: whose it is and how it stands, without a word of it. */
 export function sealMessage({
@@ -62,19 +60,17 @@ function nameAssignee(
 }
 
 /** Outside the staff's own inbox somebody of the brand is its support. */
-export function nameSupport(brandId: BrandId): string {
-  return `${brands[brandId].name} support`;
-}
+export const nameSupport = (brandId: BrandId): string => `${brands[brandId].name} support`;
 
 /** A message for its sender: its state in words, and when to expect an answer. */
 export function describeForSender(message: ForwardedMessage, now: Date) {
   const { kind, platform, status, context, userMessage, createdAt } = message;
-  const { answerBy, answerZone, response, responseAt } = message;
+  const { promisesNothing = false, answerBy, answerZone, response, responseAt } = message;
   return {
     ...{ kind, platform, status, organisation: context.companyName, message: userMessage, createdAt },
-    ...describeMessageState(status, context.companyName, response !== undefined),
-    isOverdue: isOverdue(message, now),
-    ...(answerBy !== undefined && { answerBy }),
+    ...describeMessageState(status, context.companyName, response !== undefined, kind === 'order'),
+    isOverdue: !promisesNothing && isOverdue(message, now),
+    ...(answerBy !== undefined && !promisesNothing && { answerBy }),
     ...(answerZone !== undefined && { answerZone }),
     ...(response !== undefined && { response, responseBy: nameResponder(message).responseBy, responseAt }),
   };

@@ -4,7 +4,7 @@ import { brandOfficeHours, type OfficeHours } from '#shared/domain/inbox/office-
 import type { Organisation } from '../accounts/account.ts';
 import type { Conversion } from '../conversions/conversion.ts';
 import { nameAssistant } from '../conversions/name-assistant.ts';
-import { findKnownHours } from './known-hours.ts';
+import { findKnownHours } from './hours/known-hours.ts';
 import type { AddresseePorts } from './ports.ts';
 
 type Contact = { name: string; email: string };
@@ -21,8 +21,8 @@ export type Addressee = {
   notifyOnly: boolean;
   /** Their office hours, if set or read. */
   officeHours?: OfficeHours | undefined;
-  /** Whether senders are told when to expect an answer. */
-  promisesReply: boolean;
+  /** Whether senders are told when to expect an answer; undefined until the owner has chosen. */
+  promisesReply: boolean | undefined;
 };
 
 /**
@@ -65,7 +65,7 @@ export async function findAddressee(
     replyTo: replyTo || (recipients[0] ?? brandContact).email,
     notifyOnly,
     officeHours: findKnownHours(organisation, conversion),
-    promisesReply: organisation?.promisesReply ?? true,
+    promisesReply: organisation?.promisesReply,
   };
 }
 

@@ -50,9 +50,7 @@ function sayWish(text: string, { visitor }: Asked): string {
   return isIntroduction || !/[\p{L}\p{N}]/u.test(rest) ? '' : said;
 }
 
-function countWords(text: string): number {
-  return text.match(/[^\s]*\p{L}[^\s]*/gu)?.length ?? 0;
-}
+const countWords = (text: string): number => text.match(/[^\s]*\p{L}[^\s]*/gu)?.length ?? 0;
 
 /** Older messages don't name it: they begin with it, or it follows the question that the assistant left open. */
 function guessWish({ priority, kind }: Asked, lines: readonly string[]): string | undefined {

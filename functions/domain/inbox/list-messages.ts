@@ -9,10 +9,12 @@ import {
   kindOf,
 } from '#shared/domain/inbox/inbox-message.ts';
 import { AppError } from '#shared/errors.ts';
+import type { Conversation } from '../conversions/conversation.ts';
 import type { Caller } from '../identity/session.ts';
-import { findUnconfirmed } from '../mail/is-confirmed.ts';
+import { findUnconfirmed } from '../mail/consent/is-confirmed.ts';
 import type { AdmissionPorts } from '../mail/ports.ts';
 import { describeMessage, isStaff, sealMessage, type Viewer } from './describe-message.ts';
+import type { ForwardedMessage } from './forwarded-message.ts';
 import type { InboxGroup } from './ports.ts';
 
 const pageSize = 25;
@@ -31,6 +33,8 @@ export type InboxQuery = {
 export async function listMessages(
   ports: Pick<AdmissionPorts, 'addresses' | 'users' | 'now'> & {
     inbox: Pick<InboxStore, 'listNewest' | 'find'>;
+    /** The sessions whose visitors are there; absent for staff, who join nobody. */
+    findHere?: (conversations: readonly Conversation[]) => Promise<ReadonlySet<string>>;
   },
   groups: readonly InboxGroup[],
   { after, ...query }: InboxQuery & { after?: string | undefined },
@@ -48,18 +52,34 @@ export async function listMessages(
   const last = listed.length > size ? page.at(-1) : seen.at(-1);
   const found = await Promise.all(page.map(({ id }) => inbox.find(id)));
   const open = found.flatMap((message) => (message && message.status !== 'responded' ? [message] : []));
-  const unconfirmed = await findUnconfirmed(
-    ports,
-    open.flatMap(({ forwardedTo }) => forwardedTo),
-  );
   const at = ports.now();
+  const [unconfirmed, here] = await Promise.all([
+    findUnconfirmed(
+      ports,
+      open.flatMap(({ forwardedTo }) => forwardedTo),
+    ),
+    ports.findHere?.(findRecent(open, at)),
+  ]);
   return {
     messages: found
       .flatMap((message) => (message ? [describeMessage(message, viewer, at, unconfirmed)] : []))
+      .map((message) =>
+        message.sessionId && here?.has(message.sessionId) ? { ...message, isVisitorHere: true } : message,
+      )
       .map((message) => (isStaff(viewer) && message.conversionId ? sealMessage(message) : message))
       .filter((message) => fits(message, query, viewer) && mentions(message, wanted)),
     ...(last && last !== entries.at(-1) && { next: last.position }),
   };
+}
+
+/** Who wrote longer ago and is back is found among the conversations. */
+const recentMilliseconds = 86_400_000;
+
+function findRecent(messages: readonly ForwardedMessage[], at: Date): Conversation[] {
+  const since = at.getTime() - recentMilliseconds;
+  return messages.flatMap(({ createdAt, conversionId: owner, sessionId }) =>
+    owner && sessionId && Date.parse(createdAt) > since ? [{ owner, sessionId }] : [],
+  );
 }
 
 function fits(message: InboxMessage, { kind, state }: InboxQuery, { userId }: Viewer): boolean {

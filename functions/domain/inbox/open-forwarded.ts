@@ -38,14 +38,12 @@ export async function requireForwarded(
   return message;
 }
 
-type Change = Extract<StaffActionDetails, { kind: 'message-changed' }>['to'];
-
 /** Describes what staff do with a message, for the staff log. */
 export async function openMessageLog(
   ports: Pick<InboxPorts, 'conversions' | 'makeId' | 'now'>,
   { userId }: Caller,
   { id: messageId, platform: brandId, conversionId }: ForwardedMessage,
-): Promise<(to: Change) => StaffAction> {
+): Promise<(to: Extract<StaffActionDetails, { kind: 'message-changed' }>['to']) => StaffAction> {
   const organisationId = conversionId && (await ports.conversions.find(conversionId))?.organisationId;
   return (to) =>
     makeStaffAction(ports, userId, {

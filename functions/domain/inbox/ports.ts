@@ -39,6 +39,8 @@ export type InboxPorts = AddresseePorts & {
   startMail(mailId: string): Promise<void>;
 };
 
+export type AnswerPorts = InboxPorts & Pick<StandingPorts, 'pricingModelOf'>;
+
 export type PeoplePorts = {
   conversions: Pick<ConversionStore, 'find'>;
   organisations: { find(organisationId: string): Promise<Organisation | undefined> };

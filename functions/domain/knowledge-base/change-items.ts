@@ -18,20 +18,6 @@ export async function rereadItem(ports: LibraryPorts, conversion: Conversion, it
   await ports.startUpdate(conversion.conversionId);
 }
 
-/** Re-reads every entry that has a URL, and everything that failed. Throws NOT_READY, CONFLICT. */
-export async function rereadAllItems(ports: LibraryPorts, conversion: Conversion): Promise<void> {
-  const isRepeated = ({ origin, status, removal }: StoredItem) =>
-    !removal && (origin.kind === 'web' || status === 'error');
-  await changeLibrary(ports, conversion, ({ failure: _failure, ...library }) => ({
-    ...library,
-    // Retries failed publishes too.
-    ...(library.published < library.changed && { attempt: 0 }),
-    changed: library.changed + 1,
-    items: library.items.map((item) => (isRepeated(item) ? restartReading(item) : item)),
-  }));
-  await ports.startUpdate(conversion.conversionId);
-}
-
 /**
  * Adds captions to an entry, which is read from them from now on. Throws NOT_FOUND, VALIDATION, NOT_READY,
  * CONFLICT.

@@ -29,6 +29,25 @@ const storedItemSchema = knowledgeItemSchema.extend({
   scanning: z.object({ startedAt: z.string() }).optional(),
   /** Deleted by the owner, who can put it back until this instant; then a worker claims it, and it has none. */
   removal: z.object({ at: z.string().optional() }).optional(),
+  /** Since when the website has no such page; its content stays until the owner decides. */
+  goneSince: z.string().optional(),
+  /** The owner keeps what it said. */
+  isKept: z.boolean().optional(),
+  /** What the website says of it now, while the assistant still says what it said: stored beside that. */
+  pending: z
+    .object({
+      readAt: z.string(),
+      /** Since when the website says it. */
+      since: z.string(),
+      title: z.string(),
+      wordCount: z.number().int(),
+      textHash: z.string().optional(),
+      /** To be compared, waiting for the owner, or decided: to be said from now on, or not. */
+      state: z.enum(['read', 'waiting', 'taken', 'kept']),
+    })
+    .optional(),
+  /** It is being read for the website, not for its owner, so that changes of it may wait. */
+  mayWait: z.boolean().optional(),
 });
 export type StoredItem = z.infer<typeof storedItemSchema>;
 
@@ -53,12 +72,28 @@ const websiteReadingSchema = z.object({
   /** Starts of the next batch. */
   attempt: z.number().int(),
   pagesRead: z.number().int(),
+  /** About how many will be read; absent before the first batch. */
+  pagesExpected: z.number().int().optional(),
   endedAt: z.string().optional(),
   /** Pages were skipped because of the limit. */
   isLimited: z.boolean().optional(),
+  /** The reading before left pages out, so that one that comes in need not be new on the website. */
+  choosesAgain: z.boolean().optional(),
   /** What was new on the website since the reading before; absent in older readings. */
   findings: findingsSchema.optional(),
   failure: z.string().optional(),
+  /** The knowledge before it, which is kept until the two are compared. */
+  formerVersion: z.string().optional(),
+  /** The knowledge of what it read, if some of it waits for the owner. */
+  readVersion: z.string().optional(),
+  /** It found something to publish. */
+  isChanged: z.boolean().optional(),
+  /** The changes that it found are stored. */
+  isCompared: z.boolean().optional(),
+  /** Visitors’ questions have been asked again. */
+  isAsked: z.boolean().optional(),
+  /** Entries whose pages now stand at another address, with their old and new ids and addresses. */
+  moved: z.array(z.object({ from: z.string(), to: z.string(), fromUrl: z.string() })).optional(),
 });
 export type WebsiteReading = z.infer<typeof websiteReadingSchema>;
 
@@ -100,7 +135,8 @@ export type Task =
   | { kind: 'read'; item: StoredItem }
   | { kind: 'publish' }
   | { kind: 'read-website'; website: WebsiteReading }
-  | { kind: 'examine' };
+  | { kind: 'examine' }
+  | { kind: 'ask-again'; website: WebsiteReading };
 
 /**
  * The next task: publish once nothing is waiting to be read. The owner's changes don't wait for the next pages of a
@@ -116,7 +152,8 @@ export function nextTask({ items, changed, published, examined, website }: Libra
   const [scan] = waiting;
   if (scan) return { kind: 'read', item: scan };
   if (website && !website.endedAt) return { kind: 'read-website', website };
-  return examined < published ? { kind: 'examine' } : undefined;
+  if (examined < published) return { kind: 'examine' };
+  return website?.isCompared && !website.isAsked ? { kind: 'ask-again', website } : undefined;
 }
 
 export function isWaiting({ status, transcription, removal }: StoredItem): boolean {
@@ -147,16 +184,18 @@ export function wake({ transcription, ...item }: StoredItem): StoredItem {
   return { ...item, transcription: rest };
 }
 
-/** An entry to be read from the beginning. */
+/** An entry to be read from the beginning, whatever waits of it. */
 export function restartReading({
   transcription: _transcription,
   scanning: _scanning,
+  pending: _pending,
+  mayWait: _mayWait,
   ...item
 }: StoredItem): StoredItem {
   return { ...item, status: 'pending', attempts: 0 };
 }
 
-/** Whether an entry counts towards the plan's page limit. */
+/** Whether an entry is a page of the website, as the plan counts them while they are there. */
 export function isPageOfWebsite({ type, isAdded }: Pick<StoredItem, 'type' | 'isAdded'>): boolean {
   return type === 'webpage' && !isAdded;
 }

@@ -2,7 +2,7 @@ import type { KnowledgeBase } from '#shared/contract/knowledge-base.ts';
 import type { KnowledgeItem } from '#shared/domain/conversion/knowledge-item.ts';
 import type { Conversion } from '../conversions/conversion.ts';
 import { openLibrary } from './change-library.ts';
-import { countItems } from './count-entries.ts';
+import { countItems } from './entries/count-entries.ts';
 import { countEntries, type Library, nextTask, type StoredItem, wakeDue } from './library.ts';
 import type { LibraryPorts } from './ports.ts';
 import { readCorrections } from './read-corrections.ts';
@@ -13,7 +13,7 @@ export async function listKnowledge(
   conversion: Conversion,
 ): Promise<KnowledgeBase> {
   const isConverting = conversion.status === 'processing';
-  const [library, sources, corrections] = await Promise.all([
+  const [library, { sources }, corrections] = await Promise.all([
     isConverting ? undefined : openLibrary(ports, conversion),
     ports.conversions.findSources(conversion.conversionId),
     readCorrections(ports.files, conversion),
@@ -80,6 +80,10 @@ export function showItem({
   isAdded: _isAdded,
   removal: _removal,
   scanning: _scanning,
+  goneSince: _goneSince,
+  isKept: _isKept,
+  pending: _pending,
+  mayWait: _mayWait,
   ...item
 }: StoredItem): KnowledgeItem {
   return item;

@@ -2,12 +2,15 @@ import type { ReadOutcome } from '#functions/engine/crawl/read-single.ts';
 import type { Source } from '#functions/engine/documents/content/content.ts';
 import type { RecordingFormat } from '#functions/engine/documents/recognise-recording.ts';
 import type { Knowledge } from '#functions/engine/knowledge/knowledge.ts';
+import type { ChatHistoryStore } from '#functions/storage/dynamodb/chat/chat-history-store.ts';
+import type { ChatStore } from '#functions/storage/dynamodb/chat/chat-store.ts';
 import type { ConversionStore } from '#functions/storage/dynamodb/conversions/conversion-store.ts';
 import type { LibraryStore } from '#functions/storage/dynamodb/conversions/library-store.ts';
 import type { PublishedStore } from '#functions/storage/dynamodb/conversions/published-store.ts';
+import type { WebsiteChangesStore } from '#functions/storage/dynamodb/conversions/website-changes-store.ts';
 import type { Correction } from '#shared/domain/conversion/knowledge-item.ts';
 import type { Conversion } from '../conversions/conversion.ts';
-import type { ConversionFiles, PipelinePorts } from '../conversions/ports.ts';
+import type { ConversionFiles, FindSettings, PipelinePorts } from '../conversions/ports.ts';
 import type { StandingPorts } from '../plans/ports.ts';
 import type { UploadSources } from '../uploads/ports.ts';
 import type { RecordingRef, TranscriptionState } from './recording.ts';
@@ -33,6 +36,9 @@ export type LibraryFiles = {
   readTranscript(recording: RecordingRef): Promise<Uint8Array | undefined>;
   /** Removes an entry's captions and transcripts. */
   removeTranscripts(conversionId: string, itemId: string): Promise<void>;
+  /** What the website says of an entry now, beside what the assistant says. */
+  readPending(conversionId: string, sourceId: string): Promise<Source | undefined>;
+  writePending(conversionId: string, source: Source): Promise<void>;
   /** Removes an entry's content, bytes, captions and transcripts. */
   removeSource(conversionId: string, sourceId: string): Promise<void>;
   /** Removes a knowledge with its derived files. */
@@ -43,6 +49,7 @@ export type LibraryPorts = StandingPorts & {
   libraries: LibraryStore;
   conversions: ConversionStore & PublishedStore;
   files: ConversionFiles & LibraryFiles;
+  findSettings: FindSettings;
   now(): Date;
   makeId(): string;
   /** Wakes the worker, now or later; the sweeper resends lost messages. */
@@ -77,6 +84,9 @@ export type UpdatePorts = Omit<
     sendUpdate(conversionId: string, delaySeconds?: number): Promise<void>;
     /** Takes off the owner's list which open questions of visitors new knowledge answers. */
     settleAnsweredQuestions(conversion: Conversion, knowledge: Knowledge): Promise<void>;
+    websiteChanges: WebsiteChangesStore;
+    chatHistory: Pick<ChatHistoryStore, 'listSessions'>;
+    chats: Pick<ChatStore, 'findRecent'>;
     /** Undefined when no service is configured. */
     transcriber: Transcriber | undefined;
   };

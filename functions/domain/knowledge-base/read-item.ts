@@ -1,6 +1,8 @@
 import { dailyTranscriptionLimit } from '#shared/domain/limits.ts';
 import type { Conversion } from '../conversions/conversion.ts';
 import { changeLibrary } from './change-library.ts';
+import { hashContent } from './entries/pages-of-website.ts';
+import { holdReading } from './entries/pending-reading.ts';
 import { changeItem, type Library, type StoredItem } from './library.ts';
 import type { UpdatePorts } from './ports.ts';
 import { type Read, readOrigin, refuse } from './read-origin.ts';
@@ -31,20 +33,34 @@ export async function readItem(
       : refuse('This could not be read within the limits.');
   const readAt = ports.now().toISOString();
   const isKnowledge = read.kind === 'read' && read.wordCount > 0;
-  if (isKnowledge) await ports.files.writeSource(conversion.conversionId, { ...read.source, id, readAt });
+  const isHeld = item.mayWait === true && item.readAt !== undefined;
+  if (isKnowledge) {
+    const write = isHeld ? ports.files.writePending : ports.files.writeSource;
+    await write(conversion.conversionId, { ...read.source, id, readAt });
+  }
   ports.reach('knowledge:read');
   return changeLibrary(ports, conversion, (library) => {
     const current = library.items.find((candidate) => candidate.id === id);
     if (!current || library.leaseOwner !== owner || current.status !== 'processing') return library;
-    const done = changeItem(library, id, (before) => describeRead(before, read, readAt));
+    const done = changeItem(library, id, (before) => {
+      const after = describeRead(before, read, readAt);
+      return isKnowledge && isHeld ? keepBeside(before, after, hashContent(read.source.content)) : after;
+    });
     if (read.kind === 'scanning') return done;
     if (read.kind === 'awaited') return read.isNew ? countTranscription(done, ports.now()) : done;
     return { ...done, changed: library.changed + (isKnowledge ? 1 : 0) };
   });
 }
 
+/** What was read beside what the assistant says. */
+function keepBeside(before: StoredItem, after: StoredItem, textHash: string): StoredItem {
+  const { title, wordCount, readAt } = before;
+  const read = { title: after.title, wordCount: after.wordCount, readAt: after.readAt ?? '', textHash };
+  return holdReading({ ...after, title, wordCount, readAt }, read, read.readAt);
+}
+
 function describeRead(
-  { reason: _before, transcription: _awaited, scanning, ...item }: StoredItem,
+  { reason: _before, transcription: _awaited, scanning, mayWait, ...item }: StoredItem,
   read: Read,
   readAt: string,
 ): StoredItem {
@@ -53,7 +69,7 @@ function describeRead(
       return { ...item, status: 'error', reason: read.reason.slice(0, reasonLength) };
     case 'scanning':
       return {
-        ...{ ...item, title: chooseTitle(item, read.title), attempts: 0, reason: read.reason },
+        ...{ ...item, title: chooseTitle(item, read.title), attempts: 0, reason: read.reason, mayWait },
         scanning: scanning ?? { startedAt: readAt },
       };
     case 'awaited': {
@@ -83,9 +99,7 @@ function chooseTitle({ title, url }: Pick<StoredItem, 'title' | 'url'>, read: st
   return title === url ? read.slice(0, titleLength) : title;
 }
 
-function dayOf(now: Date): string {
-  return now.toISOString().slice(0, 10);
-}
+const dayOf = (now: Date): string => now.toISOString().slice(0, 10);
 
 function countToday({ transcriptions }: Library, now: Date): number {
   return transcriptions?.day === dayOf(now) ? transcriptions.count : 0;

@@ -163,6 +163,4 @@ async function readDocument(
 }
 
 /** A result without text, with its reason. */
-export function refuse(reason: string): { kind: 'refused'; reason: string } {
-  return { kind: 'refused', reason };
-}
+export const refuse = (reason: string): { kind: 'refused'; reason: string } => ({ kind: 'refused', reason });

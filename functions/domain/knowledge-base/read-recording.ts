@@ -20,8 +20,6 @@ export type RecordingOutcome =
     }
   | { kind: 'refused'; reason: string };
 
-type Reading = { conversionId: string; item: StoredItem; mayStart: boolean };
-
 export function identifyRecording(bytes: Uint8Array): string {
   return createHash('sha256').update(bytes).digest('hex').slice(0, 16);
 }
@@ -32,7 +30,7 @@ export function identifyRecording(bytes: Uint8Array): string {
  */
 export async function readRecording(
   ports: UpdatePorts,
-  { conversionId, item, mayStart }: Reading,
+  { conversionId, item, mayStart }: { conversionId: string; item: StoredItem; mayStart: boolean },
   recordingId: string,
 ): Promise<RecordingOutcome> {
   const recording = { conversionId, itemId: item.id, recordingId };
@@ -106,6 +104,4 @@ async function finish(
   return outcome;
 }
 
-function refuse(reason: string): { kind: 'refused'; reason: string } {
-  return { kind: 'refused', reason };
-}
+const refuse = (reason: string): { kind: 'refused'; reason: string } => ({ kind: 'refused', reason });

@@ -2,12 +2,13 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import type { ReadOutcome } from '#functions/engine/crawl/read-single.ts';
 import { dailyTranscriptionLimit } from '#shared/domain/limits.ts';
 import { makeLibraryPorts } from '#tests/support/worlds/library-ports-fixture.ts';
-import { addAddress, addFile } from './add-content.ts';
-import { addCaptions, deleteItem, rereadAllItems, rereadItem } from './change-items.ts';
+import { addAddress, addFile } from './add/add-content.ts';
+import { addCaptions, deleteItem, rereadItem } from './change-items.ts';
 import { endTranscription } from './end-transcription.ts';
 import { listKnowledge } from './list-knowledge.ts';
 import { identifyRecording } from './read-recording.ts';
 import { recordingTexts, type TranscriptionState } from './recording.ts';
+import { rereadAllItems } from './website/reread-all-items.ts';
 
 let memory: ReturnType<typeof makeLibraryPorts>;
 beforeEach(() => {

@@ -3,9 +3,9 @@ import type { KnowledgeItemType } from '#shared/domain/conversion/knowledge-item
 import type { Conversion } from '../conversions/conversion.ts';
 import { makeSourceId } from '../conversions/source-id.ts';
 import { emptyWorkState, type WorkState } from '../conversions/work-state.ts';
+import { applyNames, nameEntries } from './entries/name-entries.ts';
+import { describePage } from './entries/pages-of-website.ts';
 import type { Library, StoredItem } from './library.ts';
-import { applyNames, nameEntries } from './name-entries.ts';
-import { describePage } from './pages-of-website.ts';
 import type { LibraryPorts } from './ports.ts';
 
 /** Broken pages beyond this number tell the owner nothing new. */

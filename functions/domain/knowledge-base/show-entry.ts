@@ -10,14 +10,12 @@ import type { LibraryPorts } from './ports.ts';
 /** About a hundred pages: more than somebody compares, and far below what a reply may hold. */
 const shownCharacters = 200_000;
 
-type Entry = { item: KnowledgeItem; language?: string; blocks: Block[]; isCut: boolean };
-
 /** An entry with what was read of it. Throws NOT_FOUND, NOT_READY. */
 export async function showEntry(
   ports: Pick<LibraryPorts, 'libraries' | 'files'>,
   conversion: Conversion,
   itemId: string,
-): Promise<Entry> {
+): Promise<{ item: KnowledgeItem; language?: string; blocks: Block[]; isCut: boolean }> {
   const stored = findItem(await openLibrary(ports, conversion), itemId);
   const source = stored.readAt && (await ports.files.readSource(conversion.conversionId, itemId));
   const { blocks = [], language } = source ? source.content : {};

@@ -2,11 +2,12 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import type { ReadOutcome } from '#functions/engine/crawl/read-single.ts';
 import { makeLibraryPorts } from '#tests/support/worlds/library-ports-fixture.ts';
 import { findPlanOf } from '../plans/find-plan-of.ts';
-import { addAddress, addFile } from './add-content.ts';
-import { deleteItem, rereadAllItems, rereadItem, restoreItem } from './change-items.ts';
+import { addAddress, addFile } from './add/add-content.ts';
+import { deleteItem, rereadItem, restoreItem } from './change-items.ts';
 import { correctAnswer, deleteCorrection } from './correct-answer.ts';
 import { listKnowledge } from './list-knowledge.ts';
 import { updateKnowledge } from './update-knowledge.ts';
+import { rereadAllItems } from './website/reread-all-items.ts';
 
 let memory: ReturnType<typeof makeLibraryPorts>;
 beforeEach(() => {

@@ -6,6 +6,7 @@ import type { UpdatePorts } from './ports.ts';
 import { publishLibrary } from './publish-library.ts';
 import { readItem } from './read-item.ts';
 import { removeItem } from './remove-item.ts';
+import { askAgain } from './website/ask-again.ts';
 import { readWebsite } from './website/read-website.ts';
 
 /** Slightly more than a message may take: a longer lease means its holder is gone. */
@@ -64,6 +65,8 @@ function perform(ports: UpdatePorts, conversion: Conversion, owner: string, task
       return publishLibrary(ports, conversion, owner);
     case 'read-website':
       return readWebsite(ports, conversion, owner, task.website);
+    case 'ask-again':
+      return askAgain(ports, conversion, owner, task.website);
     case 'examine':
       return checkReadiness(ports, conversion, owner);
   }

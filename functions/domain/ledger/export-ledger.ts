@@ -33,9 +33,7 @@ function findSession(line: StoredLine): { sessionId: string; entry: LedgerEntry 
 }
 
 /** Both turns of an exchange have its id, with their number. */
-function findQuestionId(answerId: string): string {
-  return answerId.replace(/-2$/, '-1');
-}
+const findQuestionId = (answerId: string): string => answerId.replace(/-2$/, '-1');
 
 /** Adds the words of an answer, unless one of its turns is gone. */
 function openLine(line: StoredLine, turns: ReadonlyMap<string, RecordedTurn>): LedgerLine {

@@ -1,7 +1,7 @@
 import { computeRoot } from '#shared/domain/ledger/compute-root.ts';
 import { hashEntry } from '#shared/domain/ledger/hash-entry.ts';
 import type { LedgerEntry } from '#shared/domain/ledger/ledger.ts';
-import { readMailChoices } from '../mail/mail-choices.ts';
+import { readMailChoices } from '../mail/consent/mail-choices.ts';
 import { composeSealMail } from './ledger-mail.ts';
 import type { LedgerClaim, LedgerHead, Seal, SealingPorts } from './ports.ts';
 import { dayOf, findLastOver, findSealTime } from './seal-time.ts';

@@ -8,9 +8,7 @@ const marginMs = 30 * minuteMs;
 const sealMinutes = 240;
 
 /** The UTC day of an instant. */
-export function dayOf(instant: string): string {
-  return instant.slice(0, 10);
-}
+export const dayOf = (instant: string): string => instant.slice(0, 10);
 
 /** When an assistant's answers of a day are sealed. */
 export function findSealTime(day: string, conversionId: string): Date {

@@ -1,9 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { cents } from '#shared/domain/billing/money.ts';
+import type { WebsiteChanges } from '#shared/domain/knowledge/website-changes.ts';
 import { addDays } from '#shared/domain/trial.ts';
 import { makeCustomer, signedUpAt, stand } from '#tests/support/worlds/customer-fixture.ts';
 import type { Mail } from '../mail/mail.ts';
 import {
+  composeChangesMail,
   composeQuietMail,
   composeTrialMail,
   composeUsageMail,
@@ -18,6 +20,7 @@ const addressee = {
 };
 const standing = stand(organisation, 12_000, signedUpAt);
 const erasureDueAt = addDays(signedUpAt, 37).toISOString();
+const nextWeek = { begin: new Date('2026-03-09T00:00:00Z'), end: new Date('2026-03-16T00:00:00Z') };
 const week = { begin: new Date('2026-03-02T00:00:00Z'), end: new Date('2026-03-09T00:00:00Z') };
 const summary = {
   conversations: 30,
@@ -26,6 +29,17 @@ const summary = {
   unanswered: [
     { question: '<img src=y onerror=alert(2)> Sign in at https://evil.example/now please', count: 3 },
     { question: 'x'.repeat(400), count: 1 },
+  ],
+  ...{ changes: [], waitingPages: 0 },
+};
+const said = (value: string) => ({ value, sentence: value, readAt: '2026-03-03' });
+const page = { title: 'Fees <b>https://evil.example/x', url: 'https://maple-grove.org/fees' };
+const changes: WebsiteChanges = {
+  ...{ readAt: '2026-03-03T10:00:00.000Z', factCount: 2, moved: [] },
+  vanished: [{ itemId: 'trip', title: 'Spring trip' }],
+  facts: [
+    { group: 'price', pages: 1, page, before: said('$350'), after: said('$400') },
+    { group: 'hours', pages: 1, page, before: said('9–5'), after: said('9–6'), isSwinging: true },
   ],
 };
 
@@ -38,6 +52,11 @@ const mails: [string, () => Mail, kind: string | undefined][] = [
   ['100 percent', () => composeUsageMail(100, standing, addressee), 'usage'],
   ['a week', () => composeWeeklyMail(summary, week, addressee), 'weekly'],
   ['a week without visitors', () => composeQuietMail(addressee), 'weekly'],
+  [
+    'a changed website',
+    () => composeChangesMail({ changes: [changes], waitingPages: 0 }, nextWeek, addressee),
+    'weekly',
+  ],
 ];
 
 describe('the mail of', () => {
@@ -45,7 +64,7 @@ describe('the mail of', () => {
     '%s quotes other people’s text shortened and without addresses',
     (_name, compose, kind) => {
       const mail = compose();
-      expect(mail.html).not.toMatch(/<script|<img/);
+      expect(mail.html).not.toMatch(/<script|<img src=[xy]/);
       expect(mail.html + mail.text + mail.subject).not.toMatch(/evil\.example|x{200}/);
       for (const header of [mail.to, mail.subject, mail.from]) expect(header).not.toMatch(/[\r\n]/);
       expect(mail.kind).toBe(kind);
@@ -63,6 +82,20 @@ test.each([
 ])('a trial ends on the day that its owner reads on the page: %s', (address, day) => {
   const customer = { ...organisation, address, trialEndsAt: '2026-12-05T03:00:00.000Z' };
   expect(composeTrialMail('ends-soon', { ...addressee, organisation: customer }).text).toContain(day);
+});
+
+test('mails of an assistant call its organization as the owner has chosen', () => {
+  const named = { ...addressee, siteName: 'Maple Grove Academy' };
+  const chosen = [
+    composeTrialMail('ended', named),
+    composeUsageMail(80, standing, named),
+    composeWeeklyMail(summary, week, named),
+    composeQuietMail(named),
+  ];
+  for (const { subject, text } of chosen) {
+    expect(subject).toContain('Maple Grove Academy');
+    expect(text).toContain('of Maple Grove Academy');
+  }
 });
 
 test('every mail has a unique id', () => {
@@ -87,4 +120,23 @@ test('the erasure notice has its date, what can be done until then, and the cred
   expect(subject).toContain('April 11, 2026');
   expect(text).toContain('ended on March 12, 2026');
   expect(text).toContain('export');
+});
+
+test('what changed on the website stands in the mail of the week, without what changes back and forth, or in its place', () => {
+  const { text } = composeWeeklyMail({ ...summary, changes: [changes] }, week, addressee);
+  const alone = composeChangesMail({ changes: [changes], waitingPages: 0 }, week, addressee);
+  for (const mail of [text, alone.text]) {
+    expect(mail).toContain('Price: $350 is now $400');
+    expect(mail).toContain('Spring trip is no longer on your website');
+    expect(mail).not.toContain('9–6');
+  }
+  const waiting = { changes: [changes], waitingPages: 2 };
+  for (const mail of [
+    composeWeeklyMail({ ...summary, ...waiting }, week, addressee),
+    composeChangesMail(waiting, week, addressee),
+  ])
+    expect(mail.text).toContain('2 pages with another price, date or person wait for your approval');
+  expect(alone.text).not.toContain('approval');
+  expect(alone.mailId).toBe(composeWeeklyMail(summary, week, addressee).mailId);
+  expect(composeWeeklyMail(summary, week, addressee).text).not.toContain('What changed');
 });

@@ -8,10 +8,12 @@ import type { Organisation, User } from '../accounts/account.ts';
 import type { LedgerHead } from '../ledger/ports.ts';
 import { composeWordyMail, quoteText } from '../mail/compose-mail.ts';
 import { formatDay, formatDayOf } from '../mail/format-day.ts';
+import type { MailList } from '../mail/lay-out-mail.ts';
 import type { Mail } from '../mail/mail.ts';
 import { promiseCredit } from '../mail/promise-credit.ts';
 import type { Standing } from '../plans/standing.ts';
 import type { TrialEvent, Week } from './life-cycle.ts';
+import { listWebsiteChanges } from './list-website-changes.ts';
 import { makeWeeklyMailId } from './weekly-mail-id.ts';
 import type { WeekSummary } from './weekly-summary.ts';
 
@@ -25,9 +27,9 @@ export type Addressee = {
   dashboardUrl: string;
   /** Of the website that was read. */
   readHost?: string | undefined;
+  /** What the owner has chosen to be called. */
+  siteName?: string | undefined;
 };
-
-type TrialText = { subject: string; paragraphs: string[]; label: string };
 
 const orderNotice = 'Order a plan before that day, and your assistant goes on with everything it knows.';
 
@@ -40,7 +42,7 @@ function describeTrialEvent(
     erasure,
     creditCents,
   }: { what: 'plan' | 'trial'; end: string; erasure: string; creditCents: Cents },
-): TrialText {
+): { subject: string; paragraphs: string[]; label: string } {
   switch (event) {
     case 'ends-soon':
       return {
@@ -149,7 +151,7 @@ const counted = (count: number, one: string, many: string) =>
  */
 export function composeWeeklyMail(summary: WeekSummary & Sealed, week: Week, addressee: Addressee): Mail {
   const { organisation, owner, dashboardUrl } = addressee;
-  const { conversations, questions, ratings, unanswered } = summary;
+  const { conversations, questions, ratings, unanswered, changes, waitingPages } = summary;
   const questionCount = counted(countQuestions(questions), 'question', 'questions');
   const rated = sayRatings(ratings);
   const asked = `${questionCount} in ${counted(conversations, 'conversation', 'conversations')}`;
@@ -165,23 +167,53 @@ export function composeWeeklyMail(summary: WeekSummary & Sealed, week: Week, add
       `In the week from ${formatDay(week.begin)}, visitors of ${company} asked ${asked}.`,
       `What became of them: ${sayResults(questions)}.`,
       ...(rated ? [`${rated}.`] : []),
+      ...sayWaiting(waitingPages),
       ...sayCode(summary),
     ],
-    lists:
-      isConfirmed && unanswered.length
-        ? [
-            {
-              title: 'Open questions, as visitors asked them:',
-              items: unanswered.map(({ question, count }) => [
-                { text: `${quoteText(question)}${count > 1 ? ` (${count} times)` : ''}` },
-              ]),
-            },
-          ]
-        : [],
+    lists: isConfirmed ? [...listUnanswered(unanswered), ...listWebsiteChanges(changes)] : [],
     action: unanswered.length
       ? { label: 'Answer them', url: `${dashboardUrl}?tab=chat-history` }
       : { label: 'Read the conversations', url: `${dashboardUrl}?tab=chat-history` },
   }));
+}
+
+function listUnanswered(unanswered: WeekSummary['unanswered']): MailList[] {
+  if (unanswered.length === 0) return [];
+  const items = unanswered.map(({ question, count }) => [
+    { text: `${quoteText(question)}${count > 1 ? ` (${count} times)` : ''}` },
+  ]);
+  return [{ title: 'Open questions, as visitors asked them:', items }];
+}
+
+/** What changed on the website in a week in which nobody asked; the mail of that week. */
+export function composeChangesMail(
+  { changes, waitingPages }: Pick<WeekSummary, 'changes' | 'waitingPages'>,
+  week: Week,
+  addressee: Addressee,
+): Mail {
+  const { organisation, owner, dashboardUrl } = addressee;
+  return composeWordyMail(namesOf(addressee), ({ name, company, isConfirmed }) => ({
+    type: 'weekly-summary',
+    mailId: makeWeeklyMailId(organisation.organisationId, week.begin),
+    kind: 'weekly',
+    to: owner.email,
+    brand: brandOf(organisation),
+    subject: `Your website has changed: ${company}`,
+    greetingName: name,
+    paragraphs: [
+      `In the week from ${formatDay(week.begin)}, the assistant of ${company} read your website again and found changes.${waitingPages > 0 ? '' : ' It answers from what your pages say now.'}`,
+      ...sayWaiting(waitingPages),
+    ],
+    lists: isConfirmed ? listWebsiteChanges(changes) : [],
+    action: { label: 'See what changed', url: `${dashboardUrl}?tab=knowledge-base` },
+  }));
+}
+
+function sayWaiting(pages: number): string[] {
+  if (pages === 0) return [];
+  return [
+    `${counted(pages, 'page', 'pages')} with another price, date or person ${pages === 1 ? 'waits' : 'wait'} for your approval, under Knowledge in your dashboard. Until then the assistant quotes what ${pages === 1 ? 'it' : 'they'} said before, with the date.`,
+  ];
 }
 
 /** What lies in the owner's mailbox is the proof: the code of a day covers all days before it. */
@@ -217,10 +249,8 @@ export function composeQuietMail(addressee: Addressee): Mail {
   }));
 }
 
-function namesOf({ organisation, owner, readHost }: Addressee) {
-  return { name: owner.name, company: organisation.name, readHost };
+function namesOf({ organisation, owner, readHost, siteName }: Addressee) {
+  return { name: owner.name, company: siteName || organisation.name, readHost };
 }
 
-function brandOf({ brandId }: Organisation): Brand {
-  return brands[brandId];
-}
+const brandOf = ({ brandId }: Organisation): Brand => brands[brandId];

@@ -19,7 +19,7 @@ export type LifeCycleStep = {
   /** The account is due for erasure: nothing else happens. */
   isErasure: boolean;
   trialEvent: TrialEvent | undefined;
-  /** The completed week without a summary. */
+  /** The completed week that has had no mail. */
   week: Week | undefined;
   /** The share of the month's conversations to report to the owner. */
   usagePercent: number | undefined;
@@ -32,13 +32,13 @@ export type LifeCycleStep = {
  * overdue reminders counts, and nothing is erased earlier than seven days after its notice.
  */
 export function planStep(standing: Standing, before: LifeCycle, now: Date): LifeCycleStep {
-  const { month, plan, organisation } = standing;
+  const { month, organisation } = standing;
   const { organisationId } = organisation;
   const toldUntil = new Date(before.toldUntil);
   const trialEvents = listTrialEvents(standing);
   const trialEvent = trialEvents.findLast(({ at }) => at > toldUntil && at <= now)?.event;
   const erasureDueAt = findErasure(standing, before, trialEvent, now);
-  const week = plan.hasWeeklySummary ? findWeek(organisationId, toldUntil, now) : undefined;
+  const week = findWeek(organisationId, toldUntil, now);
   const usagePercent = isUsageNews(standing) ? findUsagePercent(standing) : undefined;
   const { ownerId, usageTold, isQuietTold } = before;
   const coming = [

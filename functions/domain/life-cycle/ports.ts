@@ -1,4 +1,5 @@
 import type { LifeCycleStore } from '#functions/storage/dynamodb/accounts/life-cycle-store.ts';
+import type { MembershipStore } from '#functions/storage/dynamodb/accounts/membership-store.ts';
 import type { ReadingWalkStore } from '#functions/storage/dynamodb/accounts/reading-walk-store.ts';
 import type { TenantStore } from '#functions/storage/dynamodb/accounts/tenant-store.ts';
 import type { UserStore } from '#functions/storage/dynamodb/accounts/user-store.ts';
@@ -9,6 +10,7 @@ import type { LedgerStore } from '#functions/storage/dynamodb/chat/ledger-store.
 import type { WordRemover } from '#functions/storage/dynamodb/chat/word-remover.ts';
 import type { ConversionStore } from '#functions/storage/dynamodb/conversions/conversion-store.ts';
 import type { LibraryStore } from '#functions/storage/dynamodb/conversions/library-store.ts';
+import type { WebsiteChangesStore } from '#functions/storage/dynamodb/conversions/website-changes-store.ts';
 import type { InboxStore } from '#functions/storage/dynamodb/inbox/inbox-store.ts';
 import type { BrandId } from '#shared/brands/platforms.ts';
 import type { Cents } from '#shared/domain/billing/money.ts';
@@ -27,6 +29,8 @@ export type SummaryPorts = OpenQuestionPorts & {
   conversions: Pick<ConversionStore, 'find'>;
   chatDays: Pick<ChatDayStore, 'readDays'>;
   chatHistory: Pick<ChatHistoryStore, 'listSessions'>;
+  websiteChanges: Pick<WebsiteChangesStore, 'listNewest'>;
+  libraries: Pick<LibraryStore, 'find'>;
 };
 
 export type RenewalPorts = Pick<StandingPorts, 'usage' | 'pricingModelOf' | 'now'> & {
@@ -92,9 +96,11 @@ export type LifeCyclePorts = SummaryPorts &
       findConversionId(organisationId: string): Promise<string | undefined>;
     };
     users: Pick<UserStore, 'find' | 'update'>;
+    memberships: Pick<MembershipStore, 'list' | 'moveHome' | 'close'>;
     siteOrigin(brandId: BrandId): string;
     startMail(mailId: string): Promise<void>;
     billing: Pick<BillingStore, 'find'>;
     ledger: Pick<LedgerStore, 'findHead'>;
+    findSettings: FindSettings;
     hasOpenInvoice(organisationId: string): Promise<boolean>;
   };

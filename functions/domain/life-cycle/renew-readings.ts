@@ -44,6 +44,4 @@ async function renew(ports: RenewalPorts, entry: TenantEntry, begunAt: string): 
 }
 
 /** From 0 to 1, evenly distributed over ids and stable. */
-function shareOf(id: string): number {
-  return createHash('sha256').update(id).digest().readUInt32BE() / 2 ** 32;
-}
+const shareOf = (id: string): number => createHash('sha256').update(id).digest().readUInt32BE() / 2 ** 32;

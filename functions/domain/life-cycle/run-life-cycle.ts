@@ -1,23 +1,16 @@
 import { cents } from '#shared/domain/billing/money.ts';
 import { dashboardPath } from '#shared/domain/conversion/dashboard-path.ts';
-import { addDays } from '#shared/domain/trial.ts';
 import type { LifeCycle, Organisation, User } from '../accounts/account.ts';
+import { closeOneOfSeveral } from '../identity/plan-deletion.ts';
 import type { Mail } from '../mail/mail.ts';
 import { monthOf } from '../plans/month-of.ts';
 import { describeStanding, type Standing } from '../plans/standing.ts';
 import { type LifeCycleStep, planStep } from './life-cycle.ts';
-import {
-  type Addressee,
-  composeQuietMail,
-  composeTrialMail,
-  composeUsageMail,
-  composeWeeklyMail,
-} from './life-cycle-mails.ts';
+import { type Addressee, composeTrialMail, composeUsageMail } from './life-cycle-mails.ts';
 import type { LifeCycleClaim, LifeCyclePorts } from './ports.ts';
+import { sumUpWeek } from './sum-up-week.ts';
 
 const erasureRetryMs = 3_600_000;
-/** Newer customers have hardly had time to show the assistant to anybody. */
-const quietAfterDays = 3;
 
 /**
  * Takes the next step of a customer's life cycle, if the claim still holds: each mail is stored in the transaction
@@ -42,24 +35,31 @@ async function moveOn(ports: LifeCyclePorts, organisation: Organisation): Promis
   if (!lifeCycle || !owner || !conversionId) return ports.lifeCycles.end(organisation);
   const standing = describeStanding(ports, organisation, conversationCount);
   const step = planStep(standing, lifeCycle, now);
-  if (step.isErasure) return startErasure(ports, organisation, lifeCycle);
-  const told = owner.deletionDueAt
-    ? { mails: [], lifeCycle: step.lifeCycle }
-    : await tell(ports, { standing, step, owner, conversionId });
+  if (step.isErasure) return startErasure(ports, organisation, { lifeCycle, owner });
+  const told =
+    owner.deletionDueAt || organisation.closesAt
+      ? { mails: [], lifeCycle: step.lifeCycle }
+      : await tell(ports, { standing, step, owner, conversionId });
   if (!(await ports.lifeCycles.moveOn(organisation, { ...told, dueAt: step.dueAt }, now))) return;
   for (const { mailId } of told.mails) await ports.startMail(mailId);
 }
 
 /**
- * Marks the account for the eraser, which continues until nothing is left. Does nothing for a customer who
+ * Marks the account for the eraser, or the organisation where its owner has others; it continues until nothing is left. Does nothing for a customer who
  * got a plan meanwhile; a crash before the mark is retried.
  */
-async function startErasure(ports: LifeCyclePorts, organisation: Organisation, lifeCycle: LifeCycle) {
+async function startErasure(
+  ports: LifeCyclePorts,
+  organisation: Organisation,
+  { lifeCycle, owner }: { lifeCycle: LifeCycle; owner: User },
+) {
   const now = ports.now();
   const dueAt = new Date(now.getTime() + erasureRetryMs);
   if (!(await ports.lifeCycles.moveOn(organisation, { lifeCycle, dueAt, mails: [] }, now))) return;
   // A customer who owes an invoice is checked again until it is paid or void.
   if (await ports.hasOpenInvoice(organisation.organisationId)) return;
+  const ending = { dueAt: now, mails: [] };
+  if (await closeOneOfSeveral(ports, owner, organisation.organisationId, ending)) return;
   await ports.users.update(lifeCycle.ownerId, { deletionDueAt: now.toISOString() });
 }
 
@@ -72,15 +72,21 @@ async function tell(
   const { organisation } = standing;
   const { trialEvent, usagePercent, lifeCycle } = step;
   const dashboardUrl = ports.siteOrigin(organisation.brandId) + dashboardPath(conversionId);
-  const readHost = (await ports.conversions.find(conversionId))?.readHost;
-  const addressee: Addressee = { organisation, owner, dashboardUrl, readHost };
+  const [conversion, settings] = await Promise.all([
+    ports.conversions.find(conversionId),
+    ports.findSettings(conversionId),
+  ]);
+  const addressee: Addressee = {
+    ...{ organisation, owner, dashboardUrl, readHost: conversion?.readHost },
+    siteName: settings?.siteName,
+  };
   const account =
     trialEvent === 'erasure-announced' ? await ports.billing.find(organisation.organisationId) : undefined;
   const erasure = {
     erasureDueAt: lifeCycle.erasureDueAt,
     creditCents: account?.subscription?.creditCents ?? cents(0),
   };
-  const { isQuiet, mail: weekly } = await sumUp(ports, standing, step, addressee, conversionId);
+  const { isQuiet, mail: weekly } = await sumUpWeek(ports, { standing, step, addressee, conversionId });
   return {
     mails: [
       ...(trialEvent ? [composeTrialMail(trialEvent, addressee, erasure)] : []),
@@ -89,27 +95,4 @@ async function tell(
     ],
     lifeCycle: isQuiet ? { ...lifeCycle, isQuietTold: true } : lifeCycle,
   };
-}
-
-/** The weekly summary, or once a notice that there is nothing to summarize. */
-async function sumUp(
-  ports: LifeCyclePorts,
-  { organisation, pause }: Standing,
-  { week, lifeCycle }: LifeCycleStep,
-  addressee: Addressee,
-  conversionId: string,
-): Promise<{ isQuiet?: boolean; mail?: Mail }> {
-  if (!week) return {};
-  // Loads word grouping only here, because other sweeps don't need it.
-  const { summarizeWeek } = await import('./weekly-summary.ts');
-  const summary = await summarizeWeek(ports, conversionId, week);
-  if (summary.conversations > 0) {
-    const sealed = await ports.ledger.findHead(conversionId);
-    return { mail: composeWeeklyMail({ ...summary, sealed }, week, addressee) };
-  }
-  const isNew = addDays(new Date(organisation.createdAt), quietAfterDays) > ports.now();
-  if (lifeCycle.isQuietTold || pause || isNew) return {};
-  const conversion = await ports.conversions.find(conversionId);
-  if (conversion?.status !== 'completed') return {};
-  return { isQuiet: true, mail: composeQuietMail(addressee) };
 }

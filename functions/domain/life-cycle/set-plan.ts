@@ -3,9 +3,9 @@ import { findTiers } from '#shared/domain/billing/pricing.ts';
 import { AppError } from '#shared/errors.ts';
 import type { Organisation } from '../accounts/account.ts';
 import type { Caller } from '../identity/session.ts';
-import { closeOrders } from '../inbox/close-orders.ts';
 import { describePlanChange } from '../staff/plan-change.ts';
 import { makeStaffAction } from '../staff-log/staff-action.ts';
+import { acceptOrders } from './accept-orders.ts';
 import type { PlanPorts } from './ports.ts';
 
 const paidByCard =
@@ -39,13 +39,13 @@ export async function checkPlan(
 }
 
 /**
- * Puts a customer on a plan, or ends it and tells the owner. Throws like `checkPlan`, and CONFLICT after a concurrent
+ * Puts a customer on a plan, and tells who ordered it by invoice what comes first, or ends it and tells the owner. Throws like `checkPlan`, and CONFLICT after a concurrent
  * change.
  */
 export async function setPlan(
   ports: PlanPorts,
   caller: Pick<Caller, 'userId' | 'role'>,
-  { organisationId, plan }: Choice,
+  { organisationId, plan, firstInvoice }: Choice & { firstInvoice?: string | undefined },
 ): Promise<void> {
   const organisation = await checkPlan(ports, caller, { organisationId, plan });
   const deed = {
@@ -70,7 +70,7 @@ export async function setPlan(
     letter,
   );
   if (!isSet) throw new AppError('CONFLICT');
-  if (plan !== 'trial') await closeOrders(ports, organisation, plan);
+  if (plan !== 'trial') await acceptOrders(ports, organisation, { plan, firstInvoice });
   if (letter) await ports.startMail(letter.mail.mailId);
 }
 

@@ -12,14 +12,12 @@ const customersARun = 250;
 /** A run ends after the page in which it acted on so many. */
 const mostDone = 25;
 
-type Ports = { tenants: Pick<TenantStore, 'listNewest'>; reportItem: ReportItem };
-
 /**
  * Visits the next customers of every brand, newest first. Returns how many `work` acted on, and the walk's
  * progress; undefined when everyone was visited.
  */
 export async function walkCustomers(
-  { tenants, reportItem }: Ports,
+  { tenants, reportItem }: { tenants: Pick<TenantStore, 'listNewest'>; reportItem: ReportItem },
   from: CustomerWalk,
   work: (entry: TenantEntry) => Promise<boolean>,
 ): Promise<{ done: number; walk: CustomerWalk | undefined }> {

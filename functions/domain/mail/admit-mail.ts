@@ -1,12 +1,12 @@
 import { brands, hubBrand } from '#shared/brands/index.ts';
-import { addConfirmationLink, makeConfirmationUrl } from './confirmation-link.ts';
-import { isConfirmed } from './is-confirmed.ts';
+import { addConfirmationLink, makeConfirmationUrl } from './consent/confirmation-link.ts';
+import { isConfirmed } from './consent/is-confirmed.ts';
+import { hashAddress } from './consent/mail-choices.ts';
+import { composeWaitingMail } from './consent/waiting-mail.ts';
 import type { Mail } from './mail.ts';
-import { hashAddress } from './mail-choices.ts';
 import { mailsOfUnconfirmedDaily } from './mail-rule.ts';
 import { findMailRule } from './mail-types.ts';
 import type { AdmissionPorts } from './ports.ts';
-import { composeWaitingMail } from './waiting-mail.ts';
 
 const daySeconds = 86_400;
 
@@ -19,14 +19,19 @@ type Admission = { mail: Mail } | { refusal: MailRefusal };
  */
 export async function admitMail(ports: AdmissionPorts, mail: Mail, attempt: number): Promise<Admission> {
   const rule = mail.type && findMailRule(mail.type);
-  if (!rule || (await isConfirmed(ports, mail.to))) return { mail };
+  if (!rule || rule.unconfirmed === 'answered' || (await isConfirmed(ports, mail.to))) return { mail };
   if (rule.unconfirmed === 'waits') return { refusal: 'waits' };
   const isPutOff = rule.isCounted === 'put-off';
   const isCounted = isPutOff || (rule.isCounted && attempt === 1);
   if (isCounted && (await isPastToday(ports, 'unconfirmed-mail', mail.to)))
     return { refusal: isPutOff ? 'put-off' : 'too-many-mails' };
   const { wordless, replyTo: _replyTo, ...rest } = mail;
-  return { mail: addConfirmationLink({ ...rest, ...wordless }, await findSigning(ports, mail)) };
+  return {
+    mail: addConfirmationLink(
+      { ...rest, ...wordless, from: wordless?.from ?? mail.from },
+      await findSigning(ports, mail),
+    ),
+  };
 }
 
 /** Keeps a mail until its address confirms. Returns what can be sent now: the one mail that says what waits, or itself. */
@@ -74,6 +79,4 @@ async function findSigning(ports: AdmissionPorts, mail: Mail) {
   return { origin: ports.siteOrigin(brandOf(mail).id), secret: await ports.findTokenSecret() };
 }
 
-function brandOf({ brandId = hubBrand.id }: Mail) {
-  return brands[brandId];
-}
+const brandOf = ({ brandId = hubBrand.id }: Mail) => brands[brandId];

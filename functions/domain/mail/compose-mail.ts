@@ -4,9 +4,10 @@ import { brands } from '#shared/brands/index.ts';
 import type { MailKind } from '#shared/domain/mail/mail-kinds.ts';
 import { cutAtWord } from './cut-at-word.ts';
 import { defangLinks, leaveOutLinks } from './defang-links.ts';
-import { layOutMail, type MailLink, type MailList } from './lay-out-mail.ts';
+import { layOutMail, type MailLink, type MailList, nameSender } from './lay-out-mail.ts';
 import type { Mail } from './mail.ts';
 import type { MailType, MailTypeThat } from './mail-types.ts';
+import { writeName } from './write-name.ts';
 
 type Letter = {
   type: MailType;
@@ -18,6 +19,8 @@ type Letter = {
   /** Of the website whose assistant it is about. */
   readHost?: string | undefined;
   brand: Brand;
+  /** The organisation in place of the brand, where its owner leaves out who made the assistant. */
+  sender?: string | undefined;
   subject: string;
   /** Name in the greeting, or the whole greeting. */
   greetingName?: string;
@@ -37,7 +40,7 @@ type Letter = {
  * Renders a letter as text and HTML. All user input is escaped; headers contain no line breaks. What its type says of
  * words and unconfirmed addresses is kept by `composeWordyMail` and `deliverMail`.
  */
-export function composeMail(letter: Letter & { type: MailTypeThat<'same' | 'waits'> }): Mail {
+export function composeMail(letter: Letter & { type: MailTypeThat<'same' | 'waits' | 'answered'> }): Mail {
   return render(letter);
 }
 
@@ -52,6 +55,7 @@ type Names = {
  * Composes a letter that carries words of others, and beside it the one without for an address that has not confirmed.
  * `said` are the names as typed. An address that has not confirmed reads `readHost` instead, the host of a website
  * that was really read, or `nobody`; but the name as typed where somebody `isPaying`, who knows it from the invoice.
+ * Where the organisation `hidesMaker`, it is the sender by the same names.
  */
 export function composeWordyMail(
   said: {
@@ -60,16 +64,21 @@ export function composeWordyMail(
     nobody?: string;
     readHost?: string | undefined;
     isPaying?: boolean;
+    hidesMaker?: boolean;
   },
   write: (names: Names) => Letter & { type: MailTypeThat<'wordless'> },
 ): Mail {
-  const { name = '', company = '', nobody = unnamedCompany, readHost, isPaying } = said;
+  const { name = '', company = '', nobody = unnamedCompany, readHost, isPaying, hidesMaker } = said;
   const named = quoteName(company, nobody);
-  const full = render(write({ name: quoteName(name, 'there'), company: named, isConfirmed: true }));
-  const { subject, text, html } = render(
-    write({ name: 'there', company: isPaying ? named : (readHost ?? nobody), isConfirmed: false }),
-  );
-  return { ...full, wordless: { subject, text, html } };
+  const sentBy = (sender: string | undefined, names: Names) =>
+    render({ ...write(names), ...(hidesMaker && { sender }) });
+  const full = sentBy(quoteName(company, readHost ?? ''), {
+    ...{ name: quoteName(name, 'there'), company: named, isConfirmed: true },
+  });
+  const { subject, text, html, from } = sentBy(readHost, {
+    ...{ name: '', company: isPaying ? named : (readHost ?? nobody), isConfirmed: false },
+  });
+  return { ...full, wordless: { subject, text, html, ...(from !== full.from && { from }) } };
 }
 
 const longestSubject = 200;
@@ -91,6 +100,7 @@ function render(letter: Letter): Mail {
     lists = [],
     action,
     links = [],
+    sender,
   } = letter;
   const greeting = greetingOf(letter);
   const code = letter.code?.split('\n').map(cleanLine).join('\n');
@@ -100,7 +110,7 @@ function render(letter: Letter): Mail {
     ...lists.map(renderListText),
     ...(code ? [code] : []),
     ...[...(action ? [action] : []), ...links].map(({ label, url }) => `${label}: ${url}`),
-    `${brand.name} · ${brand.contact.email} · ${brand.contact.phone}\n${postalAddress}`,
+    `${nameSender({ brand, sender })}\n${postalAddress}`,
   ];
   return {
     mailId,
@@ -110,11 +120,11 @@ function render(letter: Letter): Mail {
     to: oneLine(to),
     ...(replyTo && { replyTo: oneLine(replyTo) }),
     ...(letter.readHost && { readHost: letter.readHost }),
-    from: `${brand.name} <${brand.contact.email}>`,
+    from: `${sender ? writeName(sender) : brand.name} <${brand.contact.email}>`,
     subject: cutAtWord(oneLine(subject), longestSubject),
     text: lines.join('\n\n'),
     html: layOutMail({
-      ...{ brand, subject, greeting, paragraphs, lists, code, action, links, postalAddress },
+      ...{ brand, sender, subject, greeting, paragraphs, lists, code, action, links, postalAddress },
       preheader: cutAtWord(oneLine(paragraphs[0] ?? ''), longestPreheader),
       language: letter.language ?? { tag: 'en', direction: 'ltr' },
     }),
@@ -128,18 +138,14 @@ function renderListText({ title, items }: MailList): string {
   return [oneLine(title), ...lines.map((line) => `- ${line}`)].join('\n');
 }
 
-function greetingOf({ greeting, greetingName = 'there' }: Letter): string {
-  return greeting ?? `Hello ${greetingName},`;
+function greetingOf({ greeting, greetingName = '' }: Letter): string {
+  return greeting ?? `${['Hello', greetingName].filter(Boolean).join(' ')},`;
 }
 
 /** A text as it stands in one line of a mail. */
-export function oneLine(text: string): string {
-  return cleanLine(text).trim();
-}
+export const oneLine = (text: string): string => cleanLine(text).trim();
 
-function cleanLine(text: string): string {
-  return text.replace(/[\p{Cc}\p{Cf}\u2028\u2029]+/gu, ' ');
-}
+const cleanLine = (text: string): string => text.replace(/[\p{Cc}\p{Cf}\u2028\u2029]+/gu, ' ');
 
 const unnamedCompany = 'your organization';
 const quotedNameLimit = 80;

@@ -1,15 +1,16 @@
+import { readFileSync } from 'node:fs';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { brands } from '#shared/brands/index.ts';
 import { type MailKind, mailKinds } from '#shared/domain/mail/mail-kinds.ts';
 import { sendMail } from '#shared/jobs/send-mail.ts';
 import { confirmedWorld, idleMails } from '#tests/support/worlds/mail-world-fixture.ts';
 import { composeMail } from './compose-mail.ts';
+import { hashAddress, saveMailChoices } from './consent/mail-choices.ts';
+import { markAddress } from './consent/mark-address.ts';
+import { unsubscribe } from './consent/unsubscribe.ts';
+import { signRefusal } from './consent/unsubscribe-link.ts';
 import { deliverMail } from './deliver-mail.ts';
 import type { Mail } from './mail.ts';
-import { hashAddress, saveMailChoices } from './mail-choices.ts';
-import { markAddress } from './mark-address.ts';
-import { unsubscribe } from './unsubscribe.ts';
-import { signRefusal } from './unsubscribe-link.ts';
 
 const secret = 'a secret of at least thirty-two bytes';
 const owner = 'Elena@maple-grove.org';
@@ -71,6 +72,21 @@ async function deliver(mail: Mail): Promise<Mail | undefined> {
 }
 
 const findToken = (mail: Mail | undefined) => /unsubscribe#token=([\w.-]+)/.exec(mail?.text ?? '')?.[1] ?? '';
+
+test('a mail shows its brand’s own mark from the brand’s site, and a letter where pictures are blocked', async () => {
+  const [mark = '', ...others] = (await deliver(compose()))?.html.match(/<img[^>]*>/g) ?? [];
+  expect(others).toEqual([]);
+  expect(mark).toContain('src="https://edgpt.ai/marks/edgpt.png"');
+  expect(mark).toContain('alt="E"');
+});
+
+test.each(Object.values(brands))('the mark of $name is a picture that every mail client shows', ({ id }) => {
+  const picture = readFileSync(`web/public/marks/${id}.png`);
+  expect(picture.subarray(1, 4).toString()).toBe('PNG');
+  // Twice their size in a mail, or more, and square.
+  expect(picture.readUInt32BE(16)).toBeGreaterThanOrEqual(72);
+  expect(picture.readUInt32BE(16)).toBe(picture.readUInt32BE(20));
+});
 
 describe('an optional mail', () => {
   test.each(mailKinds)(

@@ -1,10 +1,11 @@
 import { maxReceives } from '#shared/jobs/index.ts';
 import { admitMail, findNextDay, keepWaiting, type MailRefusal } from './admit-mail.ts';
+import { addUnsubscribeLink } from './consent/unsubscribe-link.ts';
 import { findHindrance } from './find-hindrance.ts';
 import { isOutdated } from './is-outdated.ts';
+import { placePictures } from './lay-out-mail.ts';
 import type { Mail } from './mail.ts';
 import type { DeliveryPorts } from './ports.ts';
-import { addUnsubscribeLink } from './unsubscribe-link.ts';
 
 /** The log line of a mail that is never sent; an alarm counts it. */
 export const givenUpMessage = 'mail given up';
@@ -70,12 +71,14 @@ async function retryLater(
   await ports.mails.defer(mailId, new Date(ports.now().getTime() + pause));
 }
 
-/** The mail with its unsubscribe link, if its kind has one. */
+/** The mail with the addresses of its brand's site: its pictures, and the unsubscribe link if its kind has one. */
 async function linkMail(ports: DeliveryPorts, mail: Mail): Promise<Mail> {
   const { kind, brandId } = mail;
-  if (!kind || !brandId) return mail;
-  const secret = await ports.findTokenSecret();
-  return addUnsubscribeLink(mail, kind, { origin: ports.siteOrigin(brandId), secret });
+  if (!brandId) return mail;
+  const origin = ports.siteOrigin(brandId);
+  const pictured = { ...mail, html: placePictures(mail.html, origin) };
+  if (!kind) return pictured;
+  return addUnsubscribeLink(pictured, kind, { origin, secret: await ports.findTokenSecret() });
 }
 
 /** Amazon SES errors for mails it will never accept. */

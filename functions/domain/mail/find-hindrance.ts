@@ -1,5 +1,5 @@
+import { hashAddress } from './consent/mail-choices.ts';
 import type { Mail } from './mail.ts';
-import { hashAddress } from './mail-choices.ts';
 import type { DeliveryPorts } from './ports.ts';
 
 /** Why the recipient gets no such mail. Checked at the last moment. */

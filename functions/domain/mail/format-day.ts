@@ -6,10 +6,15 @@ export function formatDay(instant: Date, timeZone = 'UTC'): string {
   return instant.toLocaleDateString('en-US', { dateStyle: 'long', timeZone });
 }
 
-/** The day of an instant where its reader is, as the pages show it in their browser: of their hours, else their address. */
+/**
+ * The day of an instant where its reader is, as the pages show it in their browser: of their hours, else their address;
+ * in UTC for staff, who belong to no organisation.
+ */
 export function formatDayOf(
-  { officeHours, address, website }: Pick<Organisation, 'officeHours' | 'address' | 'website'>,
+  organisation: Pick<Organisation, 'officeHours' | 'address' | 'website'> | undefined,
   instant: Date,
 ): string {
+  if (!organisation) return formatDay(instant);
+  const { officeHours, address, website } = organisation;
   return formatDay(instant, officeHours?.timeZone ?? findTimeZone(address, website));
 }

@@ -6,8 +6,10 @@ export type MailText = { text: string; url?: string | null };
 export type MailList = { title: string; items: MailText[][] };
 export type MailLink = { label: string; url: string };
 
-type Layout = {
-  brand: Brand;
+/** Who a mail says that it comes from: the brand, or the organisation that leaves out who made its assistant. */
+type Sender = { brand: Brand; sender?: string | undefined };
+
+type Layout = Sender & {
   subject: string;
   /** What lists of mails show beside the subject. */
   preheader: string;
@@ -24,10 +26,12 @@ type Layout = {
 /** Where later lines of the footer go. */
 export const mailFooterEnd = '<!-- end of the footer -->';
 
+/** Of texts, and of what a brand's color fills where none is named. */
+const ink = '#1f2937';
 const fontNames = "-apple-system,'Segoe UI',Roboto,Helvetica,Arial,sans-serif";
 const font = `font-family:${fontNames}`;
-const textStyle = `margin:0 0 16px;${font};font-size:16px;line-height:24px;color:#1f2937`;
-const linkStyle = 'color:#1f2937;text-decoration:underline';
+const textStyle = `margin:0 0 16px;${font};font-size:16px;line-height:24px;color:${ink}`;
+const linkStyle = `color:${ink};text-decoration:underline`;
 export const mailFooterStyle = `margin:0 0 8px;${font};font-size:14px;line-height:20px;color:#5b6472`;
 
 /** Clients without dark mode ignore this; the others get colours that we have chosen ourselves. */
@@ -36,6 +40,7 @@ const darkStyle = `@media (prefers-color-scheme:dark){.page{background:#111827!i
 /** Lays a letter out as tables with inline styles, as mail clients need them. All of its texts are escaped. */
 export function layOutMail({
   brand,
+  sender,
   subject,
   preheader,
   greeting,
@@ -47,8 +52,7 @@ export function layOutMail({
   links,
   postalAddress,
 }: Layout): string {
-  const { name, contact } = brand;
-  const { primary } = brand.colors;
+  const primary = sender ? ink : brand.colors.primary;
   return [
     `<!doctype html><html lang="${language.tag}" dir="${language.direction}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark"><meta name="supported-color-schemes" content="light dark"><title>${escapeHtml(subject)}</title><style>${darkStyle}</style></head>`,
     '<body class="page" style="margin:0;padding:0;background:#f3f4f6">',
@@ -57,7 +61,7 @@ export function layOutMail({
     '<table role="presentation" class="card" width="100%" cellpadding="0" cellspacing="0" border="0" style="max-width:600px;background:#ffffff;border-radius:8px">',
     `<tr><td style="height:6px;line-height:6px;font-size:0;background:${primary};border-radius:8px 8px 0 0">&nbsp;</td></tr>`,
     '<tr><td style="padding:28px 28px 12px">',
-    layOutMark(brand),
+    layOutMark({ brand, sender }),
     ...[greeting, ...paragraphs].map(layOutParagraph),
     ...lists.map(layOutList),
     ...(code ? [layOutCode(code)] : []),
@@ -65,20 +69,38 @@ export function layOutMail({
     ...(links.length > 0 ? [layOutLinks(links)] : []),
     '</td></tr>',
     '<tr><td style="padding:16px 28px 24px;border-top:1px solid #d9dde3">',
-    `<p class="note" style="${mailFooterStyle}">${escapeHtml(name)} · ${escapeHtml(contact.email)} · ${escapeHtml(contact.phone)}<br>${escapeHtml(postalAddress)}</p>`,
+    `<p class="note" style="${mailFooterStyle}">${escapeHtml(nameSender({ brand, sender }))}<br>${escapeHtml(postalAddress)}</p>`,
     mailFooterEnd,
     '</td></tr></table></td></tr></table>',
     '</body></html>',
   ].join('\n');
 }
 
-/** The brand's mark of table cells, because clients block pictures at first, and its name. */
-function layOutMark({ name, colors, look }: Brand): string {
-  const bar = (width: number, color: string) =>
-    `<tr><td style="height:4px;line-height:4px;font-size:0"><table role="presentation" cellpadding="0" cellspacing="0" border="0"><tr><td bgcolor="${color}" style="width:${width}px;height:4px;line-height:4px;font-size:0;background:${color}">&nbsp;</td></tr></table></td></tr>`;
-  const gap = '<tr><td style="height:5px;line-height:5px;font-size:0">&nbsp;</td></tr>';
-  const mark = `<table role="presentation" cellpadding="0" cellspacing="0" border="0">${bar(18, '#ffffff')}${gap}${bar(14, colors.accent)}</table>`;
-  return `<table role="presentation" cellpadding="0" cellspacing="0" border="0" style="margin:0 0 24px"><tr><td bgcolor="${colors.primary}" align="center" valign="middle" style="width:36px;height:36px;background:${colors.primary};border-radius:8px">${mark}</td><td class="name" style="padding:0 12px;font-family:'${look.displayFont}',${fontNames};font-size:20px;line-height:24px;font-weight:700;color:#1f2937">${escapeHtml(name)}</td></tr></table>`;
+/** Stands for the address of the brand's own site, which is known when the mail is sent. */
+const siteOriginPlace = 'https://site-origin.invalid';
+
+export function placePictures(html: string, origin: string): string {
+  return html.replaceAll(siteOriginPlace, () => origin);
+}
+
+/** The sender in the footer: an organisation's visitors do not write to the brand. */
+export function nameSender({ brand: { name, contact }, sender }: Sender): string {
+  return sender ?? [name, contact.email, contact.phone].join(' · ');
+}
+
+/**
+ * The brand's mark as on its site, and its name. Where pictures are blocked, the first letter stands in the mark's color;
+ * so does that of an organisation.
+ */
+function layOutMark({ brand: { id, look, ...brand }, sender }: Sender): string {
+  const name = sender ?? brand.name;
+  const color = sender ? ink : brand.colors.primary;
+  const letter = escapeHtml([...name][0]?.toUpperCase() ?? '');
+  const nameFont = `font-family:'${look.displayFont}',${fontNames};font-size:20px;font-weight:700`;
+  const mark = sender
+    ? `<span style="${nameFont};line-height:36px;color:#ffffff">${letter}</span>`
+    : `<img src="${siteOriginPlace}/marks/${id}.png" width="36" height="36" alt="${letter}" style="display:block;border:0;border-radius:8px;${nameFont};line-height:36px;color:#ffffff">`;
+  return `<table role="presentation" cellpadding="0" cellspacing="0" border="0" style="margin:0 0 24px"><tr><td bgcolor="${color}" align="center" style="width:36px;height:36px;background:${color};border-radius:8px">${mark}</td><td class="name" style="padding:0 12px;${nameFont};line-height:24px;color:#1f2937">${escapeHtml(name)}</td></tr></table>`;
 }
 
 function layOutParagraph(text: string): string {

@@ -18,8 +18,10 @@ export type MailRule =
    * does, because staff or a payment made it.
    */
   | (Common & { unconfirmed: 'wordless'; isCounted: boolean; namesPayer?: true })
-  /** It waits for the confirmation; one plain mail says what waits. */
-  | (Common & { unconfirmed: 'waits'; waiting: string });
+  /** It waits for the confirmation; one plain mail says what waits, with the `{website}` or its `{assistant}`. */
+  | (Common & { unconfirmed: 'waits'; waiting: string })
+  /** It answers a mail from that very address, for which the address's domain vouches: it is sent as it is. */
+  | (Common & { unconfirmed: 'answered' });
 
 /** Mails of the day to an address that has not confirmed; resets, invoices and security mails are not counted. */
 export const mailsOfUnconfirmedDaily = 5;

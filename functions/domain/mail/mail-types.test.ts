@@ -21,13 +21,14 @@ import {
   composeOldAddressMail,
 } from '../email-change/email-change-mails.ts';
 import type { StoredForm } from '../forms/form.ts';
-import { composeConfirmation, composeNotification } from '../forms/form-mails.ts';
+import { composeConfirmation, composeDigest, composeNotification } from '../forms/form-mails.ts';
 import {
   composeConfirmationMail,
   composeDeletionMail,
   composeResetMail,
   composeWarningMail,
 } from '../identity/identity-mails.ts';
+import { composeProviderMail } from '../identity-provider/provider-mail.ts';
 import type { ForwardedMessage } from '../inbox/forwarded-message.ts';
 import { composeAnswerMail, composeOverdueMail } from '../inbox/inbox-mails.ts';
 import { composeSealMail } from '../ledger/ledger-mail.ts';
@@ -37,8 +38,11 @@ import {
   composeUsageMail,
   composeWeeklyMail,
 } from '../life-cycle/life-cycle-mails.ts';
+import { composeOrderAcceptedMail } from '../life-cycle/order-accepted-mail.ts';
 import { composePlanEndedMail } from '../life-cycle/plan-ended-mail.ts';
+import { composeMailAnswer } from '../mail-channel/mail-answer.ts';
 import { composeMemberMail } from '../members/member-mail.ts';
+import { composeDomainMail } from '../own-domains/domain-mails.ts';
 import { composeInvoiceMail } from '../school-billing/compose-invoice-mail.ts';
 import type { SchoolInvoice } from '../school-billing/school-invoice.ts';
 import { composeLetter } from '../staff/customers/letter-mail.ts';
@@ -46,11 +50,11 @@ import { composeInvitationMail } from '../staff/invitation-mail.ts';
 import { composeGoneMail } from '../webhooks/gone-mail.ts';
 import { composeCodeMail } from '../widget/mail-code.ts';
 import { composeMail } from './compose-mail.ts';
-import { confirmAddress } from './confirm-address.ts';
+import { confirmAddress } from './consent/confirm-address.ts';
+import { composeWaitingMail } from './consent/waiting-mail.ts';
 import type { Mail } from './mail.ts';
 import { findMailRule, isMailType, type MailType, mailTypes } from './mail-types.ts';
 import { composeFailedMail, composeReadyMail, composeThinMail, composeWelcomeMail } from './trial-mails.ts';
-import { composeWaitingMail } from './waiting-mail.ts';
 
 const stranger = 'stranger@elsewhere.example';
 // Strangers write links in each of the ways that mail programs make clickable.
@@ -143,17 +147,24 @@ const samples: Record<MailType, () => Mail | undefined> = {
   'confirm-address': () => composeConfirmationMail(brand, person, link),
   'reset-password': () => composeResetMail(brand, person, link),
   'sign-in-warning': () => composeWarningMail(brand, person, 'wrong-codes', link),
+  'sign-in-changed': () =>
+    composeProviderMail(brand, { ...person, ...link, change: 'domain-required', now: signedUpAt }),
   'account-deletion': () =>
-    composeDeletionMail(brand, person, { ...link, dueAt: signedUpAt, creditCents: cents(900) }),
+    composeDeletionMail(brand, person, { ...link, day: 'March 12, 2026', creditCents: cents(900) }),
   'confirm-new-address': () => composeNewAddressMail(brand, stranger, link),
   'address-held': () => composeHeldAddressMail(brand, person, link),
   'address-change-asked': () =>
-    composeOldAddressMail(brand, { ...person, isByStaff: true, takesEffectAt: signedUpAt }, link),
+    composeOldAddressMail(brand, { ...person, isByStaff: true, takesEffectOn: 'March 12, 2026' }, link),
   'address-changed': () => composeAddressChangedMail(brand, person, link),
   'address-welcome': () => composeNewSignInMail(brand, stranger, link),
-  'member-invitation': () => composeMemberMail(brand, person, { ...link, organisation: name, readHost }),
+  'member-invitation': () =>
+    composeMemberMail(brand, person, {
+      ...{ ...link, organisation: name, inviter: name, readHost },
+      ...{ role: 'viewer', asksSecondFactor: true },
+    }),
   'staff-invitation': () => composeInvitationMail(brand, { ...person, role: 'domain-admin' }, link),
-  waiting: () => composeWaitingMail(brand, stranger, { what: 'a message', url }),
+  waiting: () =>
+    composeWaitingMail(brand, stranger, { what: 'A visitor of {website} left you a message.', url }),
   'assistant-ready': () =>
     composeReadyMail(
       brand,
@@ -193,14 +204,16 @@ const samples: Record<MailType, () => Mail | undefined> = {
         questions: { answered: 0, unsure: 0, unanswered: 1 },
         ratings: { rated: 0, helpful: 0 },
         unanswered: [{ question: planted, count: 2 }],
+        ...{ changes: [], waitingPages: 0 },
         sealed: { sealedDay: '2026-03-01', root: 'abc' },
       },
       { begin: signedUpAt, end: signedUpAt },
       addressee,
     ),
   'quiet-week': () => composeQuietMail(addressee),
-  'staff-letter': () => composeLetter(letter, reader, { ...link, now: signedUpAt }),
-  'letter-test': () => composeLetter(letter, reader, { ...link, now: signedUpAt, testFor: stranger }),
+  'staff-letter': () => composeLetter(letter, reader, { ...link, organisation, now: signedUpAt }),
+  'letter-test': () =>
+    composeLetter(letter, reader, { ...link, organisation, now: signedUpAt, testFor: stranger }),
   'answer-record': () =>
     composeSealMail(
       {
@@ -216,6 +229,11 @@ const samples: Record<MailType, () => Mail | undefined> = {
       { organisation, owner: person, readHost, origin: 'https://edgpt.ai' },
     ),
   'webhook-gone': () => composeGoneMail({ ...person, companyName: name, brandId: 'edgpt', readHost }, link),
+  'own-domain': () =>
+    composeDomainMail(
+      { ...person, companyName: name, brandId: 'edgpt', readHost },
+      { ...link, news: 'broken', problem: 'no-proof' },
+    ),
   'embed-code': () =>
     composeCodeMail(
       {
@@ -245,8 +263,20 @@ const samples: Record<MailType, () => Mail | undefined> = {
   'message-overdue': () => composeOverdueMail(message, { ...person, inboxUrl: url, readHost }, 0),
   'message-answered': () =>
     composeAnswerMail(message, { replyTo: 'planted@evil.example', origin: 'https://edgpt.ai', readHost }),
+  'mail-answer': () =>
+    composeMailAnswer({
+      ...{ conversionId: 'conv_edgpt_515yts2wc8793134gknvjqfzte', address: 'ask@ask.edgpt.ai' },
+      ...{ companyName: name, messageId: 'message', language: 'en', paragraphs: [planted] },
+      received: {
+        ...{ from: { address: stranger }, subject: planted, messageId: '<a@b.example>' },
+        ...{ references: [], hasAttachments: true },
+      },
+      sources: [siteSource],
+    }),
   'form-submitted': () =>
     composeNotification({ form, submission }, { to: stranger, index: 0, url, replyTo: undefined, readHost }),
+  'form-digest': () =>
+    composeDigest({ form, submission }, { to: stranger, index: 0, url, readHost, times: 11 }),
   'form-received': () => composeConfirmation({ form, submission }, stranger, { company: name, readHost }),
   transcript: () =>
     composeMail({
@@ -263,6 +293,10 @@ const samples: Record<MailType, () => Mail | undefined> = {
   'order-received': () =>
     composeOrderMail(organisation, person, {
       ...{ ...link, order: 'Small School, $470.00 a year', firstInvoice: undefined },
+    }),
+  'order-accepted': () =>
+    composeOrderAcceptedMail(organisation, {
+      ...{ ...addressee, messageId: 'message', plan: 'growth', firstInvoice: undefined },
     }),
   'checkout-link': () =>
     composeCheckoutMail('edgpt', person, {
@@ -305,10 +339,13 @@ const types = Object.keys(mailTypes).filter(isMailType);
 const compose = (type: MailType) => samples[type]() ?? expect.unreachable(type);
 const wordsOf = ({ subject, text, html, replyTo = '', from }: Mail) =>
   [subject, text, html, replyTo, from].join('\n').replace(/(?:%[0-9A-F]{2})+/g, decodeURIComponent);
-/** Only mails of our own staff and to ourselves may carry words to an address that has not confirmed. */
+/**
+ * Only mails of our own staff and to ourselves may carry words to an address that has not confirmed; and answers to
+ * what its reader has just written from it.
+ */
 const isTrusted = (type: MailType) => {
-  const { causedBy, goesTo } = findMailRule(type);
-  return (causedBy === 'staff' && goesTo === 'staff') || goesTo === 'brand';
+  const { causedBy, goesTo, unconfirmed } = findMailRule(type);
+  return unconfirmed === 'answered' || (causedBy === 'staff' && goesTo === 'staff') || goesTo === 'brand';
 };
 
 const namesPayer = (type: MailType) => {
@@ -367,7 +404,7 @@ test('an address that never confirmed reads the website’s own host, not what a
   );
   expect(subjects).toEqual([
     `Your assistant is ready: ${readHost}`,
-    `${readHost} has answered your message`,
+    `The answer to your message to ${readHost}`,
     `You are invited to the assistant of ${readHost}`,
     `${readHost} has received your form`,
     `Please confirm this address, so that the assistant of ${readHost} can write to it`,
@@ -375,8 +412,65 @@ test('an address that never confirmed reads the website’s own host, not what a
 });
 
 test('mails about money name who pays, as the invoice does, to an address that never confirmed', async () => {
-  for (const type of ['receipt', 'refund', 'school-invoice', 'plan-ended', 'subscription-news'] as const) {
+  for (const type of [
+    'receipt',
+    'refund',
+    'school-invoice',
+    'order-accepted',
+    'plan-ended',
+    'subscription-news',
+  ] as const) {
     const [mail] = await openMailWorld().post(compose(type));
     expect(mail?.subject, type).toMatch(/: Planted/);
   }
 });
+
+const hidden = { company: 'Maple Grove, Ltd.', readHost, hidesMaker: true };
+const visitorMails: [type: MailType, compose: (hidesMaker: boolean) => Mail | undefined][] = [
+  [
+    'form-received',
+    (hidesMaker) => composeConfirmation({ form, submission }, stranger, { ...hidden, hidesMaker }),
+  ],
+  [
+    'message-answered',
+    (hidesMaker) => {
+      const context = { companyName: hidden.company, websiteUrl: null };
+      const at = { replyTo: 'a@maple-grove.example', origin: 'https://edgpt.ai', readHost, hidesMaker };
+      return composeAnswerMail({ ...message, context }, at);
+    },
+  ],
+  [
+    'mail-answer',
+    (hidesMaker) =>
+      composeMailAnswer({
+        ...{ conversionId: 'conv_edgpt_515yts2wc8793134gknvjqfzte', address: 'ask@ask.edgpt.ai' },
+        ...{ companyName: hidden.company, hidesMaker, messageId: 'message', language: 'en' },
+        paragraphs: ['Open from 8 am.'],
+        received: {
+          ...{ from: { address: stranger }, subject: '', messageId: '<a@b.example>' },
+          ...{ references: [], hasAttachments: false },
+        },
+      }),
+  ],
+];
+
+test.each(visitorMails)(
+  'where the owner leaves out who made the assistant, the mail %s comes from the organization',
+  (_type, compose) => {
+    const [plain, mail] = [compose(false), compose(true)];
+    expect(plain?.from).toBe(`${brand.name} <${brand.contact.email}>`);
+    expect(mail?.from).toBe(`"${hidden.company}" <${brand.contact.email}>`);
+    const saidBy = ({ subject, text, html }: Pick<Mail, 'subject' | 'text' | 'html'>) =>
+      subject + text + html;
+    const said = [mail, mail?.wordless].map((one) => one && saidBy(one)).join('\n');
+    for (const words of [brand.name, brand.contact.email, brand.contact.phone, `/marks/`])
+      expect(said).not.toContain(words);
+    expect(said.split(hidden.company).length).toBeGreaterThan(2);
+    // Who sends it, as the law asks.
+    expect(said).toContain('548 Market Street');
+    if (mail?.wordless) {
+      expect(JSON.stringify(mail.wordless)).not.toContain(hidden.company);
+      expect(mail.wordless.from).toBe(`"${readHost}" <${brand.contact.email}>`);
+    }
+  },
+);

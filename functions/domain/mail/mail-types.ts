@@ -15,6 +15,7 @@ export const mailTypes = {
   'confirm-address': { ...account, causedBy: 'customer' },
   'reset-password': { ...account, causedBy: 'anyone' },
   'sign-in-warning': { ...account, causedBy: 'anyone' },
+  'sign-in-changed': { ...account, causedBy: 'customer' },
   'account-deletion': { ...account, causedBy: 'customer' },
   'confirm-new-address': { ...account, causedBy: 'customer', words: [], unconfirmed: 'same' },
   'address-held': { ...account, causedBy: 'customer' },
@@ -45,7 +46,7 @@ export const mailTypes = {
   'quiet-week': { ...news, causedBy: 'schedule' },
   'staff-letter': {
     ...{ causedBy: 'staff', goesTo: 'owner', words: ['owner', 'staff'] },
-    ...{ unconfirmed: 'waits', waiting: 'a letter from us' },
+    ...{ unconfirmed: 'waits', waiting: 'We have written you a letter.' },
   },
   /** The same, to the member of staff who tries it. */
   'letter-test': {
@@ -54,19 +55,20 @@ export const mailTypes = {
   },
   'answer-record': { ...news, causedBy: 'schedule' },
   'webhook-gone': { ...news, causedBy: 'customer' },
+  'own-domain': { ...news, causedBy: 'customer' },
   'embed-code': {
     ...{ causedBy: 'customer', goesTo: 'webmaster', words: ['owner'] },
-    ...{ unconfirmed: 'waits', waiting: 'the code of an assistant for a website' },
+    ...{ unconfirmed: 'waits', waiting: 'The code of {assistant} is here for you.' },
   },
 
   // Visitors
   'handed-off': {
     ...{ causedBy: 'visitor', goesTo: 'contact', words: ['owner', 'visitor'] },
-    ...{ unconfirmed: 'waits', waiting: 'a message from a visitor of an assistant' },
+    ...{ unconfirmed: 'waits', waiting: 'A visitor of {website} left you a message.' },
   },
   'added-to-message': {
     ...{ causedBy: 'visitor', goesTo: 'contact', words: ['owner', 'visitor'] },
-    ...{ unconfirmed: 'waits', waiting: 'a message from a visitor of an assistant' },
+    ...{ unconfirmed: 'waits', waiting: 'A visitor of {website} left you a message.' },
   },
   'message-overdue': {
     ...{ causedBy: 'visitor', goesTo: 'contact', words: ['owner'] },
@@ -78,7 +80,11 @@ export const mailTypes = {
   },
   'form-submitted': {
     ...{ causedBy: 'visitor', goesTo: 'contact', words: ['owner', 'visitor'] },
-    ...{ unconfirmed: 'waits', waiting: 'what a visitor entered in a form' },
+    ...{ unconfirmed: 'waits', waiting: 'A visitor of {website} filled in a form for you.' },
+  },
+  'form-digest': {
+    ...{ causedBy: 'visitor', goesTo: 'contact', words: ['owner'] },
+    ...{ unconfirmed: 'waits', waiting: 'Visitors of {website} filled in a form for you.' },
   },
   'form-received': {
     ...{ causedBy: 'visitor', goesTo: 'visitor', words: ['owner'] },
@@ -88,12 +94,18 @@ export const mailTypes = {
     ...{ causedBy: 'visitor', goesTo: 'visitor', words: [] },
     ...{ unconfirmed: 'same', isCounted: true },
   },
+  /** Received mails have limits of their own. */
+  'mail-answer': {
+    ...{ causedBy: 'visitor', goesTo: 'visitor', words: ['website', 'owner', 'visitor'] },
+    unconfirmed: 'answered',
+  },
 
   // Money
   'subscription-news': { ...account, causedBy: 'customer', namesPayer: true },
   /** By us, in the end of a plan that was not paid by card. */
   'plan-ended': { ...account, causedBy: 'staff', namesPayer: true },
   'order-received': { ...account, causedBy: 'customer' },
+  'order-accepted': { ...account, causedBy: 'staff', namesPayer: true },
   'checkout-link': { ...account, causedBy: 'anyone' },
   'school-invoice': { ...account, causedBy: 'staff', namesPayer: true },
   receipt: { ...account, causedBy: 'customer', namesPayer: true },
@@ -119,11 +131,7 @@ export type MailTypeThat<Treatment extends MailRule['unconfirmed']> = {
 
 const types: ReadonlySet<string> = new Set(Object.keys(mailTypes));
 
-export function isMailType(text: unknown): text is MailType {
-  return typeof text === 'string' && types.has(text);
-}
+export const isMailType = (text: unknown): text is MailType => typeof text === 'string' && types.has(text);
 
 /** The rule of a type, in its general shape. */
-export function findMailRule(type: MailType): MailRule {
-  return mailTypes[type];
-}
+export const findMailRule = (type: MailType): MailRule => mailTypes[type];

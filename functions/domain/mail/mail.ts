@@ -20,7 +20,9 @@ export const mailSchema = z.object({
   text: z.string(),
   html: z.string(),
   /** What an address gets before it has confirmed once. */
-  wordless: z.object({ subject: z.string(), text: z.string(), html: z.string() }).optional(),
+  wordless: z
+    .object({ subject: z.string(), text: z.string(), html: z.string(), from: z.string().optional() })
+    .optional(),
   /** Host of the website whose assistant it is about, for the mail that says what waits. */
   readHost: z.string().optional(),
   /** Instant before which it isn't sent, and may be withdrawn. */

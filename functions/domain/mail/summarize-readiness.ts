@@ -23,7 +23,7 @@ export function summarizeReadiness(report: ReadinessReport, isWhole: boolean): s
  * wrong one, then questions without an answer, those without even a close passage first.
  */
 export function listReadiness(report: ReadinessReport): MailList[] {
-  const disputed = report.contradictions.slice(0, gapLimit - 1).map(describeContradiction);
+  const disputed = listDisputed(report).map(describeContradiction);
   const missing = report.results.flatMap((result) => (result.status === 'missing' ? [result] : []));
   const gaps = [...missing.filter((gap) => !gap.isPerhaps), ...missing.filter((gap) => gap.isPerhaps)];
   const answered = report.results.flatMap((result) => (result.status === 'answered' ? [result] : []));
@@ -55,10 +55,14 @@ function listQuestions(results: ReadinessReport['results']): MailText[][] {
   return results.map(({ question }) => [{ text: question }]);
 }
 
-/** How many gaps the mail leaves out. */
-export function countOtherGaps({ results, contradictions }: ReadinessReport): number {
-  const missing = results.filter(({ status }) => status === 'missing').length;
-  return Math.max(missing + contradictions.length - gapLimit, 0);
+const listDisputed = ({ contradictions }: ReadinessReport) => contradictions.slice(0, gapLimit - 1);
+
+/** `Add the other 25`: the questions that a mail leaves out, which lists some of them or none; undefined for none. */
+export function sayOtherGaps(report: ReadinessReport, isListing: boolean): string | undefined {
+  const missing = report.results.filter(({ status }) => status === 'missing').length;
+  const listed = isListing ? Math.min(missing, gapLimit - listDisputed(report).length) : 0;
+  if (missing === listed) return undefined;
+  return `Add the ${listed === 0 ? 'missing' : 'other'} ${missing - listed}`;
 }
 
 const kindNames: Record<Contradiction['kind'], string> = {

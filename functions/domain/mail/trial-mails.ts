@@ -5,7 +5,7 @@ import { demonstrationDays, trialDays } from '#shared/domain/limits.ts';
 import { composeMail, composeWordyMail, quoteName } from './compose-mail.ts';
 import { listSkippedSources } from './list-skipped-sources.ts';
 import type { Mail } from './mail.ts';
-import { countOtherGaps, listReadiness, summarizeReadiness } from './summarize-readiness.ts';
+import { listReadiness, sayOtherGaps, summarizeReadiness } from './summarize-readiness.ts';
 
 type Recipient = { name: string; email: string; username?: string | undefined };
 type Assistant = {
@@ -56,7 +56,6 @@ export function composeReadyMail(
   },
 ): Mail {
   const { readiness, leftOut = [], owner, hasWebsite = true } = assistant;
-  const otherGaps = readiness && owner ? countOtherGaps(readiness) : 0;
   const isWhole = leftOut.length === 0;
   const said = { name: recipient.name, company: assistant.companyName, readHost: assistant.readHost };
   return composeWordyMail(said, ({ name, company, isConfirmed }) => ({
@@ -83,15 +82,9 @@ export function composeReadyMail(
       : [],
     action: { label: 'Open your assistant', url: assistant.url },
     links: [
-      ...(owner && otherGaps > 0
-        ? [
-            {
-              label: `Add the other ${otherGaps} in your dashboard`,
-              url: `${owner.dashboardUrl}?tab=knowledge-base`,
-            },
-          ]
+      ...(owner
+        ? [...linkGaps(owner, readiness && sayOtherGaps(readiness, isConfirmed)), ...linkOwnerPages(owner)]
         : []),
-      ...(owner ? linkOwnerPages(owner) : []),
     ],
   }));
 }
@@ -176,6 +169,10 @@ function linkOwnerPages({ dashboardUrl, signInUrl }: OwnerPages) {
     { label: 'Open your dashboard', url: dashboardUrl },
     { label: 'Sign in', url: signInUrl },
   ];
+}
+
+function linkGaps({ dashboardUrl }: OwnerPages, others: string | undefined) {
+  return others ? [{ label: `${others} in your dashboard`, url: `${dashboardUrl}?tab=knowledge-base` }] : [];
 }
 
 function countRead(count: number, hasWebsite: boolean): string {

@@ -44,6 +44,13 @@ function openPorts(
       listConversionIds: async (organisationId: string) => [`assistant-of-${organisationId}`],
     },
     endBilling: async () => undefined,
+    memberships: {
+      list: async () => [],
+      moveHome: async () => false,
+      remove: async () => undefined,
+      findDueClosings: async () => [],
+      claimClosing: async () => undefined,
+    },
     eraser: {
       endWork,
       async eraseConversion(conversionId: string) {

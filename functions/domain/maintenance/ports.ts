@@ -1,4 +1,5 @@
 import type { AccountEraser } from '#functions/storage/account-eraser.ts';
+import type { MembershipStore } from '#functions/storage/dynamodb/accounts/membership-store.ts';
 import type { UserStore } from '#functions/storage/dynamodb/accounts/user-store.ts';
 import type { DemonstrationStore } from '#functions/storage/dynamodb/conversions/demonstration-store.ts';
 import type { LibraryStore } from '#functions/storage/dynamodb/conversions/library-store.ts';
@@ -10,6 +11,7 @@ import type { DeliveryRef } from '../webhooks/webhook.ts';
 
 export type AccountErasurePorts = {
   users: Pick<UserStore, 'findDueDeletions' | 'claimDeletion' | 'listConversionIds'>;
+  memberships: Pick<MembershipStore, 'list' | 'moveHome' | 'remove' | 'findDueClosings' | 'claimClosing'>;
   eraser: AccountEraser;
   /** Ends the organisation's charges, and pays its credit back. */
   endBilling(organisationId: string): Promise<void>;

@@ -1,4 +1,4 @@
-import { estimateTokens } from '#functions/engine/reading/estimate-tokens.ts';
+import { estimateTokens } from '#functions/engine/reading/shown/estimate-tokens.ts';
 import type { ModelRequest, TokenUse } from './ports.ts';
 
 /** Estimates a call's use without caching, until the provider reports the real count. */

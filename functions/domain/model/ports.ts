@@ -8,7 +8,7 @@ export type TokenUse = { input: number; cachedInput: number; cacheWrite?: number
 export type ModelEvent = { kind: 'text'; text: string } | { kind: 'usage'; tokens: TokenUse };
 
 /** Purpose of a call, used in logs and metrics. */
-export type ModelPurpose = 'answer' | 'queries' | 'check' | 'exam' | 'summary' | 'warming';
+export type ModelPurpose = 'answer' | 'queries' | 'check' | 'exam' | 'summary' | 'translation' | 'warming';
 
 /**
  * One model call. `instructions` and `reading` are byte-identical across questions, so that providers can

@@ -60,10 +60,6 @@ export function isStalled({ updatedAt }: Pick<RunningConversion, 'updatedAt'>, n
   return now.getTime() - Date.parse(updatedAt) >= stalledSeconds * 1000;
 }
 
-function formatMinutes(seconds: number): string {
-  return formatCount(Math.floor(seconds / 60), 'minute');
-}
+const formatMinutes = (seconds: number): string => formatCount(Math.floor(seconds / 60), 'minute');
 
-function capitalize(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
-}
+const capitalize = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

@@ -91,12 +91,12 @@ function compareThings(asked: Asked, said: ReadonlyMap<string, number>, shared: 
   let total = 0;
   let sum = 0;
   let lacksThing = false;
-  for (const { variants, parts, weight, onlyAsksWhether } of things) {
+  for (const { variants, parts, weight, onlyAsksWhether, isBefore } of things) {
     const whole = Math.max(0, ...variants.map((variant) => variant.weight * (said.get(variant.term) ?? 0)));
     const byParts = parts.reduce((all, part) => all + (said.get(part.stem) === 1 ? part.share : 0), 0);
     const match = Math.max(whole, byParts);
     const isWeak = match <= weakMatch;
-    if (onlyAsksWhether && isWeak) continue;
+    if ((onlyAsksWhether || isBefore) && isWeak) continue;
     total += weight;
     sum += weight * (isWeak ? match : Math.max(match, synonymMatch));
     lacksThing ||= isWeak && weight === 1;

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { readRemark } from '#functions/engine/search/read-remark.ts';
 import type { Correction } from '#shared/domain/conversion/knowledge-item.ts';
 import { findBrandAnswers } from '../support/brand-answers.ts';
 import { findBrandKnowledge } from '../support/brand-knowledge.ts';
@@ -43,17 +44,40 @@ test.each([
   expect(findCorrection([correct(question)], message, knowledge)).toBeUndefined();
 });
 
-test('a yes or a no answers no question for how or what that it was not written for', () => {
+test('a yes or a no of a brand stands only where its question is the stored one', () => {
   const answers = findBrandAnswers('gpt');
   const site = findBrandKnowledge('gpt');
-  const written = answers.filter(({ answer }) => /^(?:Yes|No)\b/.test(answer));
+  const opens = (question: string) =>
+    /^(?:Yes|No)[.,]/.test(findCorrection(answers, question, site)?.answer ?? '');
+  const written = answers.filter(({ answer }) => /^(?:Yes|No)[.,]/.test(answer));
   expect(written.length).toBeGreaterThan(3);
-  for (const { question } of written) expect(findCorrection(answers, question, site)).toBeDefined();
-  for (const question of [
+  for (const { question, wordings = [] } of written) {
+    expect(opens(question), question).toBe(true);
+    expect(wordings.filter(opens)).toEqual([]);
+  }
+});
+
+test.each([
+  [
     'My assistant gives a wrong answer. How do I fix it?',
-    'How do I update it?',
-    'How is this different from ChatGPT?',
-    'Does it work with Clio?',
-  ])
-    expect(findCorrection(answers, question, site)?.answer ?? '', question).not.toMatch(/^(?:Yes|No)\b/);
+    /^In your dashboard you see every question and write/,
+  ],
+  ['How do I update it?', /^Read your website again/],
+  ['How is this different from ChatGPT?', /answers only from your website and documents/],
+  ['Does it work with Clio?', /^There is no ready-made connection to other programs/],
+  ['Can it be connected to Slack?', /^There is no ready-made connection to other programs/],
+])('the brand answers “%s”', (question, answer) => {
+  expect(findCorrection(findBrandAnswers('law'), question, findBrandKnowledge('law'))?.answer).toMatch(
+    answer,
+  );
+});
+
+test.each([
+  'Can a person help me?',
+  'Could somebody help me?',
+  "I'd rather talk to a person",
+  'get me a human',
+])('“%s” wants a person of the brand, and no answer about the product', (message) => {
+  expect(findCorrection(findBrandAnswers('gpt'), message, findBrandKnowledge('gpt'))).toBeUndefined();
+  expect(readRemark(message, findBrandKnowledge('gpt'), true)).toBe('handoff');
 });

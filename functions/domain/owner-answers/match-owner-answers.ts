@@ -1,10 +1,9 @@
 import { indexPassages } from '#functions/engine/knowledge/build/index-passage.ts';
 import type { Knowledge, KnowledgeSource, Passage } from '#functions/engine/knowledge/knowledge.ts';
-import { detectLanguage } from '#functions/engine/language/detect-language.ts';
+import { detectLanguage } from '#functions/engine/language/detect/detect-language.ts';
 import { languageOfTag } from '#functions/engine/language/languages.ts';
 import type { ValueType } from '#functions/engine/lexicon/value-type.ts';
 import { organisationNameWords } from '#functions/engine/search/organisation-name-words.ts';
-import { readReply } from '#functions/engine/search/read-reply.ts';
 import type { Correction } from '#shared/domain/conversion/knowledge-item.ts';
 import {
   type Closeness,
@@ -16,6 +15,7 @@ import {
 } from './compare-asked.ts';
 import { type Asked, readAsked } from './read-asked.ts';
 import { type ReadAnswer, readOwnerAnswer, sayAll, showsAsked } from './read-owner-answer.ts';
+import { saysYesOrNo, withoutYesOrNo } from './yes-or-no.ts';
 
 /** What is known of the organisation beside its owner's answers. */
 export type Site = Pick<Knowledge, 'organisationName' | 'otherName' | 'languages'>;
@@ -85,7 +85,7 @@ function relate(
 ): Match['relation'] | undefined {
   if (contradicts(visitor, owner)) return undefined;
   // "No." answers no "how", unless it was written for these very words.
-  const isOff = visitor.isOpen && saysYesOrNo(answer.answer);
+  const isOff = visitor.isOpen && saysYesOrNo(answer.page ? withoutYesOrNo(answer.answer) : answer.answer);
   if (wantsTheSame(visitor, owner) && !isOff && asked >= same.asked && meant >= same.meant) return 'same';
   // "Can it answer phone calls?" names a kind of value and asks for none.
   const [kind] = visitor.asksForValue || !visitor.isSentence ? visitor.values : [];
@@ -98,11 +98,6 @@ function relate(
   const isClose = (least: typeof similar | typeof saying) => told >= least.told && meant >= least.meant;
   if (isShown && !namesAnother && (isClose(similar) || isClose(saying))) return 'similar';
   return told >= leastTold ? 'related' : undefined;
-}
-
-function saysYesOrNo(answer: string): boolean {
-  const reply = readReply(/^[^\s.,:;!—–]+/.exec(answer)?.[0] ?? '');
-  return reply === 'consent' || reply === 'cancel';
 }
 
 const indexes = new WeakMap<readonly OwnerAnswer[], Indexed>();

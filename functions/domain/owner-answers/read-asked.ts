@@ -7,12 +7,14 @@ import { stem } from '#functions/engine/language/stem.ts';
 import { isStopWord } from '#functions/engine/language/stop-words.ts';
 import { isSelfName, subjectWeight } from '#functions/engine/language/subject-weight.ts';
 import { foldWord, tokenize } from '#functions/engine/language/tokenize.ts';
-import { wordings } from '#functions/engine/lexicon/all-wordings.ts';
-import { dialogues } from '#functions/engine/lexicon/dialogues.ts';
 import { oppositeNames } from '#functions/engine/lexicon/meaning-words.ts';
+import { wordings } from '#functions/engine/lexicon/tables/all-wordings.ts';
+import { dialogues } from '#functions/engine/lexicon/tables/dialogues.ts';
 import type { ValueType } from '#functions/engine/lexicon/value-type.ts';
 import { findAskedValues } from '#functions/engine/search/find-asked-values.ts';
 import { readQuestion, type SearchTerm } from '#functions/engine/search/read-question.ts';
+import { hasFormOfQuestion } from '#functions/engine/search/read-reply.ts';
+import { pointsBack } from '#functions/engine/search/resolve-follow-up.ts';
 import { numberOfWord } from '#functions/engine/values/spelled-numbers.ts';
 import { findWeekdays } from '#functions/engine/values/weekday-names.ts';
 
@@ -25,6 +27,8 @@ type Thing = Pick<SearchTerm, 'word' | 'variants'> & {
   value: ValueType | undefined;
   /** "Offer" or "available": either question may use another such word or none. */
   onlyAsksWhether: boolean;
+  /** Told before the question: the other question may leave it out. */
+  isBefore: boolean;
 };
 
 /** What one question asks, made to be compared with what another asks. */
@@ -73,11 +77,13 @@ export function readAsked(text: string, owners: Knowledge, ignored: ReadonlySet<
   const named = whole.filter(({ word }) => !ignored.has(word));
   const terms = named.length > 0 ? named : whole;
   const [value] = values;
+  const last = findLastQuestion(text, language);
   return {
     language,
     things: terms.map((term) => ({
       ...readThing(term, language, hyphenated.get(term.word)),
       value: saysValue(term.word, value, language) ? value : undefined,
+      isBefore: !term.word.split(' ').some((part) => last.has(stem(part, language))),
     })),
     values,
     asksForValue: findAskedValues(text, language).length > 0,
@@ -95,11 +101,22 @@ export function readAsked(text: string, owners: Knowledge, ignored: ReadonlySet<
   };
 }
 
+/** Stems of the question that a message ends in, where that refers back to what was told before it; else of all of it. */
+function findLastQuestion(text: string, language: Language): ReadonlySet<string> {
+  const last =
+    text
+      .trim()
+      .split(/(?<=[.!?])\s+/)
+      .at(-1) ?? '';
+  const asked = hasFormOfQuestion(last) && pointsBack(last) ? last : text;
+  return new Set(tokenize(asked).map(({ word }) => stem(word, language)));
+}
+
 function readThing(
   { word, variants }: SearchTerm,
   language: Language,
   ofHyphenated?: readonly string[],
-): Omit<Thing, 'value'> {
+): Omit<Thing, 'value' | 'isBefore'> {
   const telling = word.split(' ').filter((part) => !isStopWord(part, language));
   const weights = telling.map((part) => subjectWeight(part, language));
   const total = weights.reduce((sum, weight) => sum + weight, 0);

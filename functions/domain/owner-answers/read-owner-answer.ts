@@ -30,9 +30,7 @@ export function showsAsked(
 }
 
 /** Each term said in full. */
-export function sayAll(terms: Iterable<string>): Said {
-  return new Map([...terms].map((term) => [term, 1]));
-}
+export const sayAll = (terms: Iterable<string>): Said => new Map([...terms].map((term) => [term, 1]));
 
 function listFreeTerms(language: Language): string[] {
   return concepts

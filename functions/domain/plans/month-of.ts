@@ -1,4 +1,2 @@
 /** The UTC month of an instant, `YYYY-MM`. */
-export function monthOf(instant: Date): string {
-  return instant.toISOString().slice(0, 7);
-}
+export const monthOf = (instant: Date): string => instant.toISOString().slice(0, 7);

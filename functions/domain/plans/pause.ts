@@ -2,7 +2,7 @@ import type { PublicContact } from '#shared/contract/conversions.ts';
 import { AppError } from '#shared/errors.ts';
 import type { Conversion } from '../conversions/conversion.ts';
 import type { StandingPorts } from './ports.ts';
-import { findStanding } from './standing.ts';
+import { findStanding, type Standing } from './standing.ts';
 
 /** How visitors reach an organisation without its assistant, as stated on its website. */
 export function describeContact({ site, url }: Pick<Conversion, 'site' | 'url'>): PublicContact {
@@ -11,7 +11,11 @@ export function describeContact({ site, url }: Pick<Conversion, 'site' | 'url'>)
 
 /** Shown to visitors instead of a paused assistant; null while it answers. */
 export async function findPause(ports: StandingPorts, conversion: Conversion): Promise<PublicContact | null> {
-  const standing = await findStanding(ports, conversion);
+  return describePause(await findStanding(ports, conversion), conversion);
+}
+
+/** The same where the standing is known. */
+export function describePause(standing: Standing | undefined, conversion: Conversion): PublicContact | null {
   return standing?.pause ? describeContact(conversion) : null;
 }
 

@@ -7,10 +7,10 @@ import {
   type ReadinessQuestion,
   runReadinessCheck,
 } from '#functions/engine/readiness/run-readiness-check.ts';
-import { describeFound, describeWhole } from '#functions/engine/reading/describe-reading.ts';
 import { escapeForPrompt } from '#functions/engine/reading/escape-for-prompt.ts';
-import { searchFor } from '#functions/engine/reading/find-passages.ts';
 import { findReadingPrompt } from '#functions/engine/reading/prompts.ts';
+import { describeFound, describeWhole } from '#functions/engine/reading/shown/describe-reading.ts';
+import { searchFor } from '#functions/engine/reading/shown/find-passages.ts';
 import type { ReadinessResult } from '#shared/domain/conversion/readiness.ts';
 import { createCheckClaim } from '../reading/check-claim.ts';
 import { callReader } from './call-reader.ts';

@@ -2,8 +2,8 @@ import * as z from 'zod';
 import type { Knowledge } from '#functions/engine/knowledge/knowledge.ts';
 import type { Examined } from '#functions/engine/readiness/run-readiness-check.ts';
 import { readinessReportSchema } from '#shared/domain/conversion/readiness.ts';
-import type { LanguageModel, ModelBudget, ModelReport, Timer } from '../model/ports.ts';
-import type { Checker } from '../reading/ports.ts';
+import type { ModelReport } from '../model/ports.ts';
+import type { ReadingPorts } from '../reading/ports.ts';
 
 /** A stored readiness check; unread questions hold the engine's result. */
 export const storedReadinessCheckSchema = readinessReportSchema.extend({
@@ -22,18 +22,9 @@ export const storedReadinessCheckSchema = readinessReportSchema.extend({
 export type StoredReadinessCheck = z.infer<typeof storedReadinessCheckSchema>;
 
 /** A model for readiness checks, with its own budget. */
-export type ReadinessReader = {
-  model: LanguageModel;
-  /** Without one, answers are quoted from the page. */
-  checker?: Checker | undefined;
-  budget: ModelBudget;
-  timer: Timer;
-  /** Token limits for a site: one that fits completely, and passages of a larger one. */
-  readingTokens: { whole: number; found: number };
+export type ReadinessReader = Omit<ReadingPorts, 'findNearPassages' | 'isAllowed' | 'report'> & {
   /** Whether the owner allows the model. */
   isAllowed(conversionId: string): Promise<boolean>;
-  /** Prompt version for a rollback; defaults to the newest. */
-  promptVersion?: string | undefined;
   report(report: ModelReport): void;
 };
 

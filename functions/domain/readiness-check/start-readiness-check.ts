@@ -5,7 +5,7 @@ import {
   type ReadinessQuestion,
   runReadinessCheck,
 } from '#functions/engine/readiness/run-readiness-check.ts';
-import { describeFound, describeWhole } from '#functions/engine/reading/describe-reading.ts';
+import { describeFound, describeWhole } from '#functions/engine/reading/shown/describe-reading.ts';
 import { callReader } from './call-reader.ts';
 import type {
   ReadinessCheckPorts,

@@ -9,11 +9,9 @@ const longestOutput = 8;
 /** The first word decides; a rambling checker fills no memory. */
 const heardCharacters = 40;
 
-type AskPorts = Pick<Checker, 'model' | 'form'> & Pick<ReadingPorts, 'budget' | 'timer'>;
-
 /** One short call about one claim; no verdict where it failed or said neither yes nor no. Never throws. */
 export async function askChecker(
-  { form, ...ports }: AskPorts,
+  { form, ...ports }: Pick<Checker, 'model' | 'form'> & Pick<ReadingPorts, 'budget' | 'timer'>,
   payer: Pick<ReadRequest, 'tenant' | 'visitor'>,
   claim: Claim,
   today: string,

@@ -7,11 +7,9 @@ import type { ReadingPorts, ReadRequest } from './ports.ts';
 /** A visitor waits no longer for one sentence; the page's own words are there at once. */
 const checkMs = 2500;
 
-type CheckPorts = Pick<ReadingPorts, 'budget' | 'checker' | 'timer'>;
-
 /** Asks the checker about each sentence, by one short call; `onTokens` receives what each one used. */
 export function createCheckClaim(
-  { checker, budget, timer }: CheckPorts,
+  { checker, budget, timer }: Pick<ReadingPorts, 'budget' | 'checker' | 'timer'>,
   request: Pick<ReadRequest, 'tenant' | 'visitor'>,
   now: Date,
   outerSignal?: AbortSignal,

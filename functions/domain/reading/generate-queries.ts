@@ -1,7 +1,7 @@
 import { buildQueriesPrompt } from '#functions/engine/reading/build-prompt.ts';
-import { describeForQueries } from '#functions/engine/reading/describe-reading.ts';
 import type { ReadingPrompt } from '#functions/engine/reading/prompts.ts';
 import { type ModelQueries, readQueries } from '#functions/engine/reading/read-queries.ts';
+import { describeForQueries } from '#functions/engine/reading/shown/describe-reading.ts';
 import { type CallEnd, callModel } from './call-model.ts';
 import type { ReadingPorts, ReadingReport, ReadRequest } from './ports.ts';
 

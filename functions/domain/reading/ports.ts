@@ -1,11 +1,11 @@
 import type { Knowledge } from '#functions/engine/knowledge/knowledge.ts';
-import type { FrameLanguage } from '#functions/engine/language/frame-language.ts';
 import type { CheckForm } from '#functions/engine/reading/check/claim-check.ts';
 import type { DropReason } from '#functions/engine/reading/collect-sentences.ts';
 import type { CheckCounts } from '#functions/engine/reading/follow-sentence.ts';
 import type { ReadingVerdict } from '#functions/engine/reading/reply-lines.ts';
 import type { Answer } from '#functions/engine/reply/answer.ts';
 import type { Turn } from '#functions/engine/search/resolve-follow-up.ts';
+import type { VisitorLanguage } from '#shared/texts/visitor-languages.ts';
 import type { FailureReason } from '../model/model-failure.ts';
 import type { LanguageModel, ModelBudget, ModelPurpose, Timer, TokenUse } from '../model/ports.ts';
 import type { OwnerAnswer } from '../owner-answers/match-owner-answers.ts';
@@ -15,7 +15,7 @@ export type ReadRequest = {
   quote(): Answer;
   knowledge: Knowledge;
   /** What the visitor is answered in; by default the language of the question. */
-  frame?: FrameLanguage;
+  frame?: VisitorLanguage;
   /** The owner's own answers, read before the site. */
   ownerAnswers?: readonly OwnerAnswer[];
   question: string;

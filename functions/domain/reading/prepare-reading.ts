@@ -1,6 +1,10 @@
-import { describeFound, describeWhole, type Reading } from '#functions/engine/reading/describe-reading.ts';
-import { passagesOfPages, searchFor } from '#functions/engine/reading/find-passages.ts';
 import type { ReadingPrompt } from '#functions/engine/reading/prompts.ts';
+import {
+  describeFound,
+  describeWhole,
+  type Reading,
+} from '#functions/engine/reading/shown/describe-reading.ts';
+import { passagesOfPages, searchFor } from '#functions/engine/reading/shown/find-passages.ts';
 import { findContext } from '#functions/engine/search/resolve-follow-up.ts';
 import { matchOwnerAnswers } from '../owner-answers/match-owner-answers.ts';
 import { generateQueries } from './generate-queries.ts';

@@ -43,8 +43,6 @@ export function createReadAnswer(ports: ReadingPorts): ReadAnswer {
 }
 
 type Ending = 'whole' | FallbackReason;
-type AttemptEnd = Omit<ReadingReport, 'purpose' | 'milliseconds'> & { answer: Answer | undefined };
-
 function startAttempt(ports: ReadingPorts, request: ReadRequest, signal: AbortSignal, startedAt: number) {
   const prompt = findReadingPrompt(ports.promptVersion);
   let reading: PreparedReading | undefined;
@@ -90,7 +88,7 @@ function startAttempt(ports: ReadingPorts, request: ReadRequest, signal: AbortSi
       const isAskedAgain = ending === 'whole' && end?.kind === 'broken' && leftMs >= secondCallMs;
       return isAskedAgain ? ask(reading, prompt.reminder) : ending;
     },
-    end(ending: Ending): AttemptEnd {
+    end(ending: Ending): Omit<ReadingReport, 'purpose' | 'milliseconds'> & { answer: Answer | undefined } {
       const last = end ?? reply?.finish();
       const answer = last?.kind === 'answer' ? last.answer : undefined;
       return {

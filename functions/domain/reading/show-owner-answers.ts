@@ -1,7 +1,7 @@
 import type { Knowledge, KnowledgeSource } from '#functions/engine/knowledge/knowledge.ts';
-import { describePages } from '#functions/engine/reading/describe-pages.ts';
-import type { Reading } from '#functions/engine/reading/describe-reading.ts';
-import type { ShownPassage } from '#functions/engine/reading/shown-passage.ts';
+import { describePages } from '#functions/engine/reading/shown/describe-pages.ts';
+import type { Reading } from '#functions/engine/reading/shown/describe-reading.ts';
+import type { ShownPassage } from '#functions/engine/reading/shown/shown-passage.ts';
 import type { Answer } from '#functions/engine/reply/answer.ts';
 import type { OwnerAnswer } from '../owner-answers/match-owner-answers.ts';
 

@@ -1,7 +1,7 @@
 import type { Knowledge } from '#functions/engine/knowledge/knowledge.ts';
 import { instructionsOf } from '#functions/engine/reading/build-prompt.ts';
-import { describeUnchanging } from '#functions/engine/reading/describe-reading.ts';
 import { findReadingPrompt } from '#functions/engine/reading/prompts.ts';
+import { describeUnchanging } from '#functions/engine/reading/shown/describe-reading.ts';
 import type { LanguageModel } from '../model/ports.ts';
 import type { ReadingPorts } from './ports.ts';
 

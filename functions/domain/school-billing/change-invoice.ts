@@ -7,15 +7,13 @@ import { settlePayer } from './sum/settle-payer.ts';
 const tries = 8;
 
 type Decision = Omit<BesideInvoice, 'payer'> & { changes: Partial<SchoolInvoice> };
-type Ports = Pick<SchoolBillingPorts, 'invoices' | 'paymentLinks'>;
-
 /**
  * Updates an invoice from its latest version, with the documents that are set off against it in the same transaction.
  * `decide` returns undefined for no change, and may throw. Returns the resulting invoice, and whether this call changed
  * it. Throws NOT_FOUND, CONFLICT.
  */
 export async function changeInvoice(
-  ports: Ports,
+  ports: Pick<SchoolBillingPorts, 'invoices' | 'paymentLinks'>,
   invoiceId: string,
   decide: (invoice: SchoolInvoice) => Decision | undefined | Promise<Decision | undefined>,
 ): Promise<{ invoice: SchoolInvoice; isChanged: boolean }> {

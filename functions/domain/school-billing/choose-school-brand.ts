@@ -9,9 +9,7 @@ export const schoolBrands = Object.values(brands)
   .map(({ id }) => id);
 
 /** Whether a brand's customers are schools, which are invoiced by fiscal year. */
-export function servesSchools(brandId: BrandId): boolean {
-  return schoolBrands.includes(brandId);
-}
+export const servesSchools = (brandId: BrandId): boolean => schoolBrands.includes(brandId);
 
 /**
  * The brand whose schools a call is about: a domain admin's own, a superadmin's choice. Throws FORBIDDEN for

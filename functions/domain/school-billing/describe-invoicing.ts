@@ -1,6 +1,8 @@
 import type { Billing } from '#shared/contract/billing/billing.ts';
-import { fiscalYearStart } from '#shared/domain/billing/fiscal-year.ts';
+import { findFirstAmount } from '#shared/domain/billing/describe-invoice.ts';
+import { findInvoicedFrom, fiscalYearStart } from '#shared/domain/billing/fiscal-year.ts';
 import { sumCents } from '#shared/domain/billing/money.ts';
+import { findPaidTier } from '#shared/domain/billing/subscription.ts';
 import type { Organisation } from '../accounts/account.ts';
 import type { SchoolBillingPorts } from './ports.ts';
 import { dueCents, payerOf, type SchoolInvoice } from './school-invoice.ts';
@@ -11,10 +13,12 @@ export async function describeInvoicing(
     invoices,
     schools,
     organisations,
-  }: Pick<SchoolBillingPorts, 'invoices' | 'organisations'> & {
+    pricingModelOf,
+    now,
+  }: Pick<SchoolBillingPorts, 'invoices' | 'organisations' | 'pricingModelOf' | 'now'> & {
     schools: Pick<SchoolBillingPorts['schools'], 'find'>;
   },
-  { organisationId }: Pick<Organisation, 'organisationId'>,
+  { organisationId, brandId, plan }: Pick<Organisation, 'organisationId' | 'brandId' | 'plan'>,
 ): Promise<NonNullable<Billing['invoicing']>> {
   const [found, school] = await Promise.all([
     invoices.listAllOf(organisationId),
@@ -23,7 +27,10 @@ export async function describeInvoicing(
   const payer = school?.payerId ? await organisations.find(school.payerId) : undefined;
   const term = findTerm(found.filter((invoice) => invoice.organisationId === organisationId));
   const owed = found.filter((invoice) => payerOf(invoice) === organisationId);
+  const tier = plan === 'trial' ? undefined : findPaidTier(pricingModelOf(brandId), plan);
+  const isFirst = !term && school && !school.payerId;
   return {
+    firstCents: isFirst && tier ? findFirstAmount(tier, findInvoicedFrom(school.orderedAt, now())) : null,
     term: term && { start: toDay(term.start), end: toDay(new Date(term.renewsAt.getTime() - dayMs)) },
     renewsAt: term ? toDay(term.renewsAt) : null,
     dueCents: sumCents(owed.map(dueCents)),
@@ -43,10 +50,6 @@ function findTerm(invoices: readonly SchoolInvoice[]) {
   return { start, renewsAt: fiscalYearStart(last.fiscalYear + 1) };
 }
 
-function byYear(one: SchoolInvoice, other: SchoolInvoice): number {
-  return one.fiscalYear - other.fiscalYear;
-}
+const byYear = (one: SchoolInvoice, other: SchoolInvoice): number => one.fiscalYear - other.fiscalYear;
 
-function toDay(instant: Date): string {
-  return instant.toISOString().slice(0, 10);
-}
+const toDay = (instant: Date): string => instant.toISOString().slice(0, 10);

@@ -10,6 +10,7 @@ import { AppError } from '#shared/errors.ts';
 import type { School } from '../billing/school.ts';
 import { findBilled } from '../billing-details/billing-details.ts';
 import { findPayer } from './find-payer.ts';
+import { dropSchoolsToInvoice } from './list-schools-to-invoice.ts';
 import { planSchoolInvoice } from './plan-school-invoice.ts';
 import type { SchoolBillingPorts } from './ports.ts';
 import { settlePayer } from './sum/settle-payer.ts';
@@ -24,6 +25,7 @@ type GeneratingPorts = Pick<
   | 'pricingModelOf'
   | 'paysByCard'
   | 'randomBytes'
+  | 'snapshots'
   | 'now'
 >;
 
@@ -52,6 +54,7 @@ export async function generateInvoices(
       if (kind) generated[kind === 'annual' ? 'invoices' : 'notes']++;
     }
   }
+  await dropSchoolsToInvoice(ports, brandId);
   return generated;
 }
 

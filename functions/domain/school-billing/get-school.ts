@@ -1,11 +1,12 @@
 import type { BillingStore } from '#functions/storage/dynamodb/billing/billing-store.ts';
+import { findEnrollmentDay } from '#shared/domain/billing/fiscal-year.ts';
 import type { SchoolOrder } from '#shared/domain/billing/school-invoice.ts';
 import { AppError } from '#shared/errors.ts';
 import type { School } from '../billing/school.ts';
 import { type BillingDetailsStore, startDetails } from '../billing-details/billing-details.ts';
 import type { SchoolBillingPorts } from './ports.ts';
 
-type Finding = Pick<SchoolBillingPorts, 'organisations' | 'pricingModelOf'> & {
+type Finding = Pick<SchoolBillingPorts, 'organisations' | 'pricingModelOf' | 'now'> & {
   billing: Pick<BillingStore, 'find'>;
   schools: Pick<SchoolBillingPorts['schools'], 'find'>;
   details: BillingDetailsStore;
@@ -19,11 +20,12 @@ export async function getSchool(ports: Finding, organisationId: string): Promise
   // Before what it guards, so that a save in between makes the version too old, never too new.
   const account = await ports.billing.find(organisationId);
   const school = await ports.schools.find(organisationId);
-  const { plan } = organisation;
+  const { plan, trialEndsAt } = organisation;
   return {
     organisationId,
     plan: plan === 'trial' ? (account?.order?.planId ?? null) : plan,
     order: school ? await describeOrder(ports, school) : null,
+    enrollsOn: findEnrollmentDay(trialEndsAt, ports.now()).toISOString().slice(0, 10),
     version: account?.version ?? 0,
   };
 }

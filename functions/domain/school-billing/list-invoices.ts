@@ -64,6 +64,16 @@ export async function listOverdueInvoices(
   return open.map((invoice) => toListed(invoice, now())).filter(({ status }) => status === 'overdue');
 }
 
+/** The open invoices of a scope's school brands that were never mailed. */
+export async function listUnmailedInvoices(
+  { invoices, now }: ListingPorts,
+  scope: StaffScope,
+  limit: number,
+): Promise<ListedSchoolInvoice[]> {
+  const open = await readOfScope(scope, (brandId) => invoices.listOpen(brandId, undefined, limit));
+  return open.map((invoice) => toListed(invoice, now())).filter(({ mailedAt }) => mailedAt === null);
+}
+
 async function readOfScope<Found>(
   scope: StaffScope,
   read: (brandId: BrandId) => Promise<Found[]>,

@@ -29,7 +29,8 @@ function describe(invoice: SchoolInvoice): CustomerInvoice {
       invoiceId,
       number: invoiceId,
       status,
-      createdAt: issuedAt,
+      // The day on its paper.
+      createdAt: issuedAt.slice(0, 10),
       totalCents,
       dueCents: cents(totalCents - setOffCents),
       leftCents,

@@ -1,6 +1,7 @@
 import type { PaymentStore } from '#functions/storage/dynamodb/billing/payment-store.ts';
 import type { SchoolInvoiceStore } from '#functions/storage/dynamodb/school-billing/school-invoice-store.ts';
 import type { SchoolStore } from '#functions/storage/dynamodb/school-billing/school-store.ts';
+import type { SnapshotStore } from '#functions/storage/dynamodb/staff/snapshot-store.ts';
 import type { StaffActionStore } from '#functions/storage/dynamodb/staff/staff-action-store.ts';
 import type { BrandId } from '#shared/brands/platforms.ts';
 import type { Cents } from '#shared/domain/billing/money.ts';
@@ -71,6 +72,8 @@ export type SchoolBillingPorts = {
   /** Whether the deployment has a payment provider. */
   takesCards: boolean;
   staffActions: Pick<StaffActionStore, 'add' | 'addOncePerDay'>;
+  /** Keeps which schools are to be invoiced. */
+  snapshots: Pick<SnapshotStore, 'drop'>;
   isListed(organisation: Organisation): Promise<boolean>;
   /** The customers of a brand that are on a plan. */
   listOnPlan(brandId: BrandId): Promise<string[]>;

@@ -1,7 +1,11 @@
 import type { BillingStore } from '#functions/storage/dynamodb/billing/billing-store.ts';
 import type { SchoolStore } from '#functions/storage/dynamodb/school-billing/school-store.ts';
+import type { SnapshotStore } from '#functions/storage/dynamodb/staff/snapshot-store.ts';
+import { sayFirstInvoice } from '#shared/domain/billing/describe-invoice.ts';
+import { findInvoicedFrom } from '#shared/domain/billing/fiscal-year.ts';
 import type { PaidPlanId } from '#shared/domain/billing/plan-ids.ts';
 import type { SchoolOrder } from '#shared/domain/billing/school-invoice.ts';
+import { findPaidTier } from '#shared/domain/billing/subscription.ts';
 import { AppError } from '#shared/errors.ts';
 import { createBillingAccount } from '../billing/open-billing-account.ts';
 import type { School } from '../billing/school.ts';
@@ -12,14 +16,13 @@ import {
   startDetails,
 } from '../billing-details/billing-details.ts';
 import type { Caller } from '../identity/session.ts';
-import { closeOrders } from '../inbox/close-orders.ts';
+import { acceptOrders } from '../life-cycle/accept-orders.ts';
 import type { PlanPorts } from '../life-cycle/ports.ts';
 import { checkPlan, setPlan } from '../life-cycle/set-plan.ts';
 import { makeStaffAction } from '../staff-log/staff-action.ts';
 import { checkPayer } from './find-payer.ts';
 import { getSchool } from './get-school.ts';
-
-type Order = Omit<School, 'brandId'> & { plan: PaidPlanId };
+import { dropSchoolsToInvoice } from './list-schools-to-invoice.ts';
 
 /** As the order was read; without a version the save replaces what is stored. */
 type Known = { version?: number | undefined; knownPlan?: PaidPlanId | null | undefined };
@@ -36,9 +39,10 @@ export async function saveSchool(
     billing: Pick<BillingStore, 'find' | 'save'>;
     schools: Pick<SchoolStore, 'find'>;
     details: BillingDetailsStore;
+    snapshots: Pick<SnapshotStore, 'drop'>;
   },
   caller: Caller,
-  { plan, version, knownPlan, ...order }: Order & Known,
+  { plan, version, knownPlan, ...order }: Omit<School, 'brandId'> & { plan: PaidPlanId } & Known,
 ): Promise<SchoolOrder> {
   const { organisationId, purchaseOrderNumber } = order;
   const organisation = await checkPlan(ports, caller, { organisationId, plan });
@@ -50,9 +54,13 @@ export async function saveSchool(
     const isKnown = stored.version === version && (knownPlan === undefined || stored.plan === knownPlan);
     if (!isKnown) throw new AppError('CONFLICT', { stored });
   }
-  if (organisation.plan !== plan) await setPlan(ports, caller, { organisationId, plan });
-  else await closeOrders(ports, organisation, plan);
   const now = ports.now();
+  const tier = findPaidTier(ports.pricingModelOf(brandId), plan);
+  const isFirst = organisation.plan === 'trial' && !order.payerId;
+  const firstInvoice =
+    isFirst && tier ? sayFirstInvoice(tier, findInvoicedFrom(order.orderedAt, now)) : undefined;
+  if (organisation.plan !== plan) await setPlan(ports, caller, { organisationId, plan, firstInvoice });
+  else await acceptOrders(ports, organisation, { plan });
   const action = makeStaffAction(ports, caller.userId, { kind: 'order-recorded', organisationId });
   for (let attempt = 0; attempt < tries; attempt++) {
     const known = (await ports.billing.find(organisationId)) ?? createBillingAccount(organisation);
@@ -67,8 +75,10 @@ export async function saveSchool(
           ...readOrderedDetails(order),
         });
     const next = { ...known, method: 'invoice' as const, purchaseOrderNumber, version: known.version + 1 };
-    if (await ports.billing.save(next, { now, order: { school: { ...order, brandId }, action }, details }))
+    if (await ports.billing.save(next, { now, order: { school: { ...order, brandId }, action }, details })) {
+      await dropSchoolsToInvoice(ports, brandId);
       return getSchool(ports, organisationId);
+    }
   }
   throw new AppError('CONFLICT');
 }

@@ -8,10 +8,12 @@ import {
   superadmin,
 } from '#tests/support/worlds/school-billing-world-fixture.ts';
 import { remindAsStaff } from './bill-as-staff.ts';
-import { closeInvoice } from './close-invoice.ts';
+import { describeInvoicing } from './describe-invoicing.ts';
 import { generateInvoices, previewInvoices } from './generate-invoices.ts';
-import { listInvoices, readFigures } from './list-invoices.ts';
-import { processPayment } from './process-payment.ts';
+import { listInvoices, listUnmailedInvoices, readFigures } from './list-invoices.ts';
+import { listSchoolsToInvoice } from './list-schools-to-invoice.ts';
+import { closeInvoice } from './payment/close-invoice.ts';
+import { processPayment } from './payment/process-payment.ts';
 import { dueCents, statusOf } from './school-invoice.ts';
 import { findInvoiceRecipient, sendInvoice } from './send-invoice.ts';
 import { countReminders, sendReminders } from './send-reminders.ts';
@@ -110,6 +112,28 @@ describe('a district with a school that joins in January', () => {
       { fiscalYear: '2027-2028', invoices: 0, notes: 1, amount: dollars(-480) },
     ]);
   });
+});
+
+test('an accepted order waits for its invoice, and that for its mail', async () => {
+  const world = openSchoolBillingWorld('2026-11-30');
+  const readSteps = async () => [
+    (await listSchoolsToInvoice(world.ports, 'all', 9)).map(({ name }) => name),
+    (await listUnmailedInvoices(world.ports, 'all', 9)).map(({ schoolName }) => schoolName),
+  ];
+  world.order('a', 'trial', '2026-12-07');
+  expect(await readSteps()).toEqual([[], []]);
+  world.changePlan('a', 'starter');
+  expect(
+    await describeInvoicing(world.ports, { organisationId: 'a', brandId: 'edgpt', plan: 'starter' }),
+  ).toMatchObject({ firstCents: dollars(274.17), term: null });
+  expect(await readSteps()).toEqual([['School a'], []]);
+  await generateInvoices(world.ports, 'edgpt', undefined);
+  expect(await readSteps()).toEqual([[], ['School a']]);
+  expect(
+    await describeInvoicing(world.ports, { organisationId: 'a', brandId: 'edgpt', plan: 'starter' }),
+  ).toMatchObject({ firstCents: null, term: { start: '2026-12-01' }, dueCents: dollars(274.17) });
+  await sendInvoice(world.ports, superadmin, world.invoices()[0]?.invoiceId ?? '');
+  expect(await readSteps()).toEqual([[], []]);
 });
 
 describe('a plan change within the year', () => {

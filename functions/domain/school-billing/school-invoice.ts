@@ -122,9 +122,7 @@ export function addUp({
 }
 
 /** Amount due; negative is owed to the payer. */
-export function dueCents(invoice: SchoolInvoice): Cents {
-  return addUp(invoice).dueCents;
-}
+export const dueCents = (invoice: SchoolInvoice): Cents => addUp(invoice).dueCents;
 
 /** The invoice with the status that its sum gives it. */
 export function settle(invoice: SchoolInvoice): SchoolInvoice {

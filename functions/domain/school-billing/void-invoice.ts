@@ -4,7 +4,8 @@ import { makeStaffAction } from '../staff-log/staff-action.ts';
 import { changeInvoice } from './change-invoice.ts';
 import { findInvoice } from './find-invoice.ts';
 import { describeInvoiceDeed } from './invoice-deed.ts';
-import { closePage } from './payment-page.ts';
+import { dropSchoolsToInvoice } from './list-schools-to-invoice.ts';
+import { closePage } from './payment/payment-page.ts';
 import type { SchoolBillingPorts } from './ports.ts';
 import type { SchoolInvoice } from './school-invoice.ts';
 
@@ -31,5 +32,6 @@ export async function voidInvoice(
       action: makeStaffAction(ports, caller.userId, describeInvoiceDeed(newest, 'void')),
     };
   });
+  await dropSchoolsToInvoice(ports, found.brandId);
   return invoice;
 }

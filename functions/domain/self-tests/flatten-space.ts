@@ -1,7 +1,5 @@
 /** Normalizes whitespace for comparing a quote with its source. */
-export function flattenSpace(text: string): string {
-  return text.replace(/\s+/g, ' ').trim();
-}
+export const flattenSpace = (text: string): string => text.replace(/\s+/g, ' ').trim();
 
 /** Between the words of a row that is told with its header: "Label — Column: value; Column: value". */
 const betweenCells = / — |; |: /;

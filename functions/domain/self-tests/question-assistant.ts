@@ -11,15 +11,13 @@ type Files = {
   readKnowledge(conversionId: string, version: string): Promise<Knowledge | undefined>;
   readSource(conversionId: string, sourceId: string): Promise<Source | undefined>;
 };
-type Assistant = { conversionId: string; knowledgeVersion?: string | undefined };
-
 /**
  * Asks a published assistant and looks up each quote in the stored copy of its source. Returns what it
  * observed; throws what is wrong.
  */
 export async function questionAssistant(
   { files }: { files: Files },
-  { conversionId, knowledgeVersion }: Assistant,
+  { conversionId, knowledgeVersion }: { conversionId: string; knowledgeVersion?: string | undefined },
 ): Promise<string> {
   const knowledge = knowledgeVersion && (await files.readKnowledge(conversionId, knowledgeVersion));
   if (!knowledge) throw new Error('Its knowledge is missing.');

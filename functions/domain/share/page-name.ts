@@ -34,19 +34,13 @@ export function sayDays(now: Date): NameDays {
 }
 
 /** When the name of an erased assistant ends, if nobody comes by it any more. */
-export function findNameEnd(seenOn: string): Date {
-  return addDays(new Date(seenOn), keptDays + 1);
-}
+export const findNameEnd = (seenOn: string): Date => addDays(new Date(seenOn), keptDays + 1);
 
 /** `maple-grove` and `maplegrove` are read and heard as one name. */
-export function isSameName(one: string, other: string): boolean {
-  return joinName(one) === joinName(other);
-}
+export const isSameName = (one: string, other: string): boolean => joinName(one) === joinName(other);
 
 /** A name without what nobody hears. */
-export function joinName(slug: string): string {
-  return slug.replaceAll('-', '');
-}
+export const joinName = (slug: string): string => slug.replaceAll('-', '');
 
 /** The assistant whose page has this name. A name is noted once a day at most, when somebody comes by it. */
 export async function findByPageName(

@@ -10,6 +10,7 @@ import { trialDays, trialPageLimit } from '#shared/domain/limits.ts';
 import { addDays } from '#shared/domain/trial.ts';
 import { findSignupIssues, type TrialSignup } from '#shared/domain/trial-signup.ts';
 import { AppError } from '#shared/errors.ts';
+import type { User } from '../accounts/account.ts';
 import { requireUnguessablePassword } from '../accounts/require-unguessable-password.ts';
 import { assistantPath, findOwnerPages } from '../conversions/assistant-path.ts';
 import { beginConversion } from '../conversions/conversion.ts';
@@ -34,6 +35,19 @@ export async function createTrial(
 ): Promise<TrialResult> {
   refuseInvalid(signup, brandId);
   await refuseGuessablePassword(signup);
+  return startTrial(ports, brandId, signup);
+}
+
+/**
+ * Starts a checked trial: of a new account, or of one more organisation of a person who has one. Throws VALIDATION,
+ * ACCOUNT_EXISTS.
+ */
+export async function startTrial(
+  ports: TrialPorts,
+  brandId: BrandId,
+  signup: TrialSignup,
+  owner?: User,
+): Promise<TrialResult> {
   const companyName = signup.schoolInfo.name;
   const submissionKey = describeSubmission(brandId, signup);
   const repeated = await ports.trials.findSubmission(submissionKey);
@@ -41,7 +55,7 @@ export async function createTrial(
 
   const documents =
     signup.sourceType === 'no-website' ? await claimUploads(ports, signup.uploadedDocuments) : [];
-  const trial = await prepareTrial(ports, brandId, signup, documents, submissionKey);
+  const trial = await prepareTrial(ports, brandId, signup, { documents, submissionKey, owner });
   if (!(await ports.trials.createTrial(trial))) {
     const winner = await ports.trials.findSubmission(submissionKey);
     if (winner) return describeResult(winner, companyName);
@@ -51,7 +65,7 @@ export async function createTrial(
   return describeResult(trial.conversion.conversionId, companyName);
 }
 
-function refuseInvalid(signup: TrialSignup, brandId: BrandId): void {
+export function refuseInvalid(signup: TrialSignup, brandId: BrandId): void {
   const issues = findSignupIssues(signup, { needsInstitutionType: brands[brandId].asksInstitutionType });
   if (issues[0]) throw new AppError('VALIDATION', { message: issues[0].message, issues });
 }
@@ -82,16 +96,17 @@ function describeSubmission(brandId: BrandId, signup: TrialSignup): string {
     .digest('base64url');
 }
 
+type Given = { documents: UploadedDocument[]; submissionKey: string; owner: User | undefined };
+
 async function prepareTrial(
   ports: TrialPorts,
   brandId: BrandId,
   signup: TrialSignup,
-  documents: UploadedDocument[],
-  submissionKey: string,
+  { documents, submissionKey, owner }: Given,
 ): Promise<NewTrial> {
   const now = ports.now();
   const { schoolInfo, adminContact } = signup;
-  const [userId, organisationId] = [ports.makeId(), ports.makeId()];
+  const [userId, organisationId] = [owner?.userId ?? ports.makeId(), ports.makeId()];
   const recipient = { name: adminContact.name, email: adminContact.email, username: adminContact.username };
   const confirmation = makeConfirmation(ports, brandId, userId);
   const conversion = beginConversion(
@@ -116,7 +131,8 @@ async function prepareTrial(
     submissionKey,
     conversion,
     confirmation,
-    user: {
+    isKnown: owner !== undefined,
+    user: owner ?? {
       userId,
       organisationId,
       brandId,

@@ -11,6 +11,8 @@ import type { UploadSources } from '../uploads/ports.ts';
 /** What a signup writes, in one transaction. */
 export type NewTrial = {
   user: User;
+  /** The person has an account, to which the organisation is added. */
+  isKnown: boolean;
   organisation: Organisation;
   conversion: Conversion;
   welcomeMail: Mail;

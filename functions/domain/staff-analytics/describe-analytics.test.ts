@@ -1,11 +1,20 @@
 import { expect, test } from 'vitest';
 import type { BrandId } from '#shared/brands/platforms.ts';
-import type { StaffPeriod } from '#shared/domain/staff/staff-analytics.ts';
+import type { Period } from '#shared/domain/figures/period.ts';
+import { groupAsked } from '../owner-answers/group-asked.ts';
 import { type Activity, noActivity } from './activity.ts';
 import { describeAnalytics } from './describe-analytics.ts';
 import type { DayOfQueries } from './merge-queries.ts';
 
 const now = new Date('2026-03-01T00:30:00Z');
+const describe = (
+  ports: ReturnType<typeof makePorts>,
+  caller: Parameters<typeof describeAnalytics>[1],
+  query: Parameters<typeof describeAnalytics>[2],
+) =>
+  describeAnalytics(ports, caller, query, (questions) =>
+    groupAsked(questions, { organisationName: '', languages: [] }),
+  );
 const superadmin = { role: 'superadmin', brandId: 'gpt' } as const;
 
 /**
@@ -35,14 +44,14 @@ function makePorts(
   };
 }
 
-test.each<[StaffPeriod, slots: number, visitors: number, first: string]>([
+test.each<[Period, slots: number, visitors: number, first: string]>([
   ['24h', 24, 3, '2026-02-28T01:00:00.000Z'],
   ['7d', 7, 5, '2026-02-23T00:00:00.000Z'],
   ['30d', 30, 7, '2026-01-31T00:00:00.000Z'],
   ['90d', 90, 9, '2025-12-02T00:00:00.000Z'],
 ])('%s has %i columns and counts only what happened in them', async (period, slots, visitors, first) => {
   const ports = makePorts({ edgpt: visits.map((hour) => [hour, { visitors: 1 }]) });
-  const analytics = await describeAnalytics(ports, superadmin, { period });
+  const analytics = await describe(ports, superadmin, { period });
   const columns = analytics.visitors;
   expect([columns.length, columns[0]?.label]).toEqual([slots, first]);
   expect(columns.reduce((sum, { count }) => sum + count, 0)).toBe(visitors);
@@ -62,7 +71,7 @@ test('figures of a platform without counts are null', async () => {
       ],
     ],
   });
-  const { platforms, outcomes, ratings, reading } = await describeAnalytics(ports, superadmin, {
+  const { platforms, outcomes, ratings, reading } = await describe(ports, superadmin, {
     period: '24h',
   });
   expect(platforms).toHaveLength(6);
@@ -83,17 +92,39 @@ test('a query is merged across days and domains under its latest wording', async
     { day: '2026-02-28', queries: [{ key: 'k', text: 'what are the hours', count: 3 }] },
     { day: '2026-03-01', queries: [{ key: 'k', text: 'What are your hours?', count: 4 }] },
   ];
-  const { topQueries } = await describeAnalytics(makePorts({}, days), superadmin, { period: '24h' });
+  const { topQueries } = await describe(makePorts({}, days), superadmin, { period: '24h' });
   expect(topQueries).toHaveLength(1);
   expect(topQueries[0]).toMatchObject({ query: 'What are your hours?', count: 6 * 7 });
   expect(topQueries[0]?.domains).toHaveLength(6);
 });
 
+test('queries that ask the same are one row, with their sum and how many there are', async () => {
+  const ask = (text: string, count: number) => ({ key: text, text, count });
+  const days = [
+    {
+      day: '2026-02-28',
+      queries: [ask('Is there a swimming pool?', 3), ask('When does the office open?', 4)],
+    },
+    { day: '2026-03-01', queries: [ask('Do you have a swimming pool', 2), ask('What does lunch cost?', 1)] },
+  ];
+  const analytics = await describe(
+    makePorts({}, days),
+    { role: 'domain-admin', brandId: 'law' },
+    { period: '7d' },
+  );
+  expect(analytics.topQueries.map(({ query, count }) => [query, count])).toEqual([
+    ['Is there a swimming pool?', 5],
+    ['When does the office open?', 4],
+    ['What does lunch cost?', 1],
+  ]);
+  expect(analytics.queryTotal).toBe(3);
+});
+
 test('a domain admin gets only their own domain', async () => {
   const admin = { role: 'domain-admin', brandId: 'law' } as const;
-  const { platforms } = await describeAnalytics(makePorts({}), admin, { period: '7d' });
+  const { platforms } = await describe(makePorts({}), admin, { period: '7d' });
   expect(platforms.map(({ brandId }) => brandId)).toEqual(['law']);
-  await expect(
-    describeAnalytics(makePorts({}), admin, { period: '7d', platform: 'edgpt' }),
-  ).rejects.toMatchObject({ code: 'FORBIDDEN' });
+  await expect(describe(makePorts({}), admin, { period: '7d', platform: 'edgpt' })).rejects.toMatchObject({
+    code: 'FORBIDDEN',
+  });
 });

@@ -1,9 +1,10 @@
 import { brands } from '#shared/brands/index.ts';
 import type { BrandId } from '#shared/brands/platforms.ts';
 import { splitQuestions } from '#shared/domain/chat/question-result.ts';
+import type { Period } from '#shared/domain/figures/period.ts';
 import { scoreRatings } from '#shared/domain/figures/ratings.ts';
 import { percentOf } from '#shared/domain/figures/shares.ts';
-import type { AdminAnalytics, StaffPeriod } from '#shared/domain/staff/staff-analytics.ts';
+import type { AdminAnalytics } from '#shared/domain/staff/staff-analytics.ts';
 import { averageResponseSeconds } from '../chat/chat-day.ts';
 import { countBySlot, daysOf, listSlots } from '../figures/period.ts';
 import type { Caller } from '../identity/session.ts';
@@ -15,13 +16,12 @@ import type { AnalyticsPorts } from './ports.ts';
 /** Two gigabytes of an x86 function at 0.0000166667 USD a second each: aws.amazon.com/lambda/pricing. */
 const usdPerRenderSecond = 2 * 0.0000166667;
 
-type Query = { platform?: BrandId | undefined; period: StaffPeriod };
-
 /** Visitor activity on the assistants the caller manages. Throws FORBIDDEN. */
 export async function describeAnalytics(
   ports: AnalyticsPorts,
   caller: Pick<Caller, 'role' | 'brandId'>,
-  { platform, period }: Query,
+  { platform, period }: { platform?: BrandId | undefined; period: Period },
+  group: Parameters<typeof mergeQueries>[1],
 ): Promise<AdminAnalytics> {
   const slots = listSlots(period, ports.now());
   const { from, to } = daysOf(slots);
@@ -37,6 +37,7 @@ export async function describeAnalytics(
   const all = platforms.flatMap(({ hours }) => hours);
   const total = sumActivity(all.map(([, activity]) => activity));
   const bySlot = countBySlot(slots, all);
+  const queries = mergeQueries(platforms, group);
   const overTime = (name: ActivityName) =>
     [...bySlot].map(([label, counts]) => ({ label, count: sumActivity(counts)[name] }));
   return {
@@ -55,7 +56,8 @@ export async function describeAnalytics(
       usd: (total.renderMs / 1000) * usdPerRenderSecond,
     },
     ratings: { helpful: total.helpful, unhelpful: Math.max(0, total.rated - total.helpful) },
-    topQueries: mergeQueries(platforms),
+    topQueries: queries.queries,
+    queryTotal: queries.total,
   };
 }
 

@@ -9,13 +9,11 @@ import { brandsOfScope, chooseScope } from '../staff/scope.ts';
 import { type DemoCounts, filledFieldPrefix, lastFieldPrefix } from './demo-counts.ts';
 import type { DemoAnalyticsPorts } from './ports.ts';
 
-type Query = { platform?: BrandId | undefined; period: DemoPeriod };
-
 /** Visits to the trial forms of the caller's brands. Throws FORBIDDEN. */
 export async function describeDemos(
   { demoCounts, now }: DemoAnalyticsPorts,
   caller: Pick<Caller, 'role' | 'brandId'>,
-  { platform, period }: Query,
+  { platform, period }: { platform?: BrandId | undefined; period: DemoPeriod },
 ): Promise<DemoAnalytics> {
   const slots = listSlots(period, now());
   const { from, to } = daysOf(slots);

@@ -1,9 +1,10 @@
 import { brands } from '#shared/brands/index.ts';
 import type { BrandId } from '#shared/brands/platforms.ts';
+import type { Period } from '#shared/domain/figures/period.ts';
 import { percentOf } from '#shared/domain/figures/shares.ts';
 import { formLimits } from '#shared/domain/forms/form.ts';
 import { staffPageSize } from '#shared/domain/staff/listed-customer.ts';
-import type { ListedForm, StaffFormAnalytics, StaffPeriod } from '#shared/domain/staff/staff-analytics.ts';
+import type { ListedForm, StaffFormAnalytics } from '#shared/domain/staff/staff-analytics.ts';
 import { countBySlot, daysOf, listSlots } from '../figures/period.ts';
 import type { Caller } from '../identity/session.ts';
 import { brandsOfScope, chooseScope } from '../staff/scope.ts';
@@ -50,7 +51,7 @@ export async function listFormsOfCustomers(
 export async function describeFormAnalytics(
   { brandHours, formLists, now }: Pick<StaffFormPorts, 'brandHours' | 'formLists' | 'now'>,
   caller: StaffCaller,
-  { platform, period }: { platform?: BrandId | undefined; period: StaffPeriod },
+  { platform, period }: { platform?: BrandId | undefined; period: Period },
 ): Promise<StaffFormAnalytics> {
   const slots = listSlots(period, now());
   const { from, to } = daysOf(slots);

@@ -2,14 +2,12 @@ import { hubBrand } from '#shared/brands/index.ts';
 import { addDays } from '#shared/domain/trial.ts';
 import type { IdentityPorts } from '../identity/ports.ts';
 
-type BootstrapPorts = Pick<IdentityPorts, 'users' | 'hashPassword' | 'now' | 'makeId'>;
-
 /** Time for the first sign-in, which replaces the generated password. */
 export const initialPasswordDays = 3;
 
 /** Creates the first superadmin unless the address is taken. Returns whether it did. */
 export async function bootstrapSuperadmin(
-  ports: BootstrapPorts,
+  ports: Pick<IdentityPorts, 'users' | 'hashPassword' | 'now' | 'makeId'>,
   email: string,
   findPassword: () => string | Promise<string>,
 ): Promise<boolean> {

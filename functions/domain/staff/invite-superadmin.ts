@@ -1,8 +1,8 @@
 import { hubBrand } from '#shared/brands/index.ts';
 import type { SubAdmin } from '#shared/domain/staff/staff-dashboard.ts';
 import type { User } from '../accounts/account.ts';
+import { type Proof, requirePassword } from '../identity/password/require-password.ts';
 import type { IdentityPorts } from '../identity/ports.ts';
-import { type Proof, requirePassword } from '../identity/require-password.ts';
 import { inviteSubAdmin } from './invite-sub-admin.ts';
 import type { UserPorts } from './ports.ts';
 

@@ -40,13 +40,11 @@ export async function listStaffActions(
   };
 }
 
-type Subject = { name: string; conversionId?: string | undefined };
-
 /** A customer, by their own id or that of an assistant, or a sub-admin. */
 async function findSubject(
   { organisations, conversions, users }: StaffLogPorts,
   id: string,
-): Promise<Subject | undefined> {
+): Promise<{ name: string; conversionId?: string | undefined } | undefined> {
   const organisation = await organisations.find(id);
   if (organisation) {
     const [conversionId] = await users.listConversionIds(id);

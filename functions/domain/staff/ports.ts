@@ -1,4 +1,5 @@
 import type { MemberStore } from '#functions/storage/dynamodb/accounts/member-store.ts';
+import type { MembershipStore } from '#functions/storage/dynamodb/accounts/membership-store.ts';
 import type { UserStore } from '#functions/storage/dynamodb/accounts/user-store.ts';
 import type { ConversionStore } from '#functions/storage/dynamodb/conversions/conversion-store.ts';
 import type { DueWorkStore } from '#functions/storage/dynamodb/conversions/due-work-store.ts';
@@ -62,6 +63,10 @@ export type WorkPorts = {
   waiting: Pick<WaitingStore, 'listOldest'>;
   /** School invoices that should have been paid, earliest due date first. */
   listOverdueInvoices(scope: StaffScope, limit: number): Promise<ListedSchoolInvoice[]>;
+  listUnmailedInvoices(scope: StaffScope, limit: number): Promise<ListedSchoolInvoice[]>;
+  listSchoolsToInvoice(scope: StaffScope, limit: number): Promise<{ name: string }[]>;
+  snapshots: Pick<SnapshotStore, 'read' | 'write'>;
+  now(): Date;
 };
 
 export type DashboardPorts = {
@@ -109,6 +114,7 @@ export type UserPorts = Pick<
   listings: Pick<ListingStore, 'find' | 'change' | 'leave'>;
   subAdmins: SubAdminStore;
   members: Pick<MemberStore, 'listIds'>;
+  memberships: Pick<MembershipStore, 'list' | 'moveHome' | 'close'>;
   /** Throws VALIDATION, ACCOUNT_EXISTS, RATE_LIMITED. */
   askForEmailChange(
     owner: User,

@@ -1,4 +1,5 @@
 import { AppError } from '#shared/errors.ts';
+import { closeOneOfSeveral } from '../identity/plan-deletion.ts';
 import { endSessions } from '../identity/session/open-session.ts';
 import type { Caller } from '../identity/session.ts';
 import { makeStaffAction } from '../staff-log/staff-action.ts';
@@ -27,7 +28,9 @@ export async function removeUser(ports: UserPorts, caller: Caller, id: string): 
     return ports.snapshots.drop(['all']);
   }
   const { organisation, owner } = await findCustomer(ports, caller, id);
-  await ports.users.update(owner.userId, { deletionDueAt: now });
+  const ending = { dueAt: ports.now(), mails: [] };
+  if (!(await closeOneOfSeveral(ports, owner, organisation.organisationId, ending)))
+    await ports.users.update(owner.userId, { deletionDueAt: now });
   await endSessionsOfCustomer(ports, { organisation, owner });
   await ports.listings.leave(organisation);
   await ports.staffActions.add(

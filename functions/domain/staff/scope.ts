@@ -17,6 +17,5 @@ export function chooseScope(
   return brandId;
 }
 
-export function brandsOfScope(scope: StaffScope): readonly BrandId[] {
-  return scope === 'all' ? brandIds : [scope];
-}
+export const brandsOfScope = (scope: StaffScope): readonly BrandId[] =>
+  scope === 'all' ? brandIds : [scope];

@@ -13,17 +13,17 @@ type Topic = Pick<HelpTopic, 'asked'> & { answer: string; path: string };
 const helpPath = '/#faq';
 const cache = new Map<BrandId, readonly OwnerAnswer[]>();
 
-/** What a brand's own assistant answers in the brand's own words, one entry for each wording of a question. */
+/** What a brand's own assistant answers in the brand's own words. */
 export function findBrandAnswers(brandId: BrandId): readonly OwnerAnswer[] {
   const known = cache.get(brandId);
   if (known) return known;
   const brand = brands[brandId];
   const correctedAt = new Date(0).toISOString();
-  const answers = [...listTopics(brand), ...listGuides()].flatMap(({ asked, answer, path }) =>
-    asked.map((question) => ({
-      ...{ id: `brand-${brandId} ${question}`, question, answer, correctedAt },
+  const answers = [...listTopics(brand), ...listGuides()].map(
+    ({ asked: [question, ...wordings], answer, path }) => ({
+      ...{ id: `brand-${brandId} ${question}`, question, wordings, answer, correctedAt },
       page: { title: brand.name, url: `https://${brand.domain}${path}` },
-    })),
+    }),
   );
   cache.set(brandId, answers);
   return answers;
@@ -42,9 +42,7 @@ export function listTopics(brand: Brand): Topic[] {
   return [...own, ...shared];
 }
 
-export function askForGuide(platform: string): string {
-  return `How do I add the widget to ${platform}?`;
-}
+export const askForGuide = (platform: string): string => `How do I add the widget to ${platform}?`;
 
 function listGuides(): Topic[] {
   return platformGuides.slice(1).map(

@@ -9,6 +9,7 @@ import { describePrice, findTiers, planFeatures, pricingNotes } from '#shared/do
 import { trialDays, trialPageLimit } from '#shared/domain/limits.ts';
 import { platformGuides } from '#shared/domain/widget/platform-guides.ts';
 import { findLegalDocument } from '#shared/legal/find-legal-document.ts';
+import { withoutYesOrNo } from '../owner-answers/yes-or-no.ts';
 import { askForGuide, listTopics } from './brand-answers.ts';
 import { supportHours } from './describe-facts.ts';
 
@@ -116,7 +117,10 @@ function describePricing({ name, pricingModel }: Brand): Block[] {
 function describeHelp(brand: Brand): Block[] {
   return [
     heading('Questions and answers', 1),
-    ...listTopics(brand).flatMap(({ asked: [question], answer }) => [heading(question), paragraph(answer)]),
+    ...listTopics(brand).flatMap(({ asked: [question], answer }) => [
+      heading(question),
+      paragraph(withoutYesOrNo(answer)),
+    ]),
   ];
 }
 

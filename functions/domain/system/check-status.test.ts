@@ -44,3 +44,18 @@ test('a slow table is degraded', async () => {
   };
   expect(await check(slow)).toMatchObject({ database: 'degraded' });
 });
+
+test.each([
+  ['one slow answer, which compiles its words, is no degraded service', 1, 'operational'],
+  ['answers that stay slow are', 2, 'degraded'],
+])('%s', async (_what, slowAnswers, ai) => {
+  // The clock is read before and after each of the three other probes and each answer.
+  let readings = 0;
+  const afterAnswers = [8, 10].slice(0, slowAnswers);
+  const readClock = () => {
+    readings += 1;
+    const slow = afterAnswers.filter((reading) => reading <= readings).length;
+    return new Date(now.getTime() + 1500 * slow);
+  };
+  expect(await check({ now: readClock })).toMatchObject({ ai });
+});

@@ -18,7 +18,7 @@ export async function checkStatus(ports: StatusPorts): Promise<{ api: Level; dat
     probe(ports, () => ports.tryQueue()),
     probe(ports, () => ports.tryObjects()),
   ]);
-  const ai = await probe(ports, async () => tryAnswer());
+  const ai = await probeAnswers(ports);
   const readRest = () => ports.modelStore.readRestUntil();
   const isModelResting = (await withinLimit(ports, readRest, () => 0)) > ports.now().getTime();
   const api = others.includes('outage') ? 'degraded' : 'operational';
@@ -32,8 +32,15 @@ export function tryAnswer(): void {
   if (outcome !== 'answered') throw new Error(`A question that has an answer was ${outcome}`);
 }
 
+/** A process compiles the words of ten languages with its first answer, so a slow one is tried again. */
+async function probeAnswers(ports: Pick<StatusPorts, 'now' | 'sleep'>): Promise<Level> {
+  const probeOnce = () => probe(ports, async () => tryAnswer());
+  const first = await probeOnce();
+  return first === 'degraded' ? probeOnce() : first;
+}
+
 /** What hangs is down: visitors who ask for the status do not wait for it. */
-function probe(ports: StatusPorts, attempt: () => Promise<unknown>): Promise<Level> {
+function probe(ports: Pick<StatusPorts, 'now' | 'sleep'>, attempt: () => Promise<unknown>): Promise<Level> {
   const startedAt = ports.now().getTime();
   return withinLimit<Level>(
     ports,

@@ -27,9 +27,7 @@ export async function workOnEach<Item>(
 }
 
 /** When the claim on the current item ends. A failing item comes back after the others, not before them. */
-export function endOfClaim(now: Date): Date {
-  return new Date(now.getTime() + claimMs);
-}
+export const endOfClaim = (now: Date): Date => new Date(now.getTime() + claimMs);
 /**
  * Longer than a sweeper's minute, and short enough that an item that keeps failing fails within each five-minute alarm
  * period.

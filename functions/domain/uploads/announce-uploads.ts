@@ -9,8 +9,6 @@ import { AppError } from '#shared/errors.ts';
 import { makeDocumentUrl, type Upload } from './upload.ts';
 
 type AnnouncedFile = { filename: string; size: number; type: string };
-type ReceivedFile = { name: string; contentType: string; bytes: Buffer };
-
 /** File extensions by purpose. */
 const accepted = {
   document: documentExtensions,
@@ -58,7 +56,7 @@ export async function announceUploads(
 export async function receiveUploads(
   deps: UploadDeps,
   purpose: Purpose,
-  files: ReceivedFile[],
+  files: { name: string; contentType: string; bytes: Buffer }[],
 ): Promise<UploadReply> {
   const prepared = files.map(({ name, contentType, bytes }) => ({
     bytes,

@@ -16,9 +16,7 @@ export type Upload = z.infer<typeof uploadSchema>;
 const referencePrefix = 'upload://';
 
 /** The reference passed to signup; opaque to the browser. */
-export function makeDocumentUrl(uploadId: string): string {
-  return `${referencePrefix}${uploadId}`;
-}
+export const makeDocumentUrl = (uploadId: string): string => `${referencePrefix}${uploadId}`;
 
 /** The upload id in a reference; undefined when it isn't ours. */
 export function parseDocumentUrl(documentUrl: string): string | undefined {

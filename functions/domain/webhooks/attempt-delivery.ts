@@ -1,4 +1,7 @@
+import { brandOfConversion } from '#shared/domain/conversion/conversion-id.ts';
+import { dashboardPath } from '#shared/domain/conversion/dashboard-path.ts';
 import { type WebhookAttempt, webhookGoneStatus } from '#shared/domain/webhook.ts';
+import { writeForChannel } from './channels/write-for-channel.ts';
 import type { AttemptPorts } from './ports.ts';
 import { signWebhook } from './sign-webhook.ts';
 import type { StoredEndpoint } from './webhook.ts';
@@ -9,11 +12,13 @@ import { listSigningSecrets } from './webhook-secrets.ts';
  * reply.
  */
 export async function attemptDelivery(
-  { post, now }: AttemptPorts,
+  { post, now, siteOrigin }: AttemptPorts,
   endpoint: Pick<StoredEndpoint, 'url' | 'secret' | 'oldSecrets'>,
-  { id, body }: { id: string; body: string },
+  { id, conversionId, body: event }: { id: string; conversionId: string; body: string },
 ): Promise<WebhookAttempt & { reply: string }> {
   const begun = now();
+  const link = siteOrigin(brandOfConversion(conversionId)) + dashboardPath(conversionId);
+  const body = writeForChannel(endpoint.url, event, link);
   const secrets = listSigningSecrets(endpoint, begun);
   const reply = await post(endpoint.url, {
     body,

@@ -1,6 +1,7 @@
 import { toFetchFault } from '#functions/engine/crawl/fetch/fetch-failure.ts';
 import type { Resolver } from '#functions/engine/crawl/fetch/network.ts';
 import { checkUrl, resolvePublicAddresses } from '#functions/engine/crawl/fetch/url-guard.ts';
+import { isRetiredConnector } from '#shared/domain/webhook-channel.ts';
 import { AppError } from '#shared/errors.ts';
 
 /**
@@ -8,6 +9,8 @@ import { AppError } from '#shared/errors.ts';
  * change. Throws VALIDATION.
  */
 export async function checkEndpointUrl(resolve: Resolver, text: string): Promise<string> {
+  if (isRetiredConnector(text))
+    throw refuse('Microsoft has retired this kind of address. Make one with the Workflows app of Teams.');
   try {
     const url = checkUrl(text);
     url.hash = '';

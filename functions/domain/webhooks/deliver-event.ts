@@ -20,8 +20,12 @@ export async function deliverEvent(ports: DeliveryPorts, ref: DeliveryRef): Prom
   const endpoints = await ports.webhooks.listEndpoints(ref.conversionId);
   const endpoint = endpoints.find(({ endpointId }) => endpointId === ref.endpointId);
   if (!endpoint?.isActive) return giveUp(ports, ref, now);
-  const { eventId, body } = delivery;
-  const { reply: _reply, ...attempt } = await attemptDelivery(ports, endpoint, { id: eventId, body });
+  const { eventId, conversionId, body } = delivery;
+  const { reply: _reply, ...attempt } = await attemptDelivery(ports, endpoint, {
+    id: eventId,
+    conversionId,
+    body,
+  });
   if (attempt.error === undefined) await noteTaken(ports, ref, endpoint, attempt);
   else if (attempt.statusCode === webhookGoneStatus) await noteGone(ports, ref, attempt);
   else await noteRefused(ports, delivery, attempt);

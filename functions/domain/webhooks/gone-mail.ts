@@ -1,41 +1,29 @@
 import { brands } from '#shared/brands/index.ts';
-import type { BrandId } from '#shared/brands/platforms.ts';
 import { dashboardPath } from '#shared/domain/conversion/dashboard-path.ts';
 import { webhookGoneStatus } from '#shared/domain/webhook.ts';
+import { type Addressee, findOwner, type OwnerPorts } from '../accounts/find-owner.ts';
 import { composeWordyMail } from '../mail/compose-mail.ts';
 import type { Mail } from '../mail/mail.ts';
-import type { OwnerPorts } from './ports.ts';
 
 /** Tells an assistant's owner that an endpoint is gone; undefined without an owner. */
 export async function composeGoneNotice(
-  { conversions, organisations, users, siteOrigin }: OwnerPorts,
+  ports: OwnerPorts,
   { conversionId, endpointId }: { conversionId: string; endpointId: string },
   at: string,
 ): Promise<{ userId: string; mail: Mail } | undefined> {
-  const conversion = await conversions.find(conversionId);
-  if (!conversion?.organisationId) return undefined;
-  const organisation = await organisations.find(conversion.organisationId);
-  const ownerId = organisation?.lifeCycle?.ownerId;
-  const owner = ownerId && (await users.find(ownerId));
-  if (!owner) return undefined;
+  const found = await findOwner(ports, conversionId);
+  if (!found) return undefined;
+  const { conversion, owner } = found;
   const { brandId, companyName, readHost } = conversion;
   const mail = composeGoneMail(
     { name: owner.name, email: owner.email, companyName, brandId, readHost },
     {
       mailId: `webhook-gone-${endpointId}-${at}`,
-      url: `${siteOrigin(brandId)}${dashboardPath(conversionId)}?tab=widget-code`,
+      url: `${ports.siteOrigin(brandId)}${dashboardPath(conversionId)}?tab=widget-code`,
     },
   );
   return { userId: owner.userId, mail };
 }
-
-type Addressee = {
-  name: string;
-  email: string;
-  companyName: string;
-  brandId: BrandId;
-  readHost?: string | undefined;
-};
 
 export function composeGoneMail(
   { name: ownerName, email, companyName, brandId, readHost }: Addressee,

@@ -2,10 +2,10 @@ import type { Resolver } from '#functions/engine/crawl/fetch/network.ts';
 import type { Poster } from '#functions/engine/crawl/fetch/post-once.ts';
 import type { WebhookStore } from '#functions/storage/dynamodb/webhooks/webhook-store.ts';
 import type { BrandId } from '#shared/brands/platforms.ts';
-import type { Organisation, User } from '../accounts/account.ts';
+import type { OwnerPorts } from '../accounts/find-owner.ts';
 import type { DeliveryRef, StoredDelivery } from './webhook.ts';
 
-export type AttemptPorts = { post: Poster; now(): Date };
+export type AttemptPorts = { post: Poster; now(): Date; siteOrigin(brandId: BrandId): string };
 
 /** Dependencies of announcing an event. The sweeper resends what couldn't be announced. */
 export type EventPorts = {
@@ -22,21 +22,6 @@ export type EndpointPorts = {
 };
 
 export type RenewalPorts = Pick<EndpointPorts, 'webhooks' | 'now' | 'randomBytes'>;
-
-/** The assistant named in the notice about a gone webhook, which goes to its owner only. */
-type OwnedAssistant = {
-  organisationId?: string | undefined;
-  brandId: BrandId;
-  companyName: string;
-  readHost?: string | undefined;
-};
-
-export type OwnerPorts = {
-  conversions: { find(conversionId: string): Promise<OwnedAssistant | undefined> };
-  organisations: { find(organisationId: string): Promise<Organisation | undefined> };
-  users: { find(userId: string): Promise<User | undefined> };
-  siteOrigin(brandId: BrandId): string;
-};
 
 export type DeliveryPorts = AttemptPorts &
   OwnerPorts & {

@@ -16,7 +16,7 @@ export async function testEndpoint(
   const id = `evt_test_${ports.makeId()}`;
   const data = { conversionId, message: 'This is a test. Nothing has happened.' };
   const body = writeBody({ id, type: webhookTestType, createdAt: ports.now().toISOString(), data });
-  const attempt = await attemptDelivery(ports, endpoint, { id, body });
+  const attempt = await attemptDelivery(ports, endpoint, { id, conversionId, body });
   // A successful test shows that the endpoint works again.
   if (attempt.error === undefined && endpoint.failures > 0) {
     await ports.webhooks.recordHealth({ conversionId, endpointId, deliveryId: id }, attempt);

@@ -1,6 +1,6 @@
 import type { Fetcher, FetchResult } from '#functions/engine/crawl/fetch/fetcher.ts';
 import type { WidgetStore } from '#functions/storage/dynamodb/site/widget-store.ts';
-import type { PageCheck } from '#shared/contract/widget.ts';
+import type { PageCheck } from '#shared/contract/assistant/widget.ts';
 import { widgetScriptPath } from '#shared/domain/widget/widget-config.ts';
 import { isAllowedHost } from './is-allowed-host.ts';
 

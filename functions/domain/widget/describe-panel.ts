@@ -1,6 +1,6 @@
 import { adviceNotes } from '#shared/brands/conduct/advice-notes.ts';
 import { brands } from '#shared/brands/index.ts';
-import type { WidgetPanel } from '#shared/contract/widget.ts';
+import type { WidgetPanel } from '#shared/contract/assistant/widget.ts';
 import { AppError } from '#shared/errors.ts';
 import { adviceTexts } from '#shared/texts/advice-texts.ts';
 import type { VisitorLanguage } from '#shared/texts/visitor-languages.ts';

@@ -43,7 +43,7 @@ test('the webmaster gets the code and the steps, and replies to the sender', asy
   expect(mail).toMatchObject({ to: 'web@maple.example', replyTo: 'ana@maple.example' });
   expect(mail?.text).toContain('Create a tag of the type Custom HTML');
   expect(mail?.text).toContain(
-    `<script>\n  (window.GPTsite = window.GPTsite || []).push(['create', {"id":"${conversion.conversionId}","style":"banner"}]);`,
+    `<script>\n  (window.GPTsite = window.GPTsite || []).push(['create', {"id":"${conversion.conversionId}"}]);`,
   );
   expect(mail?.html).toContain('&lt;script&gt;');
 });

@@ -1,7 +1,7 @@
 import type { WidgetStore } from '#functions/storage/dynamodb/site/widget-store.ts';
 import { brands } from '#shared/brands/index.ts';
 import type { BrandId } from '#shared/brands/platforms.ts';
-import { makePolicyLine, makeSnippet } from '#shared/domain/widget/make-snippet.ts';
+import { makePolicyLine, makeSnippet, nameOnly } from '#shared/domain/widget/make-snippet.ts';
 import { findPlatformGuide, type PlatformId } from '#shared/domain/widget/platform-guides.ts';
 import { defaultWidgetDesign } from '#shared/domain/widget/widget-design.ts';
 import { AppError } from '#shared/errors.ts';
@@ -11,8 +11,8 @@ import { nameAssistant } from '../conversions/name-assistant.ts';
 import type { FindSettings } from '../conversions/ports.ts';
 import type { Caller } from '../identity/session.ts';
 import { composeMail, quoteName } from '../mail/compose-mail.ts';
-import { defangLinks, leaveOutLinks } from '../mail/defang-links.ts';
-import { isConfirmed } from '../mail/is-confirmed.ts';
+import { isConfirmed } from '../mail/consent/is-confirmed.ts';
+import { defangLinks } from '../mail/defang-links.ts';
 import type { Mail } from '../mail/mail.ts';
 import type { AdmissionPorts } from '../mail/ports.ts';
 
@@ -78,7 +78,6 @@ export function composeCodeMail(
     id: conversionId,
     domain: defangLinks(design.domain),
     schoolName: design.schoolName && company,
-    message: leaveOutLinks(design.message),
   };
   const site = settings.domain || readHost || 'the website';
   const ofSite = readHost ? ` of ${readHost}` : '';
@@ -98,7 +97,7 @@ export function composeCodeMail(
       'If you do not look after this website, please ignore this email or tell the sender by replying.',
     ],
     lists: [{ title: `${guide.name}:`, items: [...guide.steps, policy].map((text) => [{ text }]) }],
-    code: makeSnippet(settings, origin, guide.snippet),
+    code: makeSnippet(nameOnly(settings), origin, guide.snippet),
     action: {
       label: 'Other platforms and settings',
       url: `${origin}/help/widget?conversion=${conversionId}`,

@@ -1,5 +1,5 @@
 import type { WidgetStore } from '#functions/storage/dynamodb/site/widget-store.ts';
-import type { VersionedWidget } from '#shared/contract/widget.ts';
+import type { VersionedWidget } from '#shared/contract/assistant/widget.ts';
 import type { WidgetSettings } from '#shared/domain/widget/widget-settings.ts';
 import { AppError } from '#shared/errors.ts';
 import type { WidgetVersions } from './ports.ts';
@@ -62,6 +62,4 @@ export async function renewSecret(
 }
 
 /** Two ids of 128 random bits, because RFC 7518, 3.2 requires 256 for HS256. */
-function makeSecret(makeId: () => string): string {
-  return makeId() + makeId();
-}
+const makeSecret = (makeId: () => string): string => makeId() + makeId();

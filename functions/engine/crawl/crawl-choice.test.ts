@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { listVisitorQuestions } from '#functions/engine/readiness/visitor-questions.ts';
+import { readableExtensions } from '#shared/domain/documents/document-type.ts';
 import {
   type Answer,
   link,
@@ -19,6 +20,21 @@ const links = (entries: [string, string][]) => entries.map(([path, text]) => lin
 const files = (entries: [string, string][]) => Object.fromEntries(entries.map(([path]) => [path, pdf]));
 const documentsOf = (run: Awaited<ReturnType<typeof runCrawl>>) =>
   pathsOf(run).filter((path) => path.endsWith('.pdf'));
+
+const office = 'application/vnd.openxmlformats-officedocument.';
+const open = 'application/vnd.oasis.opendocument.';
+/** What servers call the types of offices, by the ending of their names. */
+const typesByName = {
+  ...{ pdf: 'application/pdf', doc: 'application/msword', docx: `${office}wordprocessingml.document` },
+  ...{
+    xls: 'application/vnd.ms-excel',
+    xlsx: `${office}spreadsheetml.sheet`,
+    csv: 'text/csv; charset=utf-8',
+  },
+  ...{ pptx: `${office}presentationml.presentation`, odt: `${open}text`, ods: `${open}spreadsheet` },
+  ...{ odp: `${open}presentation`, epub: 'application/epub+zip', eml: 'message/rfc822', txt: 'text/plain' },
+  ...{ rtf: 'application/rtf', md: 'text/markdown' },
+};
 
 describe('the documents that a crawl reads', () => {
   const annexes = Array.from({ length: 6 }, (_, i): [string, string] => [
@@ -55,6 +71,31 @@ describe('the documents that a crawl reads', () => {
     });
     const run = await runCrawl(world, { ...askSchool, documentLimit: 3 });
     expect(documentsOf(run)).toEqual(['/x/2.pdf', '/x/1.pdf', '/m/2026.pdf']);
+  });
+
+  it('are of every type that is read, by the name of the file or by what the server calls it', async () => {
+    const types = { ...typesByName, ics: 'text/calendar' };
+    const named = Object.keys(types).map((ending): [string, string] => [
+      `/files/a.${ending}`,
+      'application/octet-stream',
+    ]);
+    const called = Object.entries(types).map(([ending, type]): [string, string] => [
+      `/download?id=${ending}`,
+      type,
+    ]);
+    const all = [...named, ...called];
+    expect(Object.keys(types).toSorted()).toEqual(readableExtensions.toSorted());
+    const { world } = await openSite({
+      '/': `<h1>School</h1><p>All our papers.</p>${all.map(([path]) => link(path)).join('')}`,
+      ...Object.fromEntries(
+        all.map(([path, type]) => [path, { headers: { 'content-type': type }, body: path }]),
+      ),
+    });
+    const { items } = await runCrawl(world, { documentLimit: all.length });
+    const files = items.flatMap((item) =>
+      item.kind === 'page' ? [] : [item.url.replace('http://www.site.org', '')],
+    );
+    expect(files.toSorted()).toEqual(all.map(([path]) => path).toSorted());
   });
 
   it('are up to forty, wherever the site stores them', async () => {

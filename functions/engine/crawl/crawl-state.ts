@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { contentSchema } from '#functions/engine/documents/content/content.ts';
 import { sourceOutcomeSchema } from '#shared/contract/conversions.ts';
+import { pageMarkSchema, pageMarksSchema } from './page-marks.ts';
 import { robotsSchema } from './robots/robots.ts';
 import { askedQuestionsSchema } from './score/asked-questions.ts';
 
@@ -53,8 +54,7 @@ export const crawledPageSchema = z.object({
   readAt: z.string(),
   /** SHA-256 of the text, hex. */
   contentHash: z.string(),
-  etag: z.string().optional(),
-  lastModified: z.string().optional(),
+  mark: pageMarkSchema.optional(),
 });
 export type CrawledPage = z.infer<typeof crawledPageSchema>;
 
@@ -127,7 +127,21 @@ export const crawlStateSchema = z.object({
   chosen: z.array(candidateSchema).default([]),
   /** URLs that stopped our parser. Each is retried alone after everything else. */
   setAside: z.array(candidateSchema).default([]),
+  /** Pages that were found, not read, and too many to be listed. */
+  unlistedPages: z.number().int().default(0),
   notes: z.array(z.string()),
+  /** What an earlier reading found, where only what has changed is read. */
+  known: pageMarksSchema.default({}),
+  /** It left something out, so that all are weighed again with what else there is. */
+  choosesAgain: z.boolean().default(false),
+  /** What this one found. */
+  marks: pageMarksSchema.default({}),
+  /** Known addresses that the website no longer has. */
+  gone: z.array(z.string()).default([]),
+  /** Known addresses that now lead to another one. */
+  forwarded: z.record(z.string(), z.string()).default({}),
+  /** The server said of the last known address that it has not changed. */
+  sparesBytes: z.boolean().default(false),
   done: z.boolean(),
 });
 export type CrawlState = z.infer<typeof crawlStateSchema>;

@@ -70,9 +70,7 @@ function limitBody(isPlayed: boolean, takesRecordings: boolean): BodyLimit {
   return { maxBytes: isPlayed ? documentSizeLimitBytes : crawlLimits.pageBytes, overflow: 'refuse' };
 }
 
-function refuse(reason: string): { kind: 'refused'; reason: string } {
-  return { kind: 'refused', reason };
-}
+const refuse = (reason: string): { kind: 'refused'; reason: string } => ({ kind: 'refused', reason });
 
 /** WebVTT starts with its name (W3C WebVTT 4.1), SRT with a number and a time. */
 function isCaptions(bytes: Buffer): boolean {
@@ -106,6 +104,4 @@ function findSources(document: Document): Sources {
   return { title: title.slice(0, titleLimit), track: track?.attribs.src, recording };
 }
 
-function isPlayer({ name }: Element): boolean {
-  return name === 'video' || name === 'audio';
-}
+const isPlayer = ({ name }: Element): boolean => name === 'video' || name === 'audio';

@@ -1,5 +1,6 @@
+import { utils, write } from '@e965/xlsx';
 import { describe, expect, it, test } from 'vitest';
-import { writePdfFile, writeZip } from '#tests/support/documents/document-writers.ts';
+import { writePdfFile, writeXlsx, writeZip } from '#tests/support/documents/document-writers.ts';
 import { readBlocks, readFile } from '#tests/support/documents/read-file.ts';
 
 const office = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';
@@ -51,6 +52,11 @@ describe('Word', () => {
       'choices',
       `<w:p>${run('Course: ')}<w:sdt><w:sdtPr><w:dropDownList>${items}</w:dropDownList></w:sdtPr><w:sdtContent>${run('Choose')}</w:sdtContent></w:sdt></w:p>`,
       'Course: Choose (Yoga, Choir)',
+    ],
+    [
+      'the choice of an older form, which only Word draws, and the others',
+      `<w:p>${run('Day: ')}<w:r><w:fldChar w:fldCharType="begin"><w:ffData><w:ddList><w:result w:val="1"/><w:listEntry w:val="Monday"/><w:listEntry w:val="Tuesday"/></w:ddList></w:ffData></w:fldChar></w:r><w:r><w:fldChar w:fldCharType="end"/></w:r></w:p>`,
+      'Day: Tuesday (Monday, Tuesday)',
     ],
   ])('tells %s', async (_, body, expected) => {
     const relations =
@@ -106,6 +112,32 @@ test('Excel tells mailboxes behind cells, and boxes that lie on a sheet', async 
   const read = await readFile('staff.xlsx', bytes);
   expect(read).toContain('Mr. Elm (nurse@birch-school.org)');
   expect(read).toContain('Closed in July.');
+});
+
+const mailFormula = 'HYPERLINK("mailto:nurse@birch-school.org","Mr. Elm")';
+const quoted = mailFormula.replaceAll('"', '&quot;');
+const oldSheet = utils.aoa_to_sheet([['Nurse', 'Mr. Elm']]);
+oldSheet.B1.l = { Target: 'mailto:nurse@birch-school.org' };
+
+test.each<[string, Buffer]>([
+  [
+    'a.xlsx',
+    writeXlsx({
+      Staff: `<row r="1"><c r="A1" t="inlineStr"><is><t>Nurse</t></is></c><c r="B1" t="str"><f>${quoted}</f><v>Mr. Elm</v></c></row>`,
+    }),
+  ],
+  [
+    'a.ods',
+    writeZip({
+      'content.xml': `<office:document-content><office:body><office:spreadsheet><table:table table:name="Staff"><table:table-row><table:table-cell><text:p>Nurse</text:p></table:table-cell><table:table-cell table:formula="of:=${quoted}"><text:p>Mr. Elm</text:p></table:table-cell></table:table-row></table:table></office:spreadsheet></office:body></office:document-content>`,
+    }),
+  ],
+  [
+    'a.xls',
+    write({ SheetNames: ['Staff'], Sheets: { Staff: oldSheet } }, { type: 'buffer', bookType: 'biff8' }),
+  ],
+])('a formula and an old workbook tell the mailbox behind a cell: %s', async (name, bytes) => {
+  await expect(readFile(name, bytes)).resolves.toContain('Mr. Elm (nurse@birch-school.org)');
 });
 
 test('a PDF tells what was typed onto it, its filled fields and mailboxes behind words, each printed character once', async () => {

@@ -42,6 +42,7 @@ describe('presentations of PowerPoint', () => {
       {
         s2: `<p:sld>${shape('body', line('Camp: ') + line('250 dollars', 'strike="sngStrike"'))}${shape('title', line('Summer'))}${shape('sldNum', line('1'))}</p:sld>`,
         s1: `<p:sld><a:tbl>${cells('Grade', 'Fee')}${cells('One', '$490')}${cells('Two', '$520')}</a:tbl></p:sld>`,
+        s4: `<p:sld><p:grpSp><p:nvGrpSpPr><p:cNvPr id="2" hidden="1"/></p:nvGrpSpPr>${shape('body', line('SECRET'))}</p:grpSp><p:sp><p:nvSpPr><p:cNvPr id="3" hidden="true"/></p:nvSpPr><p:txBody>${line('SECRET')}</p:txBody></p:sp>${shape('body', line('Tea is free.'))}</p:sld>`,
         s3: `<p:sld show="0">${shape('body', line('SECRET'))}</p:sld>`,
       },
       {
@@ -61,6 +62,7 @@ describe('presentations of PowerPoint', () => {
         ],
       },
       { kind: 'paragraph', text: 'Nurse: Mr. Elm' },
+      { kind: 'paragraph', text: 'Tea is free.' },
     ]);
   });
 });
@@ -69,6 +71,7 @@ describe('OpenDocument', () => {
   it('texts keep headings, lists, tables, notes and linked addresses, without deleted, hidden and struck-out text', async () => {
     const body =
       '<text:tracked-changes><text:changed-region><text:deletion><text:p>SECRET</text:p></text:deletion></text:changed-region></text:tracked-changes>' +
+      '<text:section text:display="none"><text:section><text:p>SECRET</text:p></text:section><text:p>SECRET</text:p></text:section>' +
       '<text:h text:outline-level="1">Fees</text:h>' +
       p(
         'Camp: <text:span text:style-name="old">250 dollars</text:span><text:s text:c="1"/>180 dollars<office:annotation><text:p>SECRET</text:p></office:annotation>',

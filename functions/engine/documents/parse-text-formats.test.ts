@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readBlocks, readDocument } from '#tests/support/documents/read-document.ts';
+import { readBlocks, readDocument } from '#tests/support/documents/read-file.ts';
 
 describe('text formats', () => {
   it('reads headings, lists, tables, code pages and fields of RTF', async () => {

@@ -20,6 +20,20 @@ describe('a cell without words says what its picture says', () => {
     ['titles of drawings', '<svg><title>yes</title></svg>', '<svg><title>no</title></svg>', 'no', 'yes'],
     ['icons', '<i class="fa fa-check" aria-hidden="true"></i>', '<i class="fas fa-times"></i>', '✗', '✓'],
     ['pictures without a name', '<img src="/i/check.svg" alt="">', '<img src="/i/cross.svg">', '✗', '✓'],
+    [
+      'words that a font draws as icons',
+      '<i class="material-icons">check</i>',
+      '<i class="material-symbols-outlined">close</i>',
+      '✗',
+      '✓',
+    ],
+    [
+      'letters of a font of signs',
+      '<font face="Wingdings">ü</font>',
+      '<span style="font-family:Wingdings,serif">û</span>',
+      '✗',
+      '✓',
+    ],
     ['boxes', '<input type="checkbox" checked disabled>', '<input type="checkbox" disabled>', '✗', '✓'],
   ])('by %s', async (_, yes, no, negative, positive) => {
     const read = await readFile('fees.html', Buffer.from(table(yes, no)));

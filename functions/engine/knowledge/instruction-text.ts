@@ -1,5 +1,5 @@
 import { unmaskLookalikes } from '#functions/engine/language/lookalikes.ts';
-import { instructionWords } from '#functions/engine/lexicon/instructions.ts';
+import { instructionWords } from '#functions/engine/lexicon/tables/instructions.ts';
 import { findMachineOrders } from './machine-orders.ts';
 
 /** Lines of the form in which a model replies: on a page they can only be meant for it. */

@@ -91,9 +91,7 @@ function stemsOf(entry: string, language: Language): string[] {
 }
 
 /** Words contain no space, so a phrase term never equals a word. */
-function phraseTerm(stems: readonly string[]): string {
-  return stems.join(' ');
-}
+const phraseTerm = (stems: readonly string[]): string => stems.join(' ');
 
 function conceptsIn(language: Language): LanguageConcepts {
   const known = cache.get(language);

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { conceptList, lateConceptList } from '../lexicon/concept-list.ts';
-import { conceptTables } from '../lexicon/concept-tables.ts';
 import { sayingList } from '../lexicon/saying-list.ts';
+import { conceptTables } from '../lexicon/tables/concept-tables.ts';
 import { valueTypes } from '../lexicon/value-type.ts';
 import { conceptsOf } from './concept-index.ts';
 

@@ -1,6 +1,6 @@
 import { conceptList, lateConceptList } from '../lexicon/concept-list.ts';
-import { conceptTables } from '../lexicon/concept-tables.ts';
 import { sayingList } from '../lexicon/saying-list.ts';
+import { conceptTables } from '../lexicon/tables/concept-tables.ts';
 import { type ValueType, valueTypes } from '../lexicon/value-type.ts';
 import { type Language, languages } from './languages.ts';
 import { foldWord } from './tokenize.ts';

@@ -1,4 +1,4 @@
-import { dialogues } from '#functions/engine/lexicon/dialogues.ts';
+import { dialogues } from '#functions/engine/lexicon/tables/dialogues.ts';
 import { joinSources, joinWords } from './join-patterns.ts';
 import type { Language } from './languages.ts';
 import { foldWord, tokenize } from './tokenize.ts';

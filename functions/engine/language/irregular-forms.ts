@@ -1,5 +1,5 @@
 import type { Participles } from '../lexicon/lexicon.ts';
-import { allLexicons, lexicons } from '../lexicon/lexicons.ts';
+import { allLexicons, lexicons } from '../lexicon/tables/lexicons.ts';
 import type { Language } from './languages.ts';
 
 const words = new Map(

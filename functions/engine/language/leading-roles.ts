@@ -1,5 +1,5 @@
 import type { LeadingRole, LeadingRoleWords } from '../lexicon/lexicon.ts';
-import { allLexicons, lexicons } from '../lexicon/lexicons.ts';
+import { allLexicons, lexicons } from '../lexicon/tables/lexicons.ts';
 import type { Language } from './languages.ts';
 import { foldWord } from './tokenize.ts';
 
@@ -40,14 +40,10 @@ const titlePattern = patternOf(titles.keys());
 const askedPatterns = new Map<Language, RegExp>();
 
 /** The office that a title names exactly; the title is folded and excludes the organisation's name. */
-export function findLeadingRole(title: string): LeadingRole | undefined {
-  return titles.get(title);
-}
+export const findLeadingRole = (title: string): LeadingRole | undefined => titles.get(title);
 
 /** Whether a folded text contains one of the titles. */
-export function holdsLeadingTitle(text: string): boolean {
-  return text.search(titlePattern) !== -1;
-}
+export const holdsLeadingTitle = (text: string): boolean => text.search(titlePattern) !== -1;
 
 /** The offices a folded question asks for, most likely first, and the rest of the question. */
 export function readAskedRoles(

@@ -1,5 +1,5 @@
-import { allLexicons } from '../lexicon/lexicons.ts';
 import type { PageWords } from '../lexicon/page-words.ts';
+import { allLexicons } from '../lexicon/tables/lexicons.ts';
 import { joinSources, joinWords } from './join-patterns.ts';
 
 const allPages: readonly PageWords[] = allLexicons.flatMap(({ lexicon }) => lexicon.pages ?? []);

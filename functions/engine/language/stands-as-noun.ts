@@ -1,4 +1,4 @@
-import { lexicons } from '../lexicon/lexicons.ts';
+import { lexicons } from '../lexicon/tables/lexicons.ts';
 import { conceptsOf } from './concept-index.ts';
 import type { Language } from './languages.ts';
 import { isStopWord } from './stop-words.ts';

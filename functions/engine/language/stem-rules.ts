@@ -1,4 +1,4 @@
-import { allLexicons } from '../lexicon/lexicons.ts';
+import { allLexicons } from '../lexicon/tables/lexicons.ts';
 import type { Language } from './languages.ts';
 import { foldWord } from './tokenize.ts';
 

@@ -1,4 +1,4 @@
-import { allLexicons, lexicons } from '../lexicon/lexicons.ts';
+import { allLexicons, lexicons } from '../lexicon/tables/lexicons.ts';
 import { toRegularForm } from './irregular-forms.ts';
 import { type Language, languages } from './languages.ts';
 import { type SuffixRule, stemRules } from './stem-rules.ts';

@@ -1,4 +1,4 @@
-import { allLexicons, lexicons } from '../lexicon/lexicons.ts';
+import { allLexicons, lexicons } from '../lexicon/tables/lexicons.ts';
 import type { Language } from './languages.ts';
 import { stem } from './stem.ts';
 import { foldWord } from './tokenize.ts';
@@ -28,9 +28,7 @@ const selfNames: ReadonlySet<string> = new Set(
 );
 
 /** Whether visitors use a folded word for the organisation itself: "the school", "your firm". */
-export function isSelfName(word: string): boolean {
-  return selfNames.has(word);
-}
+export const isSelfName = (word: string): boolean => selfNames.has(word);
 
 /** How much a question word says about the subject, from 0 to 1. "mayor" is light in Spanish only. */
 export function subjectWeight(word: string, language: Language): number {

@@ -7,9 +7,7 @@ const fullStop = 46;
 const hyphen = 45;
 
 /** Whether a text has only unaccented Latin letters, as most English does. */
-export function isPlain(text: string): boolean {
-  return !notPlainPattern.test(text);
-}
+export const isPlain = (text: string): boolean => !notPlainPattern.test(text);
 
 /**
  * Tokenizes a plain text with the same result as `tokenize`. Reading letter by letter takes a sixth of the time of
@@ -67,9 +65,7 @@ function endOfInitials(lower: string, start: number): number {
   return end > start + 1 ? end : start;
 }
 
-function isWordCharacter(lower: string, at: number): boolean {
-  return isLetter(lower, at) || isDigit(lower, at);
-}
+const isWordCharacter = (lower: string, at: number): boolean => isLetter(lower, at) || isDigit(lower, at);
 
 function isLetter(lower: string, at: number): boolean {
   if (at >= lower.length) return false;

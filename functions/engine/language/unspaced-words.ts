@@ -1,4 +1,4 @@
-import { grammarRuns } from '../lexicon/grammar-runs.ts';
+import { grammarRuns } from '../lexicon/tables/grammar-runs.ts';
 
 /** Scripts without spaces between words. Korean has spaces. */
 const unspacedScripts = String.raw`\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー々〆ヶ\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}`;
@@ -75,14 +75,10 @@ function isWord(segment: Span, run: string): boolean {
   );
 }
 
-function isTerm(span: Span): boolean {
-  return length(span) <= longestTerm;
-}
+const isTerm = (span: Span): boolean => length(span) <= longestTerm;
 
 function overlap(segment: Span, term: Span): Span {
   return { start: Math.max(segment.start, term.start), end: Math.min(segment.end, term.end) };
 }
 
-function length({ start, end }: Span): number {
-  return end - start;
-}
+const length = ({ start, end }: Span): number => end - start;

@@ -28,6 +28,8 @@ export type WishWordings = Readonly<
       atStart?: Readonly<Partial<Record<(typeof remarks)[number], string>>>;
       /** The wish to talk to a person or to be called back; the phrase may open a longer message. */
       person: string;
+      /** The wish for a person's help, as a whole message: what more it says is a question. */
+      helps: string;
       /** Whom visitors ask for, beside the leaders of an organisation. */
       roles: string;
       /** Whole messages that ask for a person without a verb. */

@@ -80,9 +80,7 @@ function exceptionsLast(contacts: readonly Contact[]): Contact[] {
   ];
 }
 
-function lettersOf(text: string): string {
-  return foldWord(text).replace(/[^\p{L}\d]/gu, '');
-}
+const lettersOf = (text: string): string => foldWord(text).replace(/[^\p{L}\d]/gu, '');
 
 /** "Evenings are by appointment.": a sentence among the hours that has no time. */
 function isException(fact: Fact | undefined): boolean {

@@ -10,7 +10,7 @@ import { type Language, languageOfTag } from '#functions/engine/language/languag
 import { isStopWord } from '#functions/engine/language/stop-words.ts';
 import { isSelfName, subjectWeight } from '#functions/engine/language/subject-weight.ts';
 import { tokenize } from '#functions/engine/language/tokenize.ts';
-import { wordings } from '#functions/engine/lexicon/all-wordings.ts';
+import { wordings } from '#functions/engine/lexicon/tables/all-wordings.ts';
 import type { Citation } from '#shared/domain/citation.ts';
 import { citeRun } from '../reply/cite.ts';
 import { organisationNameWords } from '../search/organisation-name-words.ts';
@@ -87,9 +87,7 @@ function isTelling({ word }: SearchTerm, language: Language): boolean {
   return word.split(' ').some((part) => !isStopWord(part, language) && subjectWeight(part, language) === 1);
 }
 
-function listOf(list: string): ReadonlySet<string> {
-  return new Set(tokenize(list).map(({ word }) => word));
-}
+const listOf = (list: string): ReadonlySet<string> => new Set(tokenize(list).map(({ word }) => word));
 
 type Named = Subject & { common: ReadonlySet<string>; knowledge: Knowledge };
 

@@ -40,7 +40,7 @@ const sharedWords = 0.7;
 const leastRepeats = 10;
 
 /** The passages that search ranks first, each cut to the run of statements that says most of the question. */
-export function chooseQuotes(question: ReadQuestion, knowledge: Knowledge): Quote[] {
+export function chooseQuotes(question: ReadQuestion, knowledge: Knowledge, most = quoteLimit): Quote[] {
   const { values } = question;
   const ranked = searchPassages(knowledge.index, question.terms, passagesSearched)
     .flatMap(({ passage: at, score }) => {
@@ -58,7 +58,7 @@ export function chooseQuotes(question: ReadQuestion, knowledge: Knowledge): Quot
   const chosen: Quote[] = [];
   const wordsChosen: ReadonlySet<string>[] = [];
   for (const { passage, text, score, showsAsked } of ranked) {
-    if (chosen.length === quoteLimit) break;
+    if (chosen.length === most) break;
     const words = new Set(text.toLowerCase().match(/[\p{L}\d]+/gu));
     if (words.size === 0 || wordsChosen.some((others) => isRepeated(words, others))) continue;
     wordsChosen.push(words);
@@ -137,9 +137,7 @@ const characterCost = 0.0002;
 const headingLineShare = 0.5;
 const fewestWordsOfLine = 4;
 
-function shareOf({ statement }: Line): number {
-  return statement.kind === 'heading' ? headingLineShare : 1;
-}
+const shareOf = ({ statement }: Line): number => (statement.kind === 'heading' ? headingLineShare : 1);
 
 function rateLine(terms: readonly SearchTerm[], line: Line): number {
   const { text } = line.statement;

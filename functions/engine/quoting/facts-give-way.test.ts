@@ -48,3 +48,56 @@ it.each([
 ])('after “%s”, “%s” is still about the organization', (first, then, right) => {
   expect(say(first, then)).toMatchObject({ outcome: 'answered', text: expect.stringContaining(right) });
 });
+
+const college = readSampleSite({
+  name: 'Birch College',
+  language: 'en',
+  pages: {
+    '/': '<h1>Birch College</h1><p>Birch College teaches 320 students in twelve programs.</p><p>Ms. Rowan is the principal.</p>',
+    '/contact.html':
+      '<h1>Contact</h1><p>12 Oak Street, Eugene, OR 97403</p><p>Phone: 541-555-0100</p><h2>Office hours</h2><p>Monday to Friday 8:00 am to 3:00 pm</p>',
+    '/news.html':
+      '<h1>News</h1><p>During the holidays the office is open on Tuesdays from 9:00 am to 11:00 am.</p><p>During summer you reach us at 541-555-0188.</p>',
+    '/staff.html':
+      '<h1>Faculty</h1><table><tr><th>Name</th><th>Degree</th><th>Role</th></tr><tr><td>Dr. Lee Park</td><td>MBA, PhD</td><td>Lecturer in accounting</td></tr><tr><td>Dr. Ann Birch</td><td>MA</td><td>Lecturer in history</td></tr></table>',
+    '/programs.html': '<h1>Programs</h1><p>We teach nursing, accounting and design.</p>',
+  },
+});
+const askCollege = (question: string) => answerQuestion({ knowledge: college, question, history: [] });
+
+it('a stored fact gives way to a passage that says something else of what is asked', () => {
+  expect(askCollege('Are you open during the holidays?').text).toContain('Tuesdays from 9:00 am');
+});
+
+it.each([
+  ['When are you open?', 'Monday to Friday 8:00 am'],
+  ['Are you open on Monday?', 'Monday to Friday 8:00 am'],
+  ['What are your office hours?', 'Monday to Friday 8:00 am'],
+  ['What is your phone number?', '555-0100'],
+  ['Where are you?', '12 Oak Street'],
+])('“%s” is still answered with the fact', (question, right) => {
+  expect(askCollege(question)).toMatchObject({ outcome: 'answered', text: expect.stringContaining(right) });
+});
+
+it('a row on somebody claims nothing about what there is, and answers what is asked of them', () => {
+  expect(askCollege('Do you have an MBA?').outcome).toBe('unsure');
+  expect(askCollege('Which degree does Lee Park have?').outcome).toBe('answered');
+});
+
+const firm = readSampleSite({
+  name: 'Reyes & Kohl',
+  language: 'en',
+  pages: {
+    '/': '<h1>Reyes & Kohl</h1><p>A law firm in Boise.</p>',
+    '/team.html':
+      '<h1>Our team</h1><table><tr><th>Name</th><th>Degree</th><th>Languages</th></tr><tr><td>Dana Reyes</td><td>JD</td><td>English, Spanish</td></tr><tr><td>Ana Kowalski, paralegal</td><td>BA, MBA</td><td>English</td></tr></table>',
+    '/estate.html': '<h1>Wills</h1><p>A simple will costs $350.</p><p>team-photo-boise-2019.jpg</p>',
+  },
+});
+
+it.each(['Do you have an MBA?', 'team photo'])(
+  '“%s” is told no row on somebody without a known role, and no image’s name, as the answer',
+  (question) => {
+    expect(answerQuestion({ knowledge: firm, question, history: [] }).outcome).toBe('unsure');
+  },
+);

@@ -1,5 +1,8 @@
+import { isNamedByFile } from '#functions/engine/documents/content/image-name.ts';
 import type { Knowledge } from '#functions/engine/knowledge/knowledge.ts';
 import type { ValueType } from '#functions/engine/lexicon/value-type.ts';
+import { wordsOfPerson } from '#functions/engine/values/people.ts';
+import { findValues } from '#functions/engine/values/value-patterns.ts';
 import type { ReadQuestion } from '../search/read-question.ts';
 import { readWish } from '../search/read-wish.ts';
 import { showsOneOf, toldAs } from '../search/shows-asked.ts';
@@ -33,9 +36,30 @@ export function limitByValue(
   const wanted = value === undefined ? [] : value === wish ? [value] : (toldAs[value] ?? []);
   const shows = ({ statements }: Quote) =>
     showsOneOf(wanted, statements.map((statement) => statement.text).join('\n'));
+  if (band === 'certain' && claimsNothing(quotes[0], question, knowledge)) return 'perhaps';
   if (value === undefined || wanted.length === 0) return band;
   const isNowhere = onlyTyped.has(value) && !knowledge.facts.some(({ kind }) => kind === value);
   if (isNowhere && !quotes.some(shows)) return 'absent';
   const [best] = quotes;
   return band === 'certain' && best && !shows(best) ? 'perhaps' : band;
+}
+
+/**
+ * A row on somebody tells what they have, and not what there is: "Do you have an MBA?". The name of an image's file is no
+ * sentence.
+ */
+function claimsNothing(
+  quote: Quote | undefined,
+  { terms, values }: ReadQuestion,
+  { facts }: Pick<Knowledge, 'facts'>,
+): boolean {
+  const best = quote?.best;
+  if (best && isNamedByFile(best.text)) return true;
+  if (best?.kind !== 'row' || values.includes('person')) return false;
+  const [head = ''] = best.text.split(' — ');
+  const known = facts.flatMap(({ kind, value }) =>
+    kind === 'person' && best.text.includes(value) ? value : [],
+  );
+  const people = new Set([...known, ...findValues('person', head)].flatMap(wordsOfPerson));
+  return people.size > 0 && !terms.some(({ word }) => people.has(word));
 }

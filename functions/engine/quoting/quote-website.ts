@@ -1,8 +1,9 @@
 import type { Knowledge } from '#functions/engine/knowledge/knowledge.ts';
-import { type FrameLanguage, frameLanguageOf } from '#functions/engine/language/frame-language.ts';
+import { frameLanguageOf } from '#functions/engine/language/detect/frame-language.ts';
 import { subjectWeight } from '#functions/engine/language/subject-weight.ts';
 import { leastLikelihood, showsNearest } from '#shared/domain/chat/shows-nearest.ts';
 import type { Citation } from '#shared/domain/citation.ts';
+import type { VisitorLanguage } from '#shared/texts/visitor-languages.ts';
 import type { Answer } from '../reply/answer.ts';
 import { citeRun, shownWords } from '../reply/cite.ts';
 import { decline, sayNoSureAnswer } from '../reply/decline.ts';
@@ -16,6 +17,7 @@ import { answerFromFacts } from './answer-from-facts.ts';
 import { findNamedPage, findSubjectPage } from './answer-from-page.ts';
 import { type Band, bandOf, estimateLikelihood, observeBand } from './band.ts';
 import { chooseQuotes, type Quote, quoteLimit } from './choose-quotes.ts';
+import { givesWay } from './gives-way.ts';
 import { keepNearest } from './keep-nearest.ts';
 import { limitByValue } from './limit-by-value.ts';
 import { matchWords } from './match-words.ts';
@@ -23,7 +25,7 @@ import { matchWords } from './match-words.ts';
 const factConfidence = 0.9;
 
 /** What is known, and the language of the sentences around the reply. */
-type Site = { knowledge: Knowledge; frame: FrameLanguage };
+type Site = { knowledge: Knowledge; frame: VisitorLanguage };
 
 /**
  * Answers without a model: a typed fact, else where the website speaks of it. It claims a quote as the answer only when that
@@ -77,9 +79,9 @@ function quoteIn(
   const question = readQuestion(text, knowledge, context, frame);
   const isFirst = context === undefined;
   const fact = ofAnother ? undefined : answerFromFacts(question, knowledge, isFirst);
-  if (fact)
-    return { ...fact, outcome: 'answered', confidence: factConfidence, intent: 'fact', suggestions: [] };
   const quotes = chooseQuotes(question, knowledge);
+  if (fact && !givesWay(fact, question, quotes, knowledge))
+    return { ...fact, outcome: 'answered', confidence: factConfidence, intent: 'fact', suggestions: [] };
   const likelihood = estimateLikelihood(observeBand(question, quotes));
   const citations = quotes.flatMap((quote) => citeQuote(quote, question, knowledge));
   const found = { question, knowledge, citations, likelihood };

@@ -1,4 +1,4 @@
-import type { ReadinessQuestionId } from '#functions/engine/lexicon/readiness-questions.ts';
+import type { ReadinessQuestionId } from '#functions/engine/lexicon/tables/readiness-questions.ts';
 
 /** Questions by those who are asked them. */
 export const askedQuestions = {

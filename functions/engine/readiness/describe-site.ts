@@ -9,14 +9,12 @@ import { findQuickLinks } from './find-quick-links.ts';
 import { findStatedHours } from './find-stated-hours.ts';
 import { chooseQuestionList } from './sector-questions.ts';
 
-type SiteProfile = z.infer<typeof siteProfileSchema>;
-
 /** The organisation's profile for the assistant's page; every popular question has been asked and answered. */
 export function describeSite(
   knowledge: Knowledge,
   sector: Sector = 'any',
   institutionType?: InstitutionType,
-): SiteProfile {
+): z.infer<typeof siteProfileSchema> {
   const phone = chooseContact(knowledge, 'phone')?.value;
   const telephones = listTelephones(knowledge);
   const email = chooseContact(knowledge, 'email')?.value;

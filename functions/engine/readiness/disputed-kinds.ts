@@ -1,4 +1,4 @@
-import type { ReadinessQuestionId } from '#functions/engine/lexicon/readiness-questions.ts';
+import type { ReadinessQuestionId } from '#functions/engine/lexicon/tables/readiness-questions.ts';
 import type { Contradiction } from '#shared/domain/conversion/readiness.ts';
 
 /** The kind of fact that a question asks for: pages that contradict each other on it dispute the answer. */

@@ -1,6 +1,6 @@
 import { type ContactKind, chooseGeneralContact } from '../knowledge/facts/choose-contact.ts';
 import type { Knowledge } from '../knowledge/knowledge.ts';
-import { factQuestions, type ReadinessQuestionId } from '../lexicon/readiness-questions.ts';
+import { factQuestions, type ReadinessQuestionId } from '../lexicon/tables/readiness-questions.ts';
 import { answerQuestion } from '../quoting/answer-question.ts';
 import type { Answer } from '../reply/answer.ts';
 import { sourceOf } from '../search/join-dialogues.ts';
@@ -27,8 +27,9 @@ const leastConfidence = 0.9;
 type Proposal = { question: string; isKept: (answer: Answer) => boolean };
 
 /**
- * Questions that are certain to be answered: for the facts that everybody asks for, then those that the website asks for its
- * visitors, then those of its sector. Rather few than one that is answered badly.
+ * Questions that are certain to be answered: for prices and the person in charge, then those that the website asks for its
+ * visitors, then those of its sector, and last what stands beside the chat anyway, such as its hours. Rather few than one that
+ * is answered badly.
  */
 export function findPopularQuestions(knowledge: Knowledge, list: QuestionList): string[] {
   const offered = new Map<string, string>();
@@ -57,13 +58,13 @@ function propose(knowledge: Knowledge, list: QuestionList): Proposal[] {
     return question === undefined ? [] : [{ question, isKept }];
   };
   return [
-    ...ask('openingHours', showsContact(knowledge, 'hours')),
-    ...ask('address', showsContact(knowledge, 'address')),
-    ...ask('phone', showsContact(knowledge, 'phone')),
     ...feeQuestions[list].flatMap((id) => ask(id, isPrice)),
     ...ask(leaderQuestions[list] ?? 'personInCharge', isOnePerson),
     ...ownQuestions(knowledge),
     ...mostAskedQuestions[list].flatMap((id) => ask(id, isCertainQuote)),
+    ...ask('openingHours', showsContact(knowledge, 'hours')),
+    ...ask('address', showsContact(knowledge, 'address')),
+    ...ask('phone', showsContact(knowledge, 'phone')),
     ...ask('email', showsContact(knowledge, 'email')),
   ];
 }

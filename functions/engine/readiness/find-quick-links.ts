@@ -74,6 +74,4 @@ function depthOf(url: string): number {
     .filter((part) => part !== '' && !/^(?:index|default|home)\.\w+$/i.test(part)).length;
 }
 
-function pathOf(url: string): string {
-  return URL.canParse(url) ? new URL(url).pathname : url;
-}
+const pathOf = (url: string): string => (URL.canParse(url) ? new URL(url).pathname : url);

@@ -1,5 +1,5 @@
-import type { ReadinessQuestionId } from '#functions/engine/lexicon/readiness-questions.ts';
 import type { Sector } from '#functions/engine/lexicon/site-questions.ts';
+import type { ReadinessQuestionId } from '#functions/engine/lexicon/tables/readiness-questions.ts';
 
 /** A kind of organization with questions of its own. */
 export type QuestionList = Sector | 'preschool' | 'college' | 'trade-school';

@@ -1,7 +1,7 @@
 import {
   type ReadinessQuestionId,
   readinessQuestions,
-} from '#functions/engine/lexicon/readiness-questions.ts';
+} from '#functions/engine/lexicon/tables/readiness-questions.ts';
 import { isVisitorLanguage, type VisitorLanguage } from '#shared/texts/visitor-languages.ts';
 
 export type ReadinessLanguage = keyof typeof readinessQuestions;
@@ -27,6 +27,4 @@ export function chooseVisitorLanguage(tag: string | undefined): VisitorLanguage 
   return isVisitorLanguage(primary) ? primary : 'en';
 }
 
-function primaryOf(tag: string | undefined): string {
-  return tag?.toLowerCase().split(/[-_]/)[0] ?? '';
-}
+const primaryOf = (tag: string | undefined): string => tag?.toLowerCase().split(/[-_]/)[0] ?? '';

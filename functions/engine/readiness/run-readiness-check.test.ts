@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { readinessQuestions } from '#functions/engine/lexicon/readiness-questions.ts';
+import { readinessQuestions } from '#functions/engine/lexicon/tables/readiness-questions.ts';
 import { answerQuestion } from '#functions/engine/quoting/answer-question.ts';
 import { showsNearest } from '#shared/domain/chat/shows-nearest.ts';
 import {

@@ -1,6 +1,6 @@
 import type { Knowledge } from '#functions/engine/knowledge/knowledge.ts';
 import { tokenize } from '#functions/engine/language/tokenize.ts';
-import { readinessQuestions } from '#functions/engine/lexicon/readiness-questions.ts';
+import { readinessQuestions } from '#functions/engine/lexicon/tables/readiness-questions.ts';
 import { answerQuestion } from '#functions/engine/quoting/answer-question.ts';
 import { findClosestQuote } from '#functions/engine/quoting/find-closest-quote.ts';
 import type { Answer } from '#functions/engine/reply/answer.ts';

@@ -6,9 +6,9 @@ const phone = {
   de: 'Wie lautet Ihre Telefonnummer?',
 };
 
-test('known questions are said in the visitor’s language, and the owner’s own stay', () => {
+test('known questions are said in the visitor’s language and come first, and the owner’s own stay', () => {
   const own = 'May I bring my dog?';
-  expect(sayQuestionsIn('de', [phone.en, own], 'en-US')).toEqual([phone.de, own]);
+  expect(sayQuestionsIn('de', [own, phone.en], 'en-US')).toEqual([phone.de, own]);
   expect(sayQuestionsIn('en', [phone.de], 'de')).toEqual([phone.en]);
   expect(sayQuestionsIn('ar', [phone.en], undefined)[0]).toMatch(/\p{sc=Arabic}/u);
 });

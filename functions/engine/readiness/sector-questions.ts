@@ -1,5 +1,5 @@
-import type { ReadinessQuestionId } from '#functions/engine/lexicon/readiness-questions.ts';
 import type { Sector } from '#functions/engine/lexicon/site-questions.ts';
+import type { ReadinessQuestionId } from '#functions/engine/lexicon/tables/readiness-questions.ts';
 import type { InstitutionType } from '#shared/domain/institution-type.ts';
 import { askedQuestions as asked } from './asked-questions.ts';
 import { mostAskedQuestions, type QuestionList } from './most-asked-questions.ts';

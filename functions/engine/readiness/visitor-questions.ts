@@ -1,4 +1,4 @@
-import { readinessQuestions } from '#functions/engine/lexicon/readiness-questions.ts';
+import { readinessQuestions } from '#functions/engine/lexicon/tables/readiness-questions.ts';
 import { brands } from '#shared/brands/index.ts';
 import { chooseReadinessLanguage, type ReadinessLanguage } from './readiness-language.ts';
 import type { Examined } from './run-readiness-check.ts';

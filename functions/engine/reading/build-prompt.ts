@@ -36,9 +36,7 @@ export function buildQueriesPrompt(input: {
 }
 
 /** The instructions before the passages. */
-export function instructionsOf({ rules, example }: ReadingPrompt): string {
-  return `${rules}\n\n${example}`;
-}
+export const instructionsOf = ({ rules, example }: ReadingPrompt): string => `${rules}\n\n${example}`;
 
 /** The last turns before the question, each cut to what a follow-up needs. */
 function describeConversation(history: readonly Turn[], question: string): string[] {

@@ -19,7 +19,7 @@ import { isActive, plainSentence } from './plain-sentence.ts';
 import type { ReadingPrompt } from './prompts.ts';
 import { quoteInstead } from './quote-instead.ts';
 import type { ReplyLine } from './reply-lines.ts';
-import type { ShownPassage } from './shown-passage.ts';
+import type { ShownPassage } from './shown/shown-passage.ts';
 
 /** Why a sentence isn't shown: its format, its source, the gate, or a checker that read its evidence. */
 export type DropReason = Refusal | 'no-source' | 'not-found' | 'markup' | 'to-the-model' | 'unconfirmed';

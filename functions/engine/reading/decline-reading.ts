@@ -4,7 +4,7 @@ import { citeRun } from '#functions/engine/reply/cite.ts';
 import { decline } from '#functions/engine/reply/decline.ts';
 import type { ReadQuestion } from '#functions/engine/search/read-question.ts';
 import { readingConfidence } from './confidence.ts';
-import type { ShownPassage } from './shown-passage.ts';
+import type { ShownPassage } from './shown/shown-passage.ts';
 
 /** Says that the site doesn't tell, with the passage that the model calls closest, else with the closest quotes. */
 export function declineReading(

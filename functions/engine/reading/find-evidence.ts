@@ -1,11 +1,11 @@
 import type { Knowledge, Statement } from '#functions/engine/knowledge/knowledge.ts';
-import { detectLanguage } from '#functions/engine/language/detect-language.ts';
+import { detectLanguage } from '#functions/engine/language/detect/detect-language.ts';
 import { languageOfTag } from '#functions/engine/language/languages.ts';
 import { cite, citeSource } from '#functions/engine/reply/cite.ts';
 import { languagesOf } from '#functions/engine/search/terms/expand-term.ts';
 import type { Evidence } from './evidence.ts';
 import { type Located, locateWords } from './locate-words.ts';
-import { type ShownPassage, showPassage } from './shown-passage.ts';
+import { type ShownPassage, showPassage } from './shown/shown-passage.ts';
 
 /** Evidence with its statements. */
 export type FoundEvidence = Evidence & { statements: readonly Statement[] };

@@ -21,6 +21,4 @@ export function plainSentence(sentence: string): string {
 /** Remains of URL schemes that run or embed code. */
 const activePattern = /\b(?:javascript|vbscript|data)\s*:|\]\(|on\w+\s*=/i;
 
-export function isActive(text: string): boolean {
-  return activePattern.test(text);
-}
+export const isActive = (text: string): boolean => activePattern.test(text);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { buildKnowledge } from '../knowledge/build/build-knowledge.ts';
 import { buildPrompt } from './build-prompt.ts';
-import { describeForQueries, describeFound, describeWhole } from './describe-reading.ts';
+import { describeForQueries, describeFound, describeWhole } from './shown/describe-reading.ts';
 
 /** What ends or begins something in a prompt, and what a model writes itself. */
 const marks = /^\s*(?:<\/?[a-z-]+|\[\d+\]|(?:VERDICT|SAY|FROM|CLOSEST|QUERY)\s*\d*\s*:)/gmu;

@@ -71,6 +71,4 @@ PAGE: an address of the list`,
 ];
 
 /** The prompt of a version, or the newest if that version is gone. */
-export function findReadingPrompt(version?: string): ReadingPrompt {
-  return findVersion(kept, version);
-}
+export const findReadingPrompt = (version?: string): ReadingPrompt => findVersion(kept, version);

@@ -1,5 +1,4 @@
 import type { Knowledge } from '#functions/engine/knowledge/knowledge.ts';
-import type { FrameLanguage } from '#functions/engine/language/frame-language.ts';
 import type { ValueType } from '#functions/engine/lexicon/value-type.ts';
 import type { Answer } from '#functions/engine/reply/answer.ts';
 import { answerRemark } from '#functions/engine/reply/answer-remark.ts';
@@ -7,6 +6,7 @@ import { type ReadQuestion, readQuestion } from '#functions/engine/search/read-q
 import { findContext, type Turn } from '#functions/engine/search/resolve-follow-up.ts';
 import { showsValue } from '#functions/engine/values/value-patterns.ts';
 import { showsNearest } from '#shared/domain/chat/shows-nearest.ts';
+import type { VisitorLanguage } from '#shared/texts/visitor-languages.ts';
 import type { CheckClaim } from './check/claim-check.ts';
 import { collectSentences, type Dropped, type Sentences } from './collect-sentences.ts';
 import { readingConfidence } from './confidence.ts';
@@ -16,7 +16,7 @@ import type { CheckCounts, KeptSentence } from './follow-sentence.ts';
 import { notePast } from './note-past.ts';
 import type { ReadingPrompt } from './prompts.ts';
 import { createReplyLines, type ReadingVerdict, type ReplyLine } from './reply-lines.ts';
-import type { ShownPassage } from './shown-passage.ts';
+import type { ShownPassage } from './shown/shown-passage.ts';
 
 /** What a reply is checked against. */
 export type ReplyBasis = {
@@ -24,7 +24,7 @@ export type ReplyBasis = {
   quote(): Answer;
   knowledge: Knowledge;
   /** What the visitor is answered in; by default the language of the question. */
-  frame?: FrameLanguage | undefined;
+  frame?: VisitorLanguage | undefined;
   passages: ReadonlyMap<number, ShownPassage>;
   prompt: ReadingPrompt;
   question: string;
@@ -140,22 +140,18 @@ function leadOf(
   return verdict === 'part' || !isSure(sentences.first()) ? 'unsure' : 'none';
 }
 
-function isSure(form: KeptSentence['form'] | undefined): boolean {
-  return form === 'said' || form === 'quoted';
-}
+const isSure = (form: KeptSentence['form'] | undefined): boolean => form === 'said' || form === 'quoted';
 
 function tells({ text, form }: KeptSentence, value: ValueType): boolean {
   return isSure(form) && showsValue(value, text);
 }
-
-type Rating = Pick<Answer, 'outcome' | 'confidence'>;
 
 /** Outcome and confidence of the kept sentences; undefined if the requested part is missing. */
 function rate(
   verdict: 'answers' | 'part',
   value: ValueType | undefined,
   sentences: Sentences,
-): Rating | undefined {
+): Pick<Answer, 'outcome' | 'confidence'> | undefined {
   const { answered, unsure } = readingConfidence;
   const { dropped } = sentences;
   const kept = sentences.kept();

@@ -1,8 +1,9 @@
 import { chooseContact } from '#functions/engine/knowledge/facts/choose-contact.ts';
 import type { Knowledge } from '#functions/engine/knowledge/knowledge.ts';
-import { type FrameLanguage, frameLanguageOf } from '#functions/engine/language/frame-language.ts';
+import { frameLanguageOf } from '#functions/engine/language/detect/frame-language.ts';
 import type { Remark } from '#functions/engine/lexicon/remark.ts';
 import { refusedIntents } from '#shared/domain/refused-intents.ts';
+import type { VisitorLanguage } from '#shared/texts/visitor-languages.ts';
 import type { Answer } from './answer.ts';
 import { citeSource } from './cite.ts';
 import { contactDetails } from './contact-details.ts';
@@ -20,11 +21,15 @@ export function answerRemark(
 }
 
 /** Greets the visitor in the language they asked for. */
-export function greetIn(language: FrameLanguage, knowledge: Knowledge): Answer {
+export function greetIn(language: VisitorLanguage, knowledge: Knowledge): Answer {
   return remarkIn(language, 'greeting', knowledge);
 }
 
-function remarkIn(language: FrameLanguage, remark: Exclude<Remark, 'handoff'>, knowledge: Knowledge): Answer {
+function remarkIn(
+  language: VisitorLanguage,
+  remark: Exclude<Remark, 'handoff'>,
+  knowledge: Knowledge,
+): Answer {
   return {
     text: sayRemark(remark, knowledge, language),
     outcome: refusedIntents.has(remark) ? 'declined' : 'smalltalk',
@@ -38,7 +43,7 @@ function remarkIn(language: FrameLanguage, remark: Exclude<Remark, 'handoff'>, k
 function sayRemark(
   remark: Exclude<Remark, 'handoff'>,
   knowledge: Knowledge,
-  language: FrameLanguage,
+  language: VisitorLanguage,
 ): string {
   const organisation = knowledge.organisationName;
   const words = phrasesOf(language, knowledge);
@@ -48,7 +53,7 @@ function sayRemark(
   return contact === '' ? said : joinSentences([said, fill(words.contactOffer, { organisation, contact })]);
 }
 
-function handOff(knowledge: Knowledge, language: FrameLanguage): Answer {
+function handOff(knowledge: Knowledge, language: VisitorLanguage): Answer {
   const words = phrasesOf(language, knowledge);
   const contact = contactDetails(knowledge, language);
   const facts = [chooseContact(knowledge, 'phone')?.facts[0], chooseContact(knowledge, 'email')?.facts[0]];

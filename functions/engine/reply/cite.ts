@@ -118,9 +118,7 @@ function shorten(quote: string): string {
   return start.slice(0, Math.max(start.search(/\s\S*$/), citedQuoteLengthLimit / 2));
 }
 
-function withoutTabs(quote: string): string {
-  return quote.replaceAll('\t', ' ');
-}
+const withoutTabs = (quote: string): string => quote.replaceAll('\t', ' ');
 
 /** A place on a page, or a time in a recording (W3C Media Fragments). */
 function citedUrl(source: KnowledgeSource, first: Statement, quote: string): string | null {

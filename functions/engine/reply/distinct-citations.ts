@@ -25,9 +25,7 @@ function isSameProof(one: string, other: string): boolean {
 }
 
 /** Whether whole words of a text are within another. */
-function isPart(part: string, whole: string): boolean {
-  return ` ${whole} `.includes(` ${part} `);
-}
+const isPart = (part: string, whole: string): boolean => ` ${whole} `.includes(` ${part} `);
 
 function isSameContact(one: string, other: string): boolean {
   const [mine, others] = [findContacts(one), findContacts(other)];

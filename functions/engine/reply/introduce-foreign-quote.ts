@@ -1,10 +1,10 @@
-import type { FrameLanguage } from '#functions/engine/language/frame-language.ts';
+import type { VisitorLanguage } from '#shared/texts/visitor-languages.ts';
 import { fill, type Sentences } from './phrases.ts';
 
 /** The sentence before a quote in another language than the question; undefined if the language is the same or unknown. */
 export function introduceForeignQuote(
   words: Sentences,
-  visitor: FrameLanguage,
+  visitor: VisitorLanguage,
   source: string | undefined,
 ): string | undefined {
   const language = source?.trim().toLowerCase().split(/[-_]/)[0];

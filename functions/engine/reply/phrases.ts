@@ -1,20 +1,20 @@
 import type { Knowledge } from '#functions/engine/knowledge/knowledge.ts';
-import type { FrameLanguage } from '#functions/engine/language/frame-language.ts';
 import { phrases as arabic } from '#functions/engine/lexicon/ar/phrases.ts';
-import { dialogues } from '#functions/engine/lexicon/dialogues.ts';
 import { phrases as italian } from '#functions/engine/lexicon/it/phrases.ts';
 import { phrases as dutch } from '#functions/engine/lexicon/nl/phrases.ts';
 import type { Origin, Phrases } from '#functions/engine/lexicon/phrases.ts';
 import { phrases as polish } from '#functions/engine/lexicon/pl/phrases.ts';
 import { phrases as portuguese } from '#functions/engine/lexicon/pt/phrases.ts';
+import { dialogues } from '#functions/engine/lexicon/tables/dialogues.ts';
 import { phrases as vietnamese } from '#functions/engine/lexicon/vi/phrases.ts';
 import { phrases as chinese } from '#functions/engine/lexicon/zh/phrases.ts';
+import type { VisitorLanguage } from '#shared/texts/visitor-languages.ts';
 import { fill } from './fill.ts';
 
 export { fill, joinSentences } from './fill.ts';
 
 /** Sentences around a reply by language; those that name where the answers are from have blanks, which `phrasesOf` fills. */
-export const phrases: Readonly<Record<FrameLanguage, Phrases>> = {
+export const phrases: Readonly<Record<VisitorLanguage, Phrases>> = {
   en: dialogues.en.phrases,
   de: dialogues.de.phrases,
   fr: dialogues.fr.phrases,
@@ -47,7 +47,7 @@ const sentenceNames = [
 ] as const satisfies readonly (keyof Sentences)[];
 
 /** The sentences around a reply of an assistant: they name a website only if it has read one. */
-export function phrasesOf(frame: FrameLanguage, knowledge: Pick<Knowledge, 'sources'>): Sentences {
+export function phrasesOf(frame: VisitorLanguage, knowledge: Pick<Knowledge, 'sources'>): Sentences {
   const { origins, ...sentences } = phrases[frame];
   const origin = origins[originOf(knowledge)];
   const filled: Omit<Phrases, 'origins'> = { ...sentences };

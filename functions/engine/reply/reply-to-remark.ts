@@ -1,5 +1,5 @@
 import type { Knowledge } from '#functions/engine/knowledge/knowledge.ts';
-import type { FrameLanguage } from '../language/frame-language.ts';
+import type { VisitorLanguage } from '#shared/texts/visitor-languages.ts';
 import { findRequestedLanguage } from '../search/find-requested-language.ts';
 import { readRemark } from '../search/read-remark.ts';
 import type { Answer } from './answer.ts';
@@ -10,7 +10,7 @@ export function replyToRemark(
   message: string,
   knowledge: Knowledge,
   isFirst: boolean,
-  frame?: FrameLanguage,
+  frame?: VisitorLanguage,
 ): Answer | undefined {
   const text = message.trim();
   const language = findRequestedLanguage(text);

@@ -55,6 +55,4 @@ function countEndWords(words: readonly string[]): number {
 }
 
 /** Dashes, commas and ampersands are syntax in a text directive; `encodeURIComponent` keeps the dash. */
-function encode(text: string): string {
-  return encodeURIComponent(text.toWellFormed()).replaceAll('-', '%2D');
-}
+const encode = (text: string): string => encodeURIComponent(text.toWellFormed()).replaceAll('-', '%2D');

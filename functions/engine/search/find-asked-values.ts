@@ -1,6 +1,6 @@
 import { type Language, languages } from '#functions/engine/language/languages.ts';
 import { foldWord, tokenize } from '#functions/engine/language/tokenize.ts';
-import { wordings } from '#functions/engine/lexicon/all-wordings.ts';
+import { wordings } from '#functions/engine/lexicon/tables/all-wordings.ts';
 import type { ValueType } from '#functions/engine/lexicon/value-type.ts';
 import { splitPhrases } from './read-wordings.ts';
 

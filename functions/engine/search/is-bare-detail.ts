@@ -1,5 +1,5 @@
 import type { Knowledge } from '#functions/engine/knowledge/knowledge.ts';
-import { isNameOrAddress, withoutContacts } from '#functions/engine/language/names-no-language.ts';
+import { isNameOrAddress, withoutContacts } from '#functions/engine/language/detect/names-no-language.ts';
 import { foldWord, tokenize } from '#functions/engine/language/tokenize.ts';
 import { isName, wordsOfPerson } from '#functions/engine/values/people.ts';
 
@@ -22,9 +22,7 @@ export function isBareDetail(message: string, knowledge: Knowledge): boolean {
   return isNameOrAddress(name) && isName(name) && !isSaid(wordsOfPerson(name), knowledge);
 }
 
-function readWords(text: string): string[] {
-  return tokenize(text).map(({ word }) => word);
-}
+const readWords = (text: string): string[] => tokenize(text).map(({ word }) => word);
 
 /** Whether one passage of the website, or a title, says all these words. */
 function isSaid(words: readonly string[], { passages, sources }: Knowledge): boolean {

@@ -1,8 +1,8 @@
 import { joinPatterns, joinSources, joinWords } from '#functions/engine/language/join-patterns.ts';
 import type { AnswerWords } from '#functions/engine/lexicon/answer-words.ts';
 import type { Dialogue } from '#functions/engine/lexicon/dialogue.ts';
-import { dialogues } from '#functions/engine/lexicon/dialogues.ts';
 import type { IntentPatterns } from '#functions/engine/lexicon/intent-patterns.ts';
+import { dialogues } from '#functions/engine/lexicon/tables/dialogues.ts';
 
 /** The dialogues of all languages, in order. */
 export const allDialogues: readonly Dialogue[] = Object.values(dialogues);
@@ -12,12 +12,9 @@ export function sourceOf(pick: (dialogue: Dialogue) => RegExp | undefined): stri
   return joinSources(allDialogues.map(pick));
 }
 
-/** Joins one pattern of all or some languages; call it once, when a module loads. */
-export function patternOf(
-  pick: (dialogue: Dialogue) => RegExp | undefined,
-  among: readonly Dialogue[] = allDialogues,
-): RegExp {
-  return joinPatterns(among.map(pick));
+/** Joins one pattern of all languages; call it once, when a module loads. */
+export function patternOf(pick: (dialogue: Dialogue) => RegExp | undefined): RegExp {
+  return joinPatterns(allDialogues.map(pick));
 }
 
 /** Joins one word list of all languages, folded. */

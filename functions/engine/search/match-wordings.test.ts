@@ -31,6 +31,8 @@ describe('a message in any language of the interface wants', () => {
     ['хочу записаться на прием', 'person'],
     ['전화 주세요', 'person'],
     ['担当者と話したいです', 'person'],
+    ['are you robots?', 'identity'],
+    ['ты робот?', 'identity'],
   ])('%s: %s', (message, wish) => {
     expect(wishOf(message)).toBe(wish);
   });
@@ -49,6 +51,8 @@ describe('a message in any language of the interface wants', () => {
     '¿Puede ayudarme con un poder?',
     'I want to talk about real estate',
     'talk to real',
+    'Do you have a robotics team?',
+    'Is there a robotics club?',
   ])('something else: %s', (message) => {
     expect(wishOf(message)).toBeUndefined();
   });

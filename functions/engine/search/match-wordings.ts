@@ -1,7 +1,12 @@
 import { standsAsNoun } from '#functions/engine/language/stands-as-noun.ts';
 import { isSelfName } from '#functions/engine/language/subject-weight.ts';
 import { foldWord } from '#functions/engine/language/tokenize.ts';
-import { type WishLanguage, wishLanguages, wishWordings } from '#functions/engine/lexicon/all-wordings.ts';
+import {
+  type WishLanguage,
+  wishLanguages,
+  wishWordings,
+} from '#functions/engine/lexicon/tables/all-wordings.ts';
+import { remarks } from '#functions/engine/lexicon/wordings.ts';
 import {
   joinRoles,
   type Matcher,
@@ -96,9 +101,13 @@ function matchIn(
     const { words, telling } = wish === 'person' ? forPerson : plain;
     if (wish === 'person' && asks(written, words, wording, matcher)) continue;
     // "I want to talk to a lawyer about my lease": the wish comes first, its subject may follow.
-    const compared = wish === 'person' ? words.slice(0, wording.words.length + 1) : words;
-    const isSaid = ({ term }: Word) =>
-      matcher.said.get(wish)?.has(term) || (isFirst && matcher.saidAtStart.get(wish)?.has(term));
+    const isOpening = wish === 'person' && !wording.isWhole;
+    const compared = isOpening ? words.slice(0, wording.words.length + 1) : words;
+    const isSaid = ({ term, at }: Placed) => {
+      const always = matcher.said.get(wish)?.get(term) ?? [];
+      const forms = isFirst ? [...always, ...(matcher.saidAtStart.get(wish)?.get(term) ?? [])] : always;
+      return forms.some((form) => (isSmallTalk(wish) ? isInflected(written[at] ?? '', form) : true));
+    };
     if (!telling.every((word) => isSaid(word) || !compared.includes(word))) continue;
     const similarity = compare(compared, wording.words);
     const least = wish === 'person' ? leastOfWishForPerson : leastSimilarity;
@@ -107,6 +116,14 @@ function matchIn(
     if (similarity > (best?.similarity ?? 0)) best = { wish, language, similarity };
   }
   return best && { ...best, isBare: isBare && best.wish === 'person' };
+}
+
+const isSmallTalk = (wish: Wish) => remarks.some((remark) => remark === wish);
+/** "Robots" are robots; "robotics" has the stem of a robot and is another thing. */
+const mostLettersOfEnding = 2;
+function isInflected(word: string, form: string): boolean {
+  const [short = '', long = ''] = [word, form].toSorted((one, other) => one.length - other.length);
+  return long.length - short.length <= mostLettersOfEnding;
 }
 
 const isRole = ({ term }: Word) => term === role;
@@ -156,6 +173,4 @@ function compare(words: readonly Word[], wording: readonly Word[]): number {
   return (2 * shared) / (weigh(words) + weigh(wording));
 }
 
-function weigh(words: readonly Word[]): number {
-  return words.reduce((sum, { weight }) => sum + weight, 0);
-}
+const weigh = (words: readonly Word[]): number => words.reduce((sum, { weight }) => sum + weight, 0);

@@ -3,8 +3,8 @@ import { documentFrequency } from '#functions/engine/knowledge/index/search-inde
 import type { Knowledge } from '#functions/engine/knowledge/knowledge.ts';
 import { conceptsOf, phraseAt } from '#functions/engine/language/concept-index.ts';
 import type { Concept } from '#functions/engine/language/concepts.ts';
-import { detectLanguage } from '#functions/engine/language/detect-language.ts';
-import { type FrameLanguage, frameLanguageOf } from '#functions/engine/language/frame-language.ts';
+import { detectLanguage } from '#functions/engine/language/detect/detect-language.ts';
+import { frameLanguageOf } from '#functions/engine/language/detect/frame-language.ts';
 import type { Language } from '#functions/engine/language/languages.ts';
 import { standsAsNoun } from '#functions/engine/language/stands-as-noun.ts';
 import { stem } from '#functions/engine/language/stem.ts';
@@ -12,6 +12,7 @@ import { isStopWord } from '#functions/engine/language/stop-words.ts';
 import { subjectWeight } from '#functions/engine/language/subject-weight.ts';
 import { tokenize } from '#functions/engine/language/tokenize.ts';
 import type { ValueType } from '#functions/engine/lexicon/value-type.ts';
+import type { VisitorLanguage } from '#shared/texts/visitor-languages.ts';
 import { findAskedValues } from './find-asked-values.ts';
 import { expandTerm, languagesOf, type Variant } from './terms/expand-term.ts';
 
@@ -30,7 +31,7 @@ export type ReadQuestion = {
   text: string;
   language: Language;
   /** The language of the sentences around the reply. */
-  frame: FrameLanguage;
+  frame: VisitorLanguage;
   /** Kinds of value that the answer must show, the likeliest first. */
   values: readonly ValueType[];
   terms: readonly SearchTerm[];
@@ -133,7 +134,8 @@ function readTerm(
   const parts = ofPhrase ? partsOf(word, language).filter((part) => index.terms.has(part)) : [];
   const variants = [...whole, ...parts.map((term) => ({ term, weight: phrasePartWeight }))];
   const exact = variants.filter(({ weight }) => weight === 1);
-  const counted = exact.length > 0 ? exact : variants;
+  // "How much" is rare on pages and still no subject: what says it is as frequent as prices are.
+  const counted = exact.length > 0 && !asksOnly(word, language) ? exact : variants;
   const frequency = Math.max(0, ...counted.map(({ term }) => documentFrequency(index, term)));
   const rarity = inverseFrequency(index, frequency) / inverseFrequency(index, 0);
   const isKnown = variants.length > 0 || concepts.length > 0;
@@ -147,6 +149,9 @@ function readTerm(
       (isKnown ? 1 : unknownWeight),
   };
 }
+
+const asksOnly = (phrase: string, language: Language) =>
+  phrase.split(' ').every((word) => isStopWord(word, language) || subjectWeight(word, language) < 1);
 
 /** The telling words of a phrase, if each says something alone. */
 function partsOf(phrase: string, language: Language): string[] {

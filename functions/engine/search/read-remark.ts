@@ -1,12 +1,20 @@
 import type { Knowledge } from '#functions/engine/knowledge/knowledge.ts';
-import { foldWord } from '#functions/engine/language/tokenize.ts';
+import { detectLanguage } from '#functions/engine/language/detect/detect-language.ts';
+import type { Language } from '#functions/engine/language/languages.ts';
+import { isStopWord } from '#functions/engine/language/stop-words.ts';
+import { subjectWeight } from '#functions/engine/language/subject-weight.ts';
+import { foldWord, tokenize } from '#functions/engine/language/tokenize.ts';
 import type { Remark } from '#functions/engine/lexicon/remark.ts';
+import { wishLanguages, wishWordings } from '#functions/engine/lexicon/tables/all-wordings.ts';
 import { remarks } from '#functions/engine/lexicon/wordings.ts';
 import { isBareDetail } from './is-bare-detail.ts';
 import { patternOf } from './join-dialogues.ts';
 import { matchWish } from './match-wordings.ts';
-import { asksForPersonAlone } from './read-reply.ts';
+import { readQuestion } from './read-question.ts';
+import { asksForPersonAlone, hasFormOfQuestion, speaksForOneself } from './read-reply.ts';
 import { readWish } from './read-wish.ts';
+import { readWords, splitPhrases } from './read-wordings.ts';
+import { joinerPattern } from './split-questions.ts';
 
 /** Invisible or look-alike characters must not hide an instruction from the patterns. */
 const invisiblePattern = /[\p{Cf}\u{E0000}-\u{E007F}]/gu;
@@ -29,19 +37,62 @@ export function readRemark(message: string, knowledge: Knowledge, isFirst: boole
   return remark ?? (isBareDetail(plain, knowledge) ? 'opening' : undefined);
 }
 
-/** "Thank you very much for your help, have a nice day" says several such things one after another. */
+/** Thanks with whatever asks nothing of the website beside them: "Thanks a million, have a nice day". */
 function readThanks(message: string, knowledge: Knowledge): Remark | undefined {
-  const clauses = message.split(/[,.;!、。，！]+/u).filter((clause) => /\p{L}/u.test(clause));
-  const wishes = clauses.map((clause) => readWish(clause, knowledge, false)?.wish);
-  const isPolite = wishes.every(
-    (wish, at) =>
-      wish === 'thanks' ||
-      wish === 'goodbye' ||
-      wish === 'opening' ||
-      isBareDetail(clauses[at] ?? '', knowledge),
-  );
-  return clauses.length > 1 && isPolite && wishes.includes('thanks') ? 'thanks' : undefined;
+  const language = detectLanguage(message) ?? 'en';
+  const parts = message
+    .split(/[,.;!、。，！]+/u)
+    .flatMap((clause) => clause.split(joinerPattern))
+    .filter((part) => /\p{L}/u.test(part));
+  const wishes = parts.map((part) => readWish(part, knowledge, false)?.wish);
+  const isThanked = wishes.includes('thanks') || parts.some((part) => beginsWithThanks(part, language));
+  const asksNothing = parts.every((part, at) => {
+    const wish = wishes[at];
+    if (wish !== undefined) return wish === 'thanks' || wish === 'goodbye' || wish === 'opening';
+    return isBareDetail(part, knowledge) || commentsOnReply(part, knowledge, language);
+  });
+  return isThanked && asksNothing && !hasFormOfQuestion(message) ? 'thanks' : undefined;
 }
+
+/** Words that name no subject, and such as the website does not know: "that is exactly what I needed". */
+function commentsOnReply(part: string, knowledge: Knowledge, language: Language): boolean {
+  const words = tokenize(part).map(({ word }) => word);
+  const light = words.filter((word) => isLight(word, language));
+  if (hasFormOfQuestion(part)) return false;
+  if (light.length === words.length) return true;
+  // "Lunch fees" and "I need a form" look for something.
+  if ((light.length === 0 && !beginsWithThanks(part, language)) || speaksForOneself(part)) return false;
+  return readQuestion(part, knowledge).terms.every(({ variants }) => variants.length === 0);
+}
+
+function isLight(word: string, language: Language): boolean {
+  return readThanksWords().words.has(word) || isStopWord(word, language) || subjectWeight(word, language) < 1;
+}
+
+function readThanksWords() {
+  if (thanks) return thanks;
+  const phrases = wishLanguages.flatMap((spoken) => splitPhrases(wishWordings[spoken].thanks));
+  const wordings = phrases.map(readWords).filter(({ length }) => length > 0);
+  thanks = { wordings, words: new Set(wordings.flat()) };
+  return thanks;
+}
+
+function beginsWithThanks(part: string, language: Language): boolean {
+  const words = tokenize(part).map(({ word }) => word);
+  return readThanksWords().wordings.some(
+    (wording) =>
+      wording.length <= mostWordsOfThanks &&
+      words.some(
+        (_, at) =>
+          wording.every((word, next) => words[at + next] === word) &&
+          words.slice(0, at).every((word) => isLight(word, language)),
+      ),
+  );
+}
+
+/** "Thank you" may begin a longer message; "that helped a lot" is one. */
+const mostWordsOfThanks = 2;
+let thanks: { wordings: readonly (readonly string[])[]; words: ReadonlySet<string> } | undefined;
 
 /** Whether a message is small talk or a wish for a person, whoever it is said to. */
 export function isSmallTalk(message: string): boolean {

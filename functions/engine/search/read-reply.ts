@@ -1,5 +1,9 @@
 import { foldWord, tokenize } from '#functions/engine/language/tokenize.ts';
-import { type WishLanguage, wishLanguages, wishWordings } from '#functions/engine/lexicon/all-wordings.ts';
+import {
+  type WishLanguage,
+  wishLanguages,
+  wishWordings,
+} from '#functions/engine/lexicon/tables/all-wordings.ts';
 import type { WishWordings } from '#functions/engine/lexicon/wordings.ts';
 
 /** Whole messages that take an offer or decline it. */
@@ -21,9 +25,7 @@ export function readReply(message: string): Reply | undefined {
 }
 
 /** Whether a visitor who is asked for their question has none to write. */
-export function skipsQuestion(message: string): boolean {
-  return isPhraseOf('skip', message);
-}
+export const skipsQuestion = (message: string): boolean => isPhraseOf('skip', message);
 
 /** Whether a message is only a word for a person, as "human please" is. */
 export function asksForPersonAlone(message: string): boolean {

@@ -2,8 +2,8 @@ import { type Language, languages } from '#functions/engine/language/languages.t
 import { stem } from '#functions/engine/language/stem.ts';
 import { isStopWord } from '#functions/engine/language/stop-words.ts';
 import { tokenize } from '#functions/engine/language/tokenize.ts';
-import { type WishLanguage, wishWordings } from '#functions/engine/lexicon/all-wordings.ts';
-import { lexicons } from '#functions/engine/lexicon/lexicons.ts';
+import { type WishLanguage, wishWordings } from '#functions/engine/lexicon/tables/all-wordings.ts';
+import { lexicons } from '#functions/engine/lexicon/tables/lexicons.ts';
 import {
   type AskedFact,
   askedFacts,
@@ -20,12 +20,16 @@ export type Wording = {
   words: readonly Word[];
   written: readonly string[];
   onlyAtStart: boolean;
+  /** Nothing may follow. */
+  isWhole: boolean;
 };
+/** The words that each wish is said in: by their terms, as they are written. */
+type Said = ReadonlyMap<Wish, Map<string, string[]>>;
 /** The wordings of one language by their words, with all words that each wish is said in. */
 export type Matcher = {
   byTerm: ReadonlyMap<string, readonly Wording[]>;
-  said: ReadonlyMap<Wish, ReadonlySet<string>>;
-  saidAtStart: ReadonlyMap<Wish, ReadonlySet<string>>;
+  said: Said;
+  saidAtStart: Said;
   roles: ReadonlySet<string>;
   fillers: ReadonlySet<string>;
   asking: ReadonlySet<string>;
@@ -57,6 +61,7 @@ function readMatcher(language: WishLanguage): Matcher {
     fillers: fillerWords,
     asking,
     atStart,
+    helps,
     ...phrases
   }: WishWordings = wishWordings[language];
   const leaders = Object.values(lexicons[withLexicon(language)].leadingRoles.titles ?? {}).join(' ');
@@ -65,29 +70,27 @@ function readMatcher(language: WishLanguage): Matcher {
   const byTerm = new Map<string, Wording[]>();
   const said = openLists();
   const saidAtStart = openLists();
-  const add = (wish: Wish, list: string | undefined, onlyAtStart: boolean) => {
+  const add = (wish: Wish, list: string | undefined, { onlyAtStart = false, isWhole = false } = {}) => {
     for (const phrase of splitPhrases(list)) {
       const written = readWords(phrase);
       const kept = wish === 'person' ? [] : written.filter((word) => !fillers.has(word));
-      const words = joinRoles(
-        (kept.length > 0 ? kept : written).map((word) =>
-          readWord(word, language, wish === 'person' ? roles : noRoles),
-        ),
-      );
-      for (const term of new Set(words.map((word) => word.term))) {
-        byTerm.set(term, [...(byTerm.get(term) ?? []), { wish, words, written, onlyAtStart }]);
-        (onlyAtStart ? saidAtStart : said).get(wish)?.add(term);
-      }
+      const spelled = kept.length > 0 ? kept : written;
+      const read = spelled.map((word) => readWord(word, language, wish === 'person' ? roles : noRoles));
+      const words = joinRoles(read);
+      for (const term of new Set(words.map((word) => word.term)))
+        byTerm.set(term, [...(byTerm.get(term) ?? []), { wish, words, written, onlyAtStart, isWhole }]);
+      const forms = (onlyAtStart ? saidAtStart : said).get(wish);
+      for (const [at, { term }] of read.entries())
+        forms?.set(term, [...(forms.get(term) ?? []), spelled[at] ?? '']);
     }
   };
-  for (const wish of wishes) add(wish, phrases[wish], false);
-  for (const remark of remarks) add(remark, atStart?.[remark], true);
+  for (const wish of wishes) add(wish, phrases[wish]);
+  add('person', helps, { isWhole: true });
+  for (const remark of remarks) add(remark, atStart?.[remark], { onlyAtStart: true });
   return { byTerm, said, saidAtStart, roles, fillers, asking: new Set(readWords(asking)) };
 }
 
-function openLists(): Map<Wish, Set<string>> {
-  return new Map(wishes.map((wish) => [wish, new Set()]));
-}
+const openLists = (): Map<Wish, Map<string, string[]>> => new Map(wishes.map((wish) => [wish, new Map()]));
 
 /** A word's stem and weight; a role stands for all roles. */
 export function readWord(word: string, spoken: WishLanguage, roles: ReadonlySet<string>): Word {

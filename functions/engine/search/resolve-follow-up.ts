@@ -1,4 +1,4 @@
-import { detectLanguage } from '#functions/engine/language/detect-language.ts';
+import { detectLanguage } from '#functions/engine/language/detect/detect-language.ts';
 import { isStopWord } from '#functions/engine/language/stop-words.ts';
 import { foldWord, tokenize } from '#functions/engine/language/tokenize.ts';
 import { patternOf } from './join-dialogues.ts';
@@ -37,9 +37,7 @@ function resolve(question: string, earlier: readonly string[], depth: number): s
 }
 
 /** Whether the first words go on from another question: "and for grade 5?". */
-export function continuesQuestion(question: string): boolean {
-  return openingPattern.test(foldQuestion(question));
-}
+export const continuesQuestion = (question: string): boolean => openingPattern.test(foldQuestion(question));
 
 /** Whether a question has its meaning from the one before it: "how much is it?". */
 export function dependsOnContext(question: string): boolean {

@@ -1,4 +1,4 @@
-import { detectLanguage } from '#functions/engine/language/detect-language.ts';
+import { detectLanguage } from '#functions/engine/language/detect/detect-language.ts';
 import type { ValueType } from '#functions/engine/lexicon/value-type.ts';
 import { showsValue } from '#functions/engine/values/value-patterns.ts';
 import { findWeekdays } from '#functions/engine/values/weekday-names.ts';

@@ -1,7 +1,7 @@
-import { detectLanguage } from '#functions/engine/language/detect-language.ts';
+import { detectLanguage } from '#functions/engine/language/detect/detect-language.ts';
 import { isStopWord } from '#functions/engine/language/stop-words.ts';
 import { tokenize } from '#functions/engine/language/tokenize.ts';
-import { wordings } from '#functions/engine/lexicon/all-wordings.ts';
+import { wordings } from '#functions/engine/lexicon/tables/all-wordings.ts';
 import { askedFacts } from '#functions/engine/lexicon/wordings.ts';
 import { sourceOf } from './join-dialogues.ts';
 import { matchWish } from './match-wordings.ts';
@@ -11,7 +11,7 @@ import { hasFormOfQuestion } from './read-reply.ts';
 const mostAtOnce = 3;
 const questionEnd = /(?<=[?？؟])\s*(?=\S)/u;
 /** Where a second question may begin within a sentence: after "and", its word comes next. */
-const joinerPattern = new RegExp(`,?\\s+(?:${sourceOf(({ grammar }) => grammar.joiner)})\\s+`, 'giu');
+export const joinerPattern = new RegExp(`,?\\s+(?:${sourceOf(({ grammar }) => grammar.joiner)})\\s+`, 'giu');
 
 /** The questions of a message that asks several, as written; the message alone if it asks one. */
 export function splitQuestions(message: string): string[] {

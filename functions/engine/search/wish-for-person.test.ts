@@ -14,7 +14,7 @@ const read = (message: string) => readRemark(message, school, true);
 const phrases: Record<keyof typeof visitorLanguages, { wishes: string; questions: string }> = {
   en: {
     wishes: `
-      I would like to talk to a lawyer | can I speak to the principal | call me back please | book an appointment |
+      can a person help me? | I would like to talk to a lawyer | can I speak to the principal | call me back please | book an appointment |
       I want to complain | I want to talk to a real person | Can I talk to a human? | talk to sales please |
       could someone call me back? | I'd like to schedule a consultation | I need an appointment for Tuesday |
       I would like to visit the school | I'd like to enrol my daughter | we want to enroll our son |
@@ -31,11 +31,11 @@ const phrases: Record<keyof typeof visitorLanguages, { wishes: string; questions
       how much is a consultation? | can you tell me if enrollment is open | is there a tour on Saturday |
       what is the complaint procedure | I need a lawyer for my divorce, how much do you charge? |
       does the principal teach | do teachers talk to parents? | which languages do you speak? | office |
-      I want to talk about fees | what do I need to enroll my child | how can I contact you`,
+      I want to talk about fees | what do I need to enroll my child | how can I contact you | can a lawyer help me with my divorce? | can you help me`,
   },
   de: {
     wishes: `
-      Ich möchte mit dem Direktor sprechen | Kann ich mit einem Anwalt sprechen? | Rufen Sie mich bitte zurück |
+      Kann mir ein Mensch helfen? | Ich möchte mit dem Direktor sprechen | Kann ich mit einem Anwalt sprechen? | Rufen Sie mich bitte zurück |
       ich hätte gern einen Termin | Termin vereinbaren | Ich möchte mich beschweren |
       Ich möchte meine Tochter anmelden | Wir würden gern die Schule besuchen | Kann mich jemand anrufen? |
       Ich brauche einen Steuerberater | Ich möchte mit jemandem über meinen Fall reden |
@@ -48,7 +48,7 @@ const phrases: Record<keyof typeof visitorLanguages, { wishes: string; questions
   },
   fr: {
     wishes: `
-      Je voudrais parler à un avocat | Puis-je parler au directeur ? | Rappelez-moi s'il vous plaît |
+      Une personne peut-elle m'aider ? | Je voudrais parler à un avocat | Puis-je parler au directeur ? | Rappelez-moi s'il vous plaît |
       Je souhaite prendre rendez-vous | je voudrais me plaindre | J'aimerais inscrire mon fils |
       Je voudrais visiter l'école | Quelqu'un peut-il me rappeler ? | j'ai besoin d'un comptable |
       Je voudrais parler au secrétariat | Puis-je parler à Mme Aulne ? | un humain s'il vous plaît`,
@@ -58,7 +58,7 @@ const phrases: Record<keyof typeof visitorLanguages, { wishes: string; questions
   },
   es: {
     wishes: `
-      Quiero hablar con un abogado | ¿Puedo hablar con el director? | Llámeme por favor | quisiera pedir una cita |
+      ¿Me puede ayudar una persona? | Quiero hablar con un abogado | ¿Puedo hablar con el director? | Llámeme por favor | quisiera pedir una cita |
       Quiero quejarme | Me gustaría inscribir a mi hija | Quisiera visitar la escuela |
       ¿Me pueden devolver la llamada? | necesito un contador | Quiero hablar con la oficina |
       ¿Puedo hablar con el departamento de becas? | agente por favor`,
@@ -68,7 +68,7 @@ const phrases: Record<keyof typeof visitorLanguages, { wishes: string; questions
   },
   ru: {
     wishes: `
-      Хочу поговорить с юристом | Можно поговорить с директором? | Перезвоните мне, пожалуйста |
+      Мне нужна помощь человека | Хочу поговорить с юристом | Можно поговорить с директором? | Перезвоните мне, пожалуйста |
       Хочу записаться на приём | Я хочу пожаловаться | Хочу записать ребёнка в школу | Хотели бы посетить школу |
       мне нужен бухгалтер | оператор! | Хочу поговорить с приёмной комиссией`,
     questions: `
@@ -77,7 +77,7 @@ const phrases: Record<keyof typeof visitorLanguages, { wishes: string; questions
   },
   ko: {
     wishes: `
-      변호사와 이야기하고 싶어요 | 교장 선생님과 통화할 수 있나요? | 전화해 주세요 | 예약하고 싶어요 | 불만을 제기하고 싶어요 |
+      사람이 도와줄 수 있나요 | 변호사와 이야기하고 싶어요 | 교장 선생님과 통화할 수 있나요? | 전화해 주세요 | 예약하고 싶어요 | 불만을 제기하고 싶어요 |
       아이를 등록하고 싶어요 | 학교를 방문하고 싶어요 | 상담원과 통화하고 싶습니다 |
       행정실과 통화하고 싶어요 | 상담원`,
     questions:
@@ -85,18 +85,18 @@ const phrases: Record<keyof typeof visitorLanguages, { wishes: string; questions
   },
   ja: {
     wishes: `
-      弁護士と話したいです | 校長先生と話せますか | 折り返し電話をお願いします | 予約したいです | 苦情を言いたいです | 子供を入学させたいです |
+      担当者に助けてほしい | 弁護士と話したいです | 校長先生と話せますか | 折り返し電話をお願いします | 予約したいです | 苦情を言いたいです | 子供を入学させたいです |
       学校を見学したいです | 担当者につないでください | 事務局と話したいです | オペレーター`,
     questions: '予約方法を教えてください | 校長先生は誰ですか | 相談料はいくらですか | いつ見学できますか',
   },
   zh: {
     wishes: `
-      我想和律师谈谈 | 可以和校长说话吗 | 请给我回电话 | 我要预约 | 我想投诉 | 我想给孩子报名 | 我想参观学校 | 转人工 | 我需要会计师 | 我想和招生处谈谈 | 人工客服`,
+      有人能帮我吗 | 我想和律师谈谈 | 可以和校长说话吗 | 请给我回电话 | 我要预约 | 我想投诉 | 我想给孩子报名 | 我想参观学校 | 转人工 | 我要找人工 | 我需要会计师 | 我想和招生处谈谈 | 人工客服`,
     questions: '怎么预约 | 校长是谁 | 咨询费多少钱 | 什么时候可以参观学校 | 报名需要什么材料 | 你们几点开门',
   },
   vi: {
     wishes: `
-      Tôi muốn nói chuyện với luật sư | Tôi có thể nói chuyện với hiệu trưởng không? | Vui lòng gọi lại cho tôi |
+      tôi cần người giúp | Tôi muốn nói chuyện với luật sư | Tôi có thể nói chuyện với hiệu trưởng không? | Vui lòng gọi lại cho tôi |
       Tôi muốn đặt lịch hẹn | Tôi muốn khiếu nại | Tôi muốn ghi danh cho con tôi | Tôi muốn đến thăm trường |
       tôi cần luật sư | Tôi muốn nói chuyện với phòng tuyển sinh | nhân viên`,
     questions: `
@@ -105,13 +105,13 @@ const phrases: Record<keyof typeof visitorLanguages, { wishes: string; questions
   },
   ar: {
     wishes: `
-      أريد التحدث مع محام | هل يمكنني التحدث إلى المدير؟ | اتصل بي من فضلك | أريد حجز موعد | أريد تقديم شكوى |
+      أحتاج مساعدة من شخص | أريد التحدث مع محام | هل يمكنني التحدث إلى المدير؟ | اتصل بي من فضلك | أريد حجز موعد | أريد تقديم شكوى |
       أريد تسجيل طفلي | أود زيارة المدرسة | أريد التحدث مع المحامي | أريد التحدث مع قسم القبول | موظف`,
     questions: 'كيف أسجل طفلي؟ | من هو المدير؟ | كم تكلفة الموعد؟ | متى يمكنني زيارة المدرسة؟',
   },
   it: {
     wishes: `
-      Vorrei parlare con un avvocato | Posso parlare con il direttore? | Richiamatemi per favore | vorrei prendere un appuntamento |
+      Mi può aiutare una persona? | Vorrei parlare con un avvocato | Posso parlare con il direttore? | Richiamatemi per favore | vorrei prendere un appuntamento |
       Vorrei fare un reclamo | Vorrei iscrivere mia figlia | Vorrei visitare la scuola | ho bisogno di un commercialista |
       Vorrei parlare con una persona vera | operatore per favore | Vorrei parlare con l'ufficio iscrizioni`,
     questions: `
@@ -120,7 +120,7 @@ const phrases: Record<keyof typeof visitorLanguages, { wishes: string; questions
   },
   pt: {
     wishes: `
-      Gostaria de falar com um advogado | Posso falar com o diretor? | Liguem-me por favor | quero marcar uma consulta |
+      Preciso da ajuda de uma pessoa | Gostaria de falar com um advogado | Posso falar com o diretor? | Liguem-me por favor | quero marcar uma consulta |
       Quero fazer uma reclamação | Gostaria de inscrever a minha filha | Gostaria de visitar a escola | preciso de um contabilista |
       Gostaria de falar com a tesouraria | atendente por favor`,
     questions: `
@@ -129,7 +129,7 @@ const phrases: Record<keyof typeof visitorLanguages, { wishes: string; questions
   },
   nl: {
     wishes: `
-      Ik wil graag met een advocaat spreken | Kan ik met de directeur spreken? | Bel mij alstublieft terug | ik wil een afspraak maken |
+      Kan iemand mij helpen? | Ik wil graag met een advocaat spreken | Kan ik met de directeur spreken? | Bel mij alstublieft terug | ik wil een afspraak maken |
       Ik wil een klacht indienen | Ik wil mijn dochter inschrijven | Ik zou graag de school bezoeken | ik heb een accountant nodig |
       Ik wil graag met de administratie spreken | medewerker alstublieft`,
     questions: `
@@ -138,7 +138,7 @@ const phrases: Record<keyof typeof visitorLanguages, { wishes: string; questions
   },
   pl: {
     wishes: `
-      Chciałbym porozmawiać z prawnikiem | Czy mogę porozmawiać z dyrektorem? | Proszę do mnie oddzwonić | chcę umówić wizytę |
+      Czy ktoś może mi pomóc? | Chciałbym porozmawiać z prawnikiem | Czy mogę porozmawiać z dyrektorem? | Proszę do mnie oddzwonić | chcę umówić wizytę |
       Chcę złożyć skargę | Chciałabym zapisać córkę | Chciałbym odwiedzić szkołę | potrzebuję księgowego |
       Chcę porozmawiać z działem rekrutacji | konsultant proszę`,
     questions: `
@@ -149,9 +149,24 @@ const phrases: Record<keyof typeof visitorLanguages, { wishes: string; questions
 test.each([
   ['thank you very much for your help, have a nice day', 'thanks'],
   ['cool, thanks. that helps', 'thanks'],
+  ['Thank you so much, that helped a lot', 'thanks'],
+  ['great thx', 'thanks'],
+  ['thx', 'thanks'],
   ['vielen dank, schönen tag noch', 'thanks'],
   ['muchas gracias, adiós', 'thanks'],
+  ['brilliant, that is exactly what I needed, cheers', 'thanks'],
+  ['Many thanks for the quick answer and have a lovely weekend!', 'thanks'],
+  ['ty, super helpful', 'thanks'],
+  ['Perfect, that was all I wanted to know. Thanks a bunch!', 'thanks'],
+  ['Thank you kindly, I know what to do now', 'thanks'],
+  ['ok perfect that answers my question thanks', 'thanks'],
+  ['Super, danke, genau das wollte ich wissen', 'thanks'],
+  ['gracias por todo, muy amable', 'thanks'],
+  ['Grazie mille per la risposta veloce', 'thanks'],
   ['thanks, and how much is lunch?', undefined],
+  ['thanks, where do I park', undefined],
+  ['thanks, I need a permission form', undefined],
+  ['thank you for teaching children, do you take twins', undefined],
   ['thanks, lunch fees', undefined],
 ])('%j is %j', (message, remark) => {
   expect(readRemark(message, school, false)).toBe(remark);

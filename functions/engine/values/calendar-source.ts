@@ -1,6 +1,6 @@
 import { joinSources } from '../language/join-patterns.ts';
 import type { Calendar } from '../lexicon/lexicon.ts';
-import { allLexicons } from '../lexicon/lexicons.ts';
+import { allLexicons } from '../lexicon/tables/lexicons.ts';
 
 /** A regular expression source, in its own group, for one calendar word in all languages. */
 export function calendarSource(pick: (calendar: Calendar) => RegExp | undefined): string {

@@ -2,9 +2,7 @@
 export type Days = { from: string; to?: string | undefined };
 
 /** Whether the last day is before the day of `now` (UTC). */
-export function isPast({ from, to = from }: Days, now: Date): boolean {
-  return to < now.toISOString().slice(0, 10);
-}
+export const isPast = ({ from, to = from }: Days, now: Date): boolean => to < now.toISOString().slice(0, 10);
 
 /** The days in words with their year: "1 May 2024", "1–3 May 2024". Falls back to English for unknown languages. */
 export function describeDate({ from, to }: Days, language = 'en'): string {

@@ -7,6 +7,4 @@ const openEventPattern = new RegExp(
 );
 
 /** Blanks such events out of a text. */
-export function withoutOpenEvents(text: string): string {
-  return text.replace(openEventPattern, ' ');
-}
+export const withoutOpenEvents = (text: string): string => text.replace(openEventPattern, ' ');

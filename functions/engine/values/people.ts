@@ -3,7 +3,7 @@ import { joinWords } from '../language/join-patterns.ts';
 import { languages } from '../language/languages.ts';
 import { isStopWord } from '../language/stop-words.ts';
 import { foldWord } from '../language/tokenize.ts';
-import { allLexicons } from '../lexicon/lexicons.ts';
+import { allLexicons } from '../lexicon/tables/lexicons.ts';
 import { valueSource } from './value-source.ts';
 
 const honorifics = joinWords(allLexicons.map(({ lexicon }) => lexicon.values?.honorifics));
@@ -33,9 +33,7 @@ const companyPattern = new RegExp(
 );
 
 /** A text without the names of companies. */
-export function withoutCompanies(text: string): string {
-  return text.replaceAll(companyPattern, '');
-}
+export const withoutCompanies = (text: string): string => text.replaceAll(companyPattern, '');
 
 /** Mark, Bill and May are names and words. */
 const longestAmbiguousName = 4;

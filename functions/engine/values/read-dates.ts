@@ -1,4 +1,4 @@
-import { allLexicons } from '../lexicon/lexicons.ts';
+import { allLexicons } from '../lexicon/tables/lexicons.ts';
 import type { ValueWords } from '../lexicon/value-words.ts';
 import { calendarSource } from './calendar-source.ts';
 import { beforeMonthSource, beforeYearSource, dayOrdinalSource, monthSource } from './date-sources.ts';

@@ -1,5 +1,5 @@
 import { foldWord } from '../language/tokenize.ts';
-import { dialogues } from '../lexicon/dialogues.ts';
+import { dialogues } from '../lexicon/tables/dialogues.ts';
 
 /** Words of one language that another uses otherwise ("once" is eleven in Spanish, "sept" a month in English). */
 const ambiguous = new Set(['once', 'sept', 'elf', 'mil']);

@@ -63,9 +63,7 @@ const showsEach = new Map(
 );
 
 /** Whether a text contains a value of a kind. */
-export function showsValue(type: ValueType, text: string): boolean {
-  return showsEach.get(type)?.(text) ?? false;
-}
+export const showsValue = (type: ValueType, text: string): boolean => showsEach.get(type)?.(text) ?? false;
 
 function findEastAsian(type: ValueType, text: string): string[] {
   const pattern = eastAsianPatterns.get(type);

@@ -1,5 +1,5 @@
 import { joinSources } from '../language/join-patterns.ts';
-import { allLexicons } from '../lexicon/lexicons.ts';
+import { allLexicons } from '../lexicon/tables/lexicons.ts';
 import type { ValueWords } from '../lexicon/value-words.ts';
 
 /** A regular expression source, in its own group, for what all languages write for one thing of a value. */

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Route } from '#shared/contract/route.ts';
+import type { RateLimit } from '#shared/contract/route.ts';
 import { AppError } from '#shared/errors.ts';
 import type { Deps } from '../../wiring/deps.ts';
 import { findRefusals } from './refusals.ts';
@@ -10,7 +10,12 @@ export type Limited = Pick<Deps, 'now'> & { rateLimits: Pick<Deps['rateLimits'],
  * Counts a call of the route for a subject. Throws RATE_LIMITED with the seconds to wait; further calls of the window are
  * refused without being counted.
  */
-export async function countCall(deps: Limited, route: Route, subject: string, limit: number): Promise<void> {
+export async function countCall(
+  deps: Limited,
+  route: { path: string; rateLimit?: Pick<RateLimit, 'windowSeconds' | 'countedAs'> },
+  subject: string,
+  limit: number,
+): Promise<void> {
   const windowSeconds = route.rateLimit?.windowSeconds ?? 60;
   const now = Math.floor(deps.now().getTime() / 1000);
   const windowStart = now - (now % windowSeconds);

@@ -17,10 +17,12 @@ export function findConversion(route: Naming): Step<Identified & Parsed & Owned>
 
 async function findOwned(
   { access, path }: Naming,
-  { deps, caller, input }: Identified & Parsed,
+  { deps, caller, key, input }: Identified & Parsed,
 ): Promise<Conversion | undefined> {
   const { conversionId, brandId } = input;
-  // Public routes don't require ownership.
+  // A key asks its own organisation's assistants; other public calls require no ownership.
+  if (key && access === 'public' && typeof conversionId === 'string')
+    await requireOwnedConversion(deps, key.caller, conversionId);
   if (!caller || access === 'public' || typeof conversionId !== 'string') return undefined;
   const conversion = await requireOwnedConversion(deps, caller, conversionId);
   if (path.includes('{brandId}') && brandId !== conversion.brandId)

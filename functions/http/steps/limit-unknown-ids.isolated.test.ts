@@ -1,6 +1,6 @@
 import middy from '@middy/core';
 import { expect, test } from 'vitest';
-import { chat } from '#shared/contract/chat.ts';
+import { chat } from '#shared/contract/assistant/chat.ts';
 import { conversions } from '#shared/contract/conversions.ts';
 import { dashboard } from '#shared/contract/dashboard/dashboard.ts';
 import type { Route } from '#shared/contract/route.ts';

@@ -54,6 +54,4 @@ function refuseGuesser({ now, rateLimits }: Limited, address: string): void {
 
 const nameGuesser = (address: string) => `unknown-ids#address:${hashForCounting(address)}`;
 
-function toSeconds(instant: Date): number {
-  return Math.floor(instant.getTime() / 1000);
-}
+const toSeconds = (instant: Date): number => Math.floor(instant.getTime() / 1000);

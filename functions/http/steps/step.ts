@@ -1,5 +1,6 @@
 import type { MiddlewareObj } from '@middy/core';
 import type * as z from 'zod';
+import type { KeyCaller } from '#functions/domain/api-keys/find-keys-caller.ts';
 import type { Conversion } from '#functions/domain/conversions/conversion.ts';
 import type { Caller } from '#functions/domain/identity/session.ts';
 import type { Deps } from '../../wiring/deps.ts';
@@ -14,6 +15,8 @@ export type Identified = {
   clientAddress: string;
   /** Absent on public routes. */
   caller: Caller | undefined;
+  /** Of calls with an API key. */
+  key: KeyCaller | undefined;
 };
 
 /** Added by `parseInput`. */

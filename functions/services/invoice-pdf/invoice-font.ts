@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 
-// Bundles embed these files as data: infra/build/embed-fonts.ts.
+// Bundles embed these files as data: infra/build/plugins/embed-fonts.ts.
 const regular = createRequire(import.meta.url).resolve(
   '@expo-google-fonts/public-sans/400Regular/PublicSans_400Regular.ttf',
 );

@@ -1,5 +1,6 @@
 import type { Stripe } from 'stripe';
-import type { PaymentProvider, ProviderInvoice } from '#functions/domain/billing/ports.ts';
+import type { PaymentProvider } from '#functions/domain/billing/ports.ts';
+import type { CustomerInvoice } from '#shared/contract/billing/billing.ts';
 import { type Cents, cents, currency } from '#shared/domain/billing/money.ts';
 import { invoiceStatusSchema } from '#shared/domain/billing/subscription.ts';
 import { type CallStripe, findOne } from './open-stripe.ts';
@@ -159,7 +160,7 @@ function toDispute(status: Stripe.Dispute.Status): 'open' | 'won' | 'lost' {
   return status === 'won' || status === 'warning_closed' ? 'won' : 'open';
 }
 
-function toInvoice(invoice: Stripe.Invoice): ProviderInvoice[] {
+function toInvoice(invoice: Stripe.Invoice): CustomerInvoice[] {
   const {
     id,
     number,

@@ -5,10 +5,8 @@ import { AppError } from '#shared/errors.ts';
 import { findPlanPrice } from './catalogue-prices.ts';
 import { type CallStripe, PaymentRefusal } from './open-stripe.ts';
 
-type Taxes = Pick<PaymentProvider, 'placeCustomer' | 'previewTax'>;
-
 /** Stripe Tax: https://docs.stripe.com/tax/customer-locations. */
-export function openTaxes(callStripe: CallStripe): Taxes {
+export function openTaxes(callStripe: CallStripe): Pick<PaymentProvider, 'placeCustomer' | 'previewTax'> {
   return {
     async placeCustomer(customerId, place) {
       const owner = { type: 'customer', customer: customerId } as const;
@@ -56,13 +54,10 @@ export function openTaxes(callStripe: CallStripe): Taxes {
   };
 }
 
-function toAddress({ country, postalCode }: TaxPlace) {
-  return { country, postal_code: postalCode };
-}
+const toAddress = ({ country, postalCode }: TaxPlace) => ({ country, postal_code: postalCode });
 
-function toExemption({ exemptionNumber }: TaxPlace): 'exempt' | 'none' {
-  return exemptionNumber ? 'exempt' : 'none';
-}
+const toExemption = ({ exemptionNumber }: TaxPlace): 'exempt' | 'none' =>
+  exemptionNumber ? 'exempt' : 'none';
 
 function findTaxId({ country, taxId: value }: TaxPlace) {
   const type = findTaxIdType(country);

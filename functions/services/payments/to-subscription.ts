@@ -21,6 +21,7 @@ export function toSubscription(found: Stripe.Subscription, beside: Beside): Subs
   if (!item || !sold) throw new Error(`The subscription ${found.id} sells nothing from the catalogue`);
   const method = findCard(found);
   const { customer, latest_invoice: latest } = found;
+  const ofCustomer = findCustomersCard(customer);
   const isKnown = typeof customer !== 'string' && !customer.deleted;
   return {
     ...sold,
@@ -39,6 +40,7 @@ export function toSubscription(found: Stripe.Subscription, beside: Beside): Subs
     unmadeInvoiceAt: latest && typeof latest !== 'string' ? findUnmade(latest) : null,
     cardId: method?.id ?? null,
     card: method ? readCard(method) : null,
+    customersCard: ofCustomer && typeof ofCustomer !== 'string' ? readCard(ofCustomer) : null,
   };
 }
 
@@ -88,11 +90,7 @@ function readCard({ card, type }: Stripe.PaymentMethod): Subscription['card'] {
 }
 
 /** Converts seconds since 1970 to ISO 8601. */
-export function toInstant(seconds: number): string {
-  return new Date(seconds * 1000).toISOString();
-}
+export const toInstant = (seconds: number): string => new Date(seconds * 1000).toISOString();
 
 /** Converts ISO 8601 to seconds since 1970. */
-export function toSeconds(instant: string): number {
-  return Math.floor(Date.parse(instant) / 1000);
-}
+export const toSeconds = (instant: string): number => Math.floor(Date.parse(instant) / 1000);

@@ -1,15 +1,10 @@
+import { at, type Change } from './change.ts';
+
 /** An update that adds to an item's counters; undefined when nothing changes. */
-export function addCounts(counts: Readonly<Record<string, number>>, expiresAt?: number) {
+export function addCounts(counts: Readonly<Record<string, number>>, expiresAt?: number): Change | undefined {
   const changed = Object.entries(counts).filter(([, count]) => count !== 0);
   if (changed.length === 0) return undefined;
-  return {
-    UpdateExpression: `ADD ${changed.map((_, index) => `#n${index} :n${index}`).join(', ')}${expiresAt === undefined ? '' : ' SET expiresAt = :expiresAt'}`,
-    ExpressionAttributeNames: Object.fromEntries(changed.map(([name], index) => [`#n${index}`, name])),
-    ExpressionAttributeValues: {
-      ...Object.fromEntries(changed.map(([, count], index) => [`:n${index}`, count])),
-      ...(expiresAt !== undefined && { ':expiresAt': expiresAt }),
-    },
-  };
+  return { add: Object.fromEntries(changed.map(([name, count]) => [at(name), count])), set: { expiresAt } };
 }
 
 /** Expiry of a day's counts in seconds since 1970: the longest staff period, plus a few days. */

@@ -1,4 +1,4 @@
-import type { Table } from './table.ts';
+import type { Key } from './keys.ts';
 
 /** What an update does to an item. A path is a field, or fields joined by `at`. */
 export type Change = {
@@ -10,6 +10,10 @@ export type Change = {
   raise?: Record<string, number>;
   /** Raises numbers, or adds to sets, of the item itself. */
   add?: Record<string, unknown>;
+  /** Adds to the ends of lists, which begin empty. */
+  append?: Record<string, readonly unknown[]>;
+  /** Takes from sets of the item itself. */
+  take?: Record<string, unknown>;
   remove?: readonly string[];
   /** All must hold, else nothing changes. */
   when?: readonly Condition[];
@@ -20,9 +24,20 @@ export type Condition = (scribe: Scribe) => string;
 type Scribe = { name(path: string): string; value(value: unknown, path: string): string };
 
 /** Makes the expressions of an update, in which every name and value is a placeholder, so that none is a reserved word. */
-export function change({ set = {}, begin = {}, raise = {}, add = {}, remove = [], when = [] }: Change) {
+export function change(details: Change) {
+  const {
+    set = {},
+    begin = {},
+    raise = {},
+    add = {},
+    append = {},
+    take = {},
+    remove = [],
+    when = [],
+  } = details;
   const { scribe, names, values } = openScribe();
   const { name, value } = scribe;
+  const move = ([path, by]: [string, unknown]) => `${name(path)} ${value(by, path)}`;
   const clauses = [
     clause('SET', [
       ...listDefined(set).map(([path, field]) => `${name(path)} = ${value(field, path)}`),
@@ -33,27 +48,57 @@ export function change({ set = {}, begin = {}, raise = {}, add = {}, remove = []
         ([path, by]) =>
           `${name(path)} = if_not_exists(${name(path)}, ${value(0, 'zero')}) + ${value(by, 'more')}`,
       ),
+      ...listDefined(append).map(
+        ([path, more]) =>
+          `${name(path)} = list_append(if_not_exists(${name(path)}, ${value([], 'none')}), ${value(more, path)})`,
+      ),
     ]),
-    clause(
-      'ADD',
-      listDefined(add).map(([path, by]) => `${name(path)} ${value(by, path)}`),
-    ),
+    clause('ADD', listDefined(add).map(move)),
+    clause('DELETE', listDefined(take).map(move)),
     clause('REMOVE', remove.map(name)),
   ];
   const conditions = when.map((condition) => condition(scribe));
+  const expression = clauses.filter(Boolean).join(' ');
+  return {
+    UpdateExpression: expression || undefined,
+    ...(conditions.length > 0 && { ConditionExpression: conditions.join(' AND ') }),
+    ...describePlaceholders({ names, values }),
+  };
+}
+
+function demand(conditions: readonly Condition[]) {
+  const { scribe, ...placeholders } = openScribe();
+  if (conditions.length === 0) return {};
+  const ConditionExpression = conditions.map((condition) => condition(scribe)).join(' AND ');
+  return { ConditionExpression, ...describePlaceholders(placeholders) };
+}
+
+function describePlaceholders({ names, values }: Omit<ReturnType<typeof openScribe>, 'scribe'>) {
   const hasValues = Object.keys(values.list()).length > 0;
   return {
-    UpdateExpression: clauses.filter(Boolean).join(' '),
-    ...(conditions.length > 0 && { ConditionExpression: conditions.join(' AND ') }),
     ExpressionAttributeNames: names.list(),
     ...(hasValues && { ExpressionAttributeValues: values.list() }),
   };
 }
 
-/** The same as a part of a transaction. */
-export function writeChange(tableName: string, key: Parameters<Table['update']>[0], details: Change) {
-  return { Update: { TableName: tableName, Key: key, ...change(details) } };
+/** A part of a transaction, to which the table adds its name. */
+export type Write = ReturnType<typeof writeItem | typeof eraseItem | typeof writeChange>;
+
+/** Stores an item. */
+export function writeItem<Item extends object>(item: Item, when: readonly Condition[] = []) {
+  return { Put: { Item: item, ...demand(when) } };
 }
+
+/** The same where there is none yet. */
+export const writeNewItem = <Item extends object>(item: Item) => writeItem(item, [isAbsent('pk')]);
+
+/** Erases an item. */
+export function eraseItem({ pk, sk }: Key, when: readonly Condition[] = []) {
+  return { Delete: { Key: { pk, sk }, ...demand(when) } };
+}
+
+/** Changes an item. */
+export const writeChange = (key: Key, details: Change) => ({ Update: { Key: key, ...change(details) } });
 
 /** The path to a field of a map, whose keys are data. */
 export function at(...parts: readonly string[]): string {
@@ -72,6 +117,9 @@ export const hasFewer = (path: string, count: number): Condition => {
 export const contains = (path: string, field: unknown): Condition => {
   return ({ name, value }) => `contains(${name(path)}, ${value(field, path)})`;
 };
+/** Nothing is stored where this is the first version, else the one before. */
+export const followsOn = (version: number): Condition =>
+  version === 1 ? isAbsent('pk') : is('version', version - 1);
 /** One of these must hold. */
 export const either = (...conditions: readonly Condition[]): Condition => {
   return (scribe) => `(${conditions.map((condition) => condition(scribe)).join(' OR ')})`;
@@ -81,9 +129,10 @@ export const both = (...conditions: readonly Condition[]): Condition => {
   return (scribe) => `(${conditions.map((condition) => condition(scribe)).join(' AND ')})`;
 };
 
-function one(path: string, write: (name: string) => string): Condition {
-  return ({ name }) => write(name(path));
-}
+const one =
+  (path: string, write: (name: string) => string): Condition =>
+  ({ name }) =>
+    write(name(path));
 
 function compare(path: string, sign: '=' | '<' | '<=' | '>', field: unknown): Condition {
   return ({ name, value }) => `${name(path)} ${sign} ${value(field, path)}`;

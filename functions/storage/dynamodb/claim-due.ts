@@ -1,4 +1,4 @@
-import { change, is, isAtMost } from './change.ts';
+import { is, isAtMost } from './change.ts';
 import type { Key } from './keys.ts';
 import type { Item, Table } from './table.ts';
 
@@ -8,5 +8,5 @@ type Claim = { dueKind: string; now: Date; until: Date };
 export function claimDue(table: Table, key: Key, { dueKind, now, until }: Claim): Promise<Item | undefined> {
   const set = { dueAt: until.toISOString() };
   const when = [is('dueKind', dueKind), isAtMost('dueAt', now.toISOString())];
-  return table.update(key, change({ set, when }));
+  return table.update(key, { set, when });
 }

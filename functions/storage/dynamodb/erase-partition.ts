@@ -17,12 +17,7 @@ export async function erasePartition(
     await table.take(keySchema.parse(item));
   };
   for (;;) {
-    const items = await table.query({
-      KeyConditionExpression: sk ? 'pk = :pk AND begins_with(sk, :prefix)' : 'pk = :pk',
-      ExpressionAttributeValues: { ':pk': pk, ...(sk && { ':prefix': sk }) },
-      ConsistentRead: true,
-      Limit: batchSize,
-    });
+    const items = await table.query({ pk, prefix: sk, ConsistentRead: true, limit: batchSize });
     if (items.length === 0) return;
     await Promise.all(items.map(remove));
   }

@@ -1,3 +1,5 @@
+import { type Change, either, is, isAbsent } from './change.ts';
+
 type Expected = {
   attribute: string;
   /** Without a version, the value is saved in any case. */
@@ -5,25 +7,19 @@ type Expected = {
 };
 
 /**
- * The parts of an update that count the saves of values and refuse it when one was saved since its version. A value
- * that was never saved has version 0. Each attribute is also the name of its placeholder.
+ * The parts of a change that count the saves of values and refuse it when one was saved since its version. A value that
+ * was never saved has version 0.
  */
-export function expectVersions(expected: readonly Expected[], further?: string) {
-  const known = expected.filter(({ version }) => version !== undefined);
-  const conditions = [
-    ...(further ? [further] : []),
-    ...known.map(({ attribute, version }) =>
-      version === 0
-        ? `(attribute_not_exists(${attribute}) OR ${attribute} = :${attribute})`
-        : `${attribute} = :${attribute}`,
-    ),
-  ];
+export function expectVersions(expected: readonly Expected[]) {
   return {
-    add: `ADD ${expected.map(({ attribute }) => `${attribute} :oneSave`).join(', ')}`,
-    condition: conditions.length > 0 ? { ConditionExpression: conditions.join(' AND ') } : {},
-    values: {
-      ':oneSave': 1,
-      ...Object.fromEntries(known.map(({ attribute, version }) => [`:${attribute}`, version])),
-    },
-  };
+    add: Object.fromEntries(expected.map(({ attribute }) => [attribute, 1])),
+    when: expected.flatMap(({ attribute, version }) => {
+      const isVersion = is(attribute, version);
+      return version === undefined
+        ? []
+        : version === 0
+          ? [either(isAbsent(attribute), isVersion)]
+          : [isVersion];
+    }),
+  } satisfies Change;
 }

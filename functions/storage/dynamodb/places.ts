@@ -1,11 +1,18 @@
-import type { TransactWriteCommandInput } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod';
-import { contains, either, exists, hasFewer, isAbsent, writeChange } from './change.ts';
+import {
+  contains,
+  either,
+  eraseItem,
+  exists,
+  hasFewer,
+  isAbsent,
+  type Write,
+  writeChange,
+} from './change.ts';
 import type { Key } from './keys.ts';
 import type { Table } from './table.ts';
 
 const takenSchema = z.object({ ids: z.set(z.string()).default(new Set()) });
-type Write = NonNullable<TransactWriteCommandInput['TransactItems']>[number];
 
 /** A list whose entries share so many places, and the item that holds the ids of those that have one. */
 export type Places = { key: Key; most: number; listIds: () => Promise<string[]> };
@@ -19,7 +26,7 @@ export async function addToPlaces(
   id: string,
   writes: readonly Write[],
 ): Promise<Placing> {
-  const takePlace = writeChange(table.name, key, {
+  const takePlace = writeChange(key, {
     add: { ids: new Set([id]) },
     when: [exists('pk'), either(isAbsent('ids'), contains('ids', id), hasFewer('ids', most))],
   });
@@ -31,29 +38,15 @@ export async function addToPlaces(
   }
   // A list from before its places were counted.
   const known = await listIds();
-  await table.update(key, {
-    ...(known.length > 0 && {
-      UpdateExpression: 'SET ids = :known',
-      ExpressionAttributeValues: { ':known': new Set(known) },
-    }),
-    ConditionExpression: 'attribute_not_exists(pk)',
-  });
+  const set = known.length > 0 ? { ids: new Set(known) } : {};
+  await table.update(key, { set, when: [isAbsent('pk')] });
   return addToPlaces(table, { key, most, listIds }, id, writes);
 }
 
 /** Deletes an entry and gives its place back. */
 export async function removeFromPlaces(table: Table, key: Key, id: string, entry: Key): Promise<void> {
-  const leavePlace = {
-    TableName: table.name,
-    Key: key,
-    UpdateExpression: 'DELETE ids :own',
-    // Never creates it: a list without one counts its entries first.
-    ConditionExpression: 'attribute_exists(pk)',
-    ExpressionAttributeValues: { ':own': new Set([id]) },
-  };
-  const isDone = await table.transact([
-    { Delete: { TableName: table.name, Key: entry } },
-    { Update: leavePlace },
-  ]);
+  // Never creates it: a list without one counts its entries first.
+  const leavePlace = writeChange(key, { take: { ids: new Set([id]) }, when: [exists('pk')] });
+  const isDone = await table.transact([eraseItem(entry), leavePlace]);
   if (!isDone) await table.take(entry);
 }

@@ -73,7 +73,7 @@ describe('a query', () => {
       .resolvesOnce(page(['a', 'b'], true))
       .resolvesOnce(page([], true))
       .resolvesOnce(page(['c'], false));
-    expect(await openTable('t').query({})).toEqual([{ sk: 'a' }, { sk: 'b' }, { sk: 'c' }]);
+    expect(await openTable('t').query({ pk: 'p' })).toEqual([{ sk: 'a' }, { sk: 'b' }, { sk: 'c' }]);
     expect(client.commandCalls(QueryCommand).map(({ args }) => args[0].input.ExclusiveStartKey)).toEqual([
       undefined,
       { sk: 'b' },
@@ -86,13 +86,13 @@ describe('a query', () => {
       .on(QueryCommand)
       .resolvesOnce(page(['a'], true))
       .resolves(page(['b', 'c'], true));
-    expect(await openTable('t').query({ Limit: 3 })).toHaveLength(3);
+    expect(await openTable('t').query({ pk: 'p', limit: 3 })).toHaveLength(3);
     expect(client.commandCalls(QueryCommand).map(({ args }) => args[0].input.Limit)).toEqual([3, 2]);
   });
 });
 
 describe('an update', () => {
-  const update = () => openTable('t').update({ pk: 'p', sk: 's' }, { UpdateExpression: 'SET a = :a' });
+  const update = () => openTable('t').update({ pk: 'p', sk: 's' }, { set: { a: 1 } });
 
   test('returns undefined when its condition failed', async () => {
     client.on(UpdateCommand).rejects(new ConditionalCheckFailedException({ message: 'no', $metadata: {} }));

@@ -13,17 +13,27 @@ import {
   QueryCommand,
   type QueryCommandInput,
   TransactWriteCommand,
-  type TransactWriteCommandInput,
   UpdateCommand,
   type UpdateCommandInput,
 } from '@aws-sdk/lib-dynamodb';
 import { callWithTimeout } from '../call-with-timeout.ts';
+import { type Change, change, type Write } from './change.ts';
 import type { Key } from './keys.ts';
+import { describeRange, type Range } from './range.ts';
 
 export type Item = Record<string, unknown>;
-type WithoutTable<T> = Omit<T, 'TableName'>;
-type Write = NonNullable<TransactWriteCommandInput['TransactItems']>[number];
-type UpdateDetails = Omit<UpdateCommandInput, 'TableName' | 'Key'>;
+/** What a query may ask beside its range. */
+type QueryDetails = { limit?: number } & Pick<
+  QueryCommandInput,
+  | 'ConsistentRead'
+  | 'ExclusiveStartKey'
+  | 'FilterExpression'
+  | 'ProjectionExpression'
+  | 'ExpressionAttributeNames'
+  | 'ExpressionAttributeValues'
+>;
+/** What an update returns is the new item, unless it asks for the old one. */
+type UpdateDetails = Change & Pick<UpdateCommandInput, 'ReturnValues'>;
 
 /** The single table. Items are returned as unknown: every store parses what it reads. */
 export type Table = {
@@ -37,11 +47,11 @@ export type Table = {
   /** Updates and returns the new item; undefined when the condition failed. */
   update(key: Key, details: UpdateDetails): Promise<Item | undefined>;
   /** Adds to counts without reading the item back, which may hold hundreds of them. */
-  count(key: Key, details: UpdateDetails): Promise<void>;
+  count(key: Key, details: Change): Promise<void>;
   /** All items of a query, or as many as its limit. */
-  query(input: WithoutTable<QueryCommandInput>): Promise<Item[]>;
-  /** All or nothing; false when a condition failed. */
-  transact(writes: Write[]): Promise<boolean>;
+  query(range: Range & QueryDetails): Promise<Item[]>;
+  /** All or nothing; false when a condition failed. What is undefined is left out. */
+  transact(writes: readonly (Write | undefined)[]): Promise<boolean>;
 };
 
 /** Opens the table. The client reads region, credentials and endpoint from the environment. */
@@ -64,9 +74,9 @@ export function openTable(name: string, client = new DynamoDBClient({ maxAttempt
       const command = new DeleteCommand({ TableName: name, Key: key, ReturnValues: 'ALL_OLD' });
       return (await callWithTimeout((options) => documents.send(command, options))).Attributes;
     },
-    async update(key, details) {
+    async update(key, { ReturnValues = 'ALL_NEW', ...details }) {
       try {
-        const command = new UpdateCommand({ TableName: name, Key: key, ReturnValues: 'ALL_NEW', ...details });
+        const command = new UpdateCommand({ TableName: name, Key: key, ReturnValues, ...change(details) });
         return (await callWithTimeout((options) => documents.send(command, options))).Attributes;
       } catch (error) {
         if (error instanceof ConditionalCheckFailedException) return undefined;
@@ -74,11 +84,12 @@ export function openTable(name: string, client = new DynamoDBClient({ maxAttempt
       }
     },
     async count(key, details) {
-      const command = new UpdateCommand({ TableName: name, Key: key, ...details });
+      const command = new UpdateCommand({ TableName: name, Key: key, ...change(details) });
       await callWithTimeout((options) => documents.send(command, options));
     },
-    async query({ Limit: limit = Number.POSITIVE_INFINITY, ...input }) {
+    async query({ limit = Number.POSITIVE_INFINITY, ...range }) {
       const items: Item[] = [];
+      const input = describeQuery(range);
       for (let from = input.ExclusiveStartKey; ; ) {
         const missing = limit - items.length;
         const command = new QueryCommand({
@@ -92,7 +103,24 @@ export function openTable(name: string, client = new DynamoDBClient({ maxAttempt
         if (!from || items.length >= limit) return items;
       }
     },
-    transact: (writes) => transact(documents, writes),
+    transact: (writes) => transact(documents, name, writes),
+  };
+}
+
+function describeQuery(range: Range & QueryDetails) {
+  const { ConsistentRead, ExclusiveStartKey, ExpressionAttributeValues } = range;
+  const { FilterExpression, ProjectionExpression, ExpressionAttributeNames } = range;
+  const described = describeRange(range);
+  return {
+    ...{
+      ConsistentRead,
+      ExclusiveStartKey,
+      FilterExpression,
+      ProjectionExpression,
+      ExpressionAttributeNames,
+    },
+    ...described,
+    ExpressionAttributeValues: { ...described.ExpressionAttributeValues, ...ExpressionAttributeValues },
   };
 }
 
@@ -116,9 +144,19 @@ async function getEach(
   return keys.map(({ pk, sk }) => items.find((item) => item.pk === pk && item.sk === sk));
 }
 
-async function transact(documents: DynamoDBDocumentClient, writes: Write[]): Promise<boolean> {
+async function transact(
+  documents: DynamoDBDocumentClient,
+  TableName: string,
+  writes: readonly (Write | undefined)[],
+): Promise<boolean> {
+  const TransactItems = writes.flatMap((write) => {
+    if (!write) return [];
+    if ('Put' in write) return { Put: { TableName, ...write.Put } };
+    if ('Delete' in write) return { Delete: { TableName, ...write.Delete } };
+    return { Update: { TableName, ...write.Update } };
+  });
   for (let attempt = 1; ; attempt++) {
-    const command = new TransactWriteCommand({ TransactItems: writes });
+    const command = new TransactWriteCommand({ TransactItems });
     const failure = await callWithTimeout((options) => documents.send(command, options)).then(
       () => undefined,
       readCancellation,

@@ -26,6 +26,7 @@ type KnowledgeFiles = Pick<
   Files,
   'readKnowledge' | 'writeKnowledge' | 'removeKnowledge' | 'readVectors' | 'writeVectors'
 >;
+type SourceFiles = Pick<Files, 'readSource' | 'writeSource' | 'readPending' | 'writePending'>;
 type ReportFiles = Pick<
   Files,
   'readReadiness' | 'writeReadiness' | 'readCorrections' | 'writeCorrections' | 'removeCorrections'
@@ -36,6 +37,7 @@ const correctionsSchema = z.array(correctionSchema);
 export function openConversionFiles(objects: ObjectStore, scans: UploadScans): Files {
   const { readJson, writeJson } = openJson(objects);
   return {
+    ...openSourceFiles(objects),
     ...openReportFiles(objects),
     ...openKnowledgeFiles(objects),
     async readState(conversionId, stateKey) {
@@ -45,11 +47,12 @@ export function openConversionFiles(objects: ObjectStore, scans: UploadScans): F
     },
     writeState: (conversionId, stateKey, state) =>
       writeJson(objectKeys.workState(conversionId, stateKey), state),
-    async readSource(conversionId, sourceId) {
-      const value = await readJson(objectKeys.source(conversionId, sourceId));
-      return value === undefined ? undefined : sourceSchema.parse(value);
+    async readMarks(conversionId) {
+      const value = await readJson(objectKeys.pageMarks(conversionId));
+      const { readingMarksSchema } = await import('#functions/domain/conversions/reading-marks.ts');
+      return value === undefined ? undefined : readingMarksSchema.parse(value);
     },
-    writeSource: (conversionId, source) => writeJson(objectKeys.source(conversionId, source.id), source),
+    writeMarks: (conversionId, marks) => writeJson(objectKeys.pageMarks(conversionId), marks),
     readDocument: (conversionId, { sourceId }) => objects.get(objectKeys.original(conversionId, sourceId)),
     async readScan(conversionId, sourceId) {
       const value = await readJson(objectKeys.scan(conversionId, sourceId));
@@ -81,6 +84,22 @@ export function openConversionFiles(objects: ObjectStore, scans: UploadScans): F
       await objects.removeAll(objectKeys.scan(conversionId, sourceId));
       await objects.removeAll(objectKeys.transcripts(conversionId, sourceId));
     },
+  };
+}
+
+/** What was read of each source. */
+function openSourceFiles(objects: ObjectStore): SourceFiles {
+  const { readJson, writeJson } = openJson(objects);
+  const read = async (key: string) => {
+    const value = await readJson(key);
+    return value === undefined ? undefined : sourceSchema.parse(value);
+  };
+  return {
+    readSource: (conversionId, sourceId) => read(objectKeys.source(conversionId, sourceId)),
+    writeSource: (conversionId, source) => writeJson(objectKeys.source(conversionId, source.id), source),
+    readPending: (conversionId, sourceId) => read(objectKeys.pendingSource(conversionId, sourceId)),
+    writePending: (conversionId, source) =>
+      writeJson(objectKeys.pendingSource(conversionId, source.id), source),
   };
 }
 

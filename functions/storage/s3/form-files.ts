@@ -24,6 +24,4 @@ export function openFormFiles(objects: ObjectStore, scans: UploadScans) {
   };
 }
 
-function keyOf({ fieldId, ...folder }: FormFile): string {
-  return objectKeys.formFiles(folder) + fieldId;
-}
+const keyOf = ({ fieldId, ...folder }: FormFile): string => objectKeys.formFiles(folder) + fieldId;

@@ -17,6 +17,9 @@ export const objectKeys = {
   logo: (conversionId: string, name: string) => `conversions/${conversionId}/logos/${name}`,
   original: (conversionId: string, sourceId: string) => `conversions/${conversionId}/originals/${sourceId}`,
   source: (conversionId: string, sourceId: string) => `conversions/${conversionId}/sources/${sourceId}.json`,
+  /** Goes with the source, whose key it begins with. */
+  pendingSource: (conversionId: string, sourceId: string) =>
+    `${objectKeys.source(conversionId, sourceId)}.pending.json`,
   /** What was recognised on the pages of a scan so far. */
   scan: (conversionId: string, sourceId: string) => `conversions/${conversionId}/scans/${sourceId}.json`,
   /** Prefix of an entry's speech: its captions, and one transcript per recording. */
@@ -24,6 +27,8 @@ export const objectKeys = {
   captions: (conversionId: string, itemId: string) =>
     `conversions/${conversionId}/transcripts/${itemId}/captions`,
   workState: (conversionId: string, stateKey: string) => `conversions/${conversionId}/work/${stateKey}.json`,
+  /** What is known of the website's addresses, for asking whether they have changed. */
+  pageMarks: (conversionId: string) => `conversions/${conversionId}/work/page-marks.json`,
   corrections: (conversionId: string, version: string) =>
     `conversions/${conversionId}/corrections/${version}.json`,
   readiness: (conversionId: string, version: string) =>
@@ -35,5 +40,8 @@ export const objectKeys = {
   vectors: (conversionId: string, version: string) =>
     `conversions/${conversionId}/knowledge/${version}.vectors`,
 };
+
+/** Prefix of all objects in the bucket of received mails. */
+export const receivedMails = 'mails/';
 
 type FormFolder = { conversionId: string; formId: string; submissionId?: string };

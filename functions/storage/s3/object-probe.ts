@@ -4,9 +4,8 @@ import type { ObjectStore } from './object-store.ts';
 const writeIntervalMs = 10_000;
 const written = new TextEncoder().encode('Written by the status check.');
 
-type Write = { at: number; outcome: Promise<void> };
 /** This process's last write to each bucket; its outcome holds until the next. */
-const lastWrites = new WeakMap<Pick<ObjectStore, 'put'>, Write>();
+const lastWrites = new WeakMap<Pick<ObjectStore, 'put'>, { at: number; outcome: Promise<void> }>();
 
 /**
  * Reads an object's size and, at most once in ten seconds, writes it: a folder of objects without space still answers

@@ -38,9 +38,7 @@ export async function findKnowledge(
 }
 
 /** Origin of a loaded knowledge; undefined for a brand's own. */
-export function originOf(knowledge: Knowledge): Origin | undefined {
-  return origins.get(knowledge);
-}
+export const originOf = (knowledge: Knowledge): Origin | undefined => origins.get(knowledge);
 
 function nameOnce(read: Knowledge, siteName: string): Knowledge {
   const known = named.get(read);

@@ -11,9 +11,7 @@ export function keepFonts(css: string, fontUrls: readonly string[]): string {
 }
 
 /** Whether the face is a file; the others are fonts of the reader's system. */
-function isLoaded(face: string): boolean {
-  return face.includes('url(');
-}
+const isLoaded = (face: string): boolean => face.includes('url(');
 
 /**
  * Writes a stylesheet with every font face, applied by pages once it has loaded, and returns its URL. Content

@@ -15,6 +15,4 @@ export function renderRobots([first = 'https://gptsites.ai/']: readonly string[]
   return `User-agent: *\n${closed.join('')}\nSitemap: ${new URL('/sitemap.xml', first).href}\n`;
 }
 
-function escapeXml(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
-}
+const escapeXml = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');

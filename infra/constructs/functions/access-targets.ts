@@ -10,6 +10,8 @@ export type AccessTargets = {
   tableArn: string;
   bucketName: string;
   bucketArn: string;
+  /** Undefined where no mail is received. */
+  mailBucketArn: string | undefined;
   /** Encrypts table and bucket. */
   keyArn: string;
   queueArnsOf(id: JobId): { queue: string; deadLetterQueue: string };
@@ -25,9 +27,11 @@ export type AccessTargets = {
   verifiedRecipients: readonly string[];
   model: Stage['model'];
   payments: Stage['payments'];
+  staffSignIn: Stage['staffSignIn'];
   isTranscribing: boolean;
   isReadingScans: boolean;
   scansUploads: boolean;
+  hasOwnDomains: boolean;
 };
 
 /** The ARN of a service's resource. */

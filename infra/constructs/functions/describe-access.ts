@@ -1,12 +1,13 @@
 import type { DataAccess, JobId } from '#functions/policy/policy.ts';
 import { dueIndexName } from '#functions/storage/dynamodb/keys.ts';
-import { objectKeys } from '#functions/storage/s3/object-keys.ts';
+import { objectKeys, receivedMails } from '#functions/storage/s3/object-keys.ts';
 import { jobs } from '#shared/jobs/index.ts';
 import { type AccessTargets, formatArn } from './access-targets.ts';
+import { describeDomainAccess } from './describe-domain-access.ts';
 import { describeScanReading } from './describe-scan-reading.ts';
 import { describeTranscription } from './describe-transcription.ts';
 import { describeModelAccess } from './model-access.ts';
-import { describePaymentAccess } from './payment-access.ts';
+import { describeNamedSecrets } from './named-secrets.ts';
 import { allow, type Conditions, type Permission } from './permission.ts';
 
 /** All permissions of a policy, and nothing else. */
@@ -14,6 +15,7 @@ export function describeAccess(access: DataAccess, targets: AccessTargets): Perm
   return [
     ...describeTableAccess(access, targets),
     ...describeObjectAccess(access, targets),
+    ...describeReceivedMailAccess(access, targets),
     ...describeKeyAccess(access, targets),
     ...describeQueueAccess(access, targets),
     ...describeReaderAccess(access, targets),
@@ -21,9 +23,10 @@ export function describeAccess(access: DataAccess, targets: AccessTargets): Perm
     ...describeSecretAccess(access, targets),
     ...describeMailAccess(access, targets),
     ...describeModelAccess(access, targets),
-    ...describePaymentAccess(access, targets),
+    ...describeNamedSecrets(access, targets),
     ...describeTranscription(access, targets),
     ...describeScanReading(access, targets),
+    ...describeDomainAccess(access, targets),
   ];
 }
 
@@ -63,6 +66,22 @@ function describeListAccess(patterns: readonly string[], reads: boolean): Condit
   if (patterns.length === 0) return [];
   const prefixes = { 's3:prefix': [...new Set(patterns)] };
   return [reads ? { StringLikeIfExists: prefixes } : { StringLike: prefixes }];
+}
+
+/** Its bucket has another key, and no other objects. */
+function describeReceivedMailAccess(
+  { handlesReceivedMail = false }: DataAccess,
+  { mailBucketArn }: AccessTargets,
+): Permission[] {
+  if (!handlesReceivedMail || !mailBucketArn) return [];
+  return [
+    ...allow(['s3:GetObject', 's3:DeleteObject'], [`${mailBucketArn}/${receivedMails}*`]),
+    {
+      actions: ['s3:ListBucket'],
+      resources: [mailBucketArn],
+      conditions: { StringLikeIfExists: { 's3:prefix': [`${receivedMails}*`] } },
+    },
+  ];
 }
 
 const readingActions = new Set(['GetItem', 'Query']);

@@ -56,6 +56,4 @@ function describeModel(modelId: string, place: Place): string[] {
   ];
 }
 
-function toList(value: string | undefined): string[] {
-  return value ? [value] : [];
-}
+const toList = (value: string | undefined): string[] => (value ? [value] : []);

@@ -6,6 +6,7 @@ import type { Stage } from '#infra/stages/stage.ts';
 import { jobs } from '#shared/jobs/index.ts';
 import { mailDomainsOf } from '../mail-domains.ts';
 import type { ValueOf } from '../shared-values.ts';
+import { nameDomainHost } from '../site/domain-distribution.ts';
 import type { HostedBrand } from '../site/site.ts';
 import { type AccessTargets, formatArn, type Place } from './access-targets.ts';
 
@@ -29,6 +30,8 @@ export type Surroundings = DataNames & {
   queuesOf(id: JobId): QueueNames;
   /** Reports mails that come back; only the pipeline, which contains it, sends mails. */
   mailConfigurationSet?: string;
+  /** Mails to assistants, where the stage receives them; only the pipeline reads it. */
+  mailBucketName?: string;
   /** Reads documents for the API; the pipeline, which contains it, doesn't call it. */
   readerArn?: string;
   /** Shows pages in a browser, for the pipeline, where the stage has one. */
@@ -67,8 +70,8 @@ export function readPipelineNames(scope: Construct, valueNamed: ValueOf) {
  */
 export function describeEnvironment(surroundings: Surroundings): Record<string, string> {
   const { tableName, bucketName, keyArn, secretArnOf, readerArn, rendererArn, stage } = surroundings;
-  const { mailConfigurationSet } = surroundings;
-  const chosen = Object.entries({ ...stage.model, ...stage.payments }).filter(
+  const { mailConfigurationSet, mailBucketName } = surroundings;
+  const chosen = Object.entries({ ...stage.model, ...stage.payments, ...stage.staffSignIn }).filter(
     ([, value]) => value !== undefined,
   );
   const outside = chosen.map(([name, value]) => [name, String(value)]);
@@ -80,6 +83,8 @@ export function describeEnvironment(surroundings: Surroundings): Record<string, 
     ...(readerArn && { READER_FUNCTION_ARN: readerArn }),
     ...(rendererArn && { RENDER_FUNCTION_ARN: rendererArn }),
     ...(mailConfigurationSet && { MAIL_CONFIGURATION_SET: mailConfigurationSet }),
+    ...(mailBucketName && { RECEIVED_MAIL_BUCKET: mailBucketName }),
+    ...(stage.receivesMail && { MAIL_RECEIVED: 'on' }),
     ...Object.fromEntries(outside),
     ...(stage.transcribesRecordings && { TRANSCRIPTION_KEY_ARN: keyArn }),
     ...(stage.readsScans && { SCANS_READ: 'textract' }),
@@ -90,6 +95,7 @@ export function describeEnvironment(surroundings: Surroundings): Record<string, 
     }),
     ...(!stage.renewsReadings && { READINGS_RENEWED: 'off' }),
     ...(stage.scansUploads && { UPLOADS_SCANNED: 'on' }),
+    ...(stage.hasOwnDomains && { DOMAIN_HOST: `cloudfront:${nameDomainHost(stage)}` }),
     ...(stage.publicOrigin && { PUBLIC_ORIGIN: stage.publicOrigin }),
     START_REVISION: String(stage.secretsRevision),
     NODE_OPTIONS: '--enable-source-maps',
@@ -109,12 +115,13 @@ function describeQueues({ queuesOf }: Pick<Surroundings, 'queuesOf'>): Record<st
 /** The same resources as named in the roles of a stack in this place. */
 export function listTargets(surroundings: Surroundings, place: Place): AccessTargets {
   const { tableName, bucketName, keyArn, queuesOf, readerArn, secretArnOf, brands, stage } = surroundings;
-  const { mailConfigurationSet } = surroundings;
+  const { mailConfigurationSet, mailBucketName } = surroundings;
   return {
     place,
     tableArn: formatArn(place, 'dynamodb', `table/${tableName}`),
     bucketName,
     bucketArn: `arn:${place.partition}:s3:::${bucketName}`,
+    mailBucketArn: mailBucketName && `arn:${place.partition}:s3:::${mailBucketName}`,
     keyArn,
     queueArnsOf(id) {
       const { queue, deadLetterQueue } = queuesOf(id);
@@ -129,8 +136,10 @@ export function listTargets(surroundings: Surroundings, place: Place): AccessTar
     verifiedRecipients: stage.verifiedRecipients,
     model: stage.model,
     payments: stage.payments,
+    staffSignIn: stage.staffSignIn,
     isTranscribing: stage.transcribesRecordings,
     isReadingScans: stage.readsScans,
     scansUploads: stage.scansUploads,
+    hasOwnDomains: stage.hasOwnDomains,
   };
 }

@@ -26,6 +26,10 @@ export const jobLosses: Record<JobId, JobLosses> = {
     buried: 'A customer is not told about the trial, the allowance or the week, and the trial does not end.',
     late: 'Weekly summaries and notices about trials are late.',
   },
+  'receive-mail': {
+    buried: 'A mail to an assistant could not be handled: somebody gets no answer, and nobody was told.',
+    late: 'Mails to assistants are late: people who asked by email wait for an answer.',
+  },
   'seal-days': {
     buried: 'A day of an assistant’s answers is not sealed: its owner gets no code for it.',
     late: 'Codes of the answer records are late: nothing proves yesterday’s answers yet.',

@@ -143,9 +143,7 @@ function rateOfReplies(stage: Stage, field: Field, period: Duration): IMetric {
   });
 }
 
-function rateOfDrops(stage: Stage): IMetric {
-  return rateOfSentences(stage, 'dropped', 'kept', hour);
-}
+const rateOfDrops = (stage: Stage): IMetric => rateOfSentences(stage, 'dropped', 'kept', hour);
 
 /** Sentences of one fate in percent of both. */
 function rateOfSentences(stage: Stage, field: Field, other: Field, period: Duration): IMetric {
@@ -163,6 +161,4 @@ function measureIn(stage: Stage) {
     new Metric({ namespace: nameSpace(stage), metricName, statistic, period });
 }
 
-function nameSpace({ name }: Pick<Stage, 'name'>): string {
-  return `gptsites/${name}/model`;
-}
+const nameSpace = ({ name }: Pick<Stage, 'name'>): string => `gptsites/${name}/model`;

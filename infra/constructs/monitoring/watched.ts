@@ -2,8 +2,6 @@ import type { JobId } from '#functions/policy/policy.ts';
 import { jobs } from '#shared/jobs/index.ts';
 import type { ValueOf } from '../shared-values.ts';
 
-type WatchedQueues = { id: JobId; timeoutSeconds: number; queueName: string; deadLetterQueueName: string };
-
 /** Names of the resources watched by alarms and the dashboard. */
 export type Watched = {
   tableName: string;
@@ -13,7 +11,7 @@ export type Watched = {
   gatekeeperName: string;
   /** Functions of streaming routes. */
   streams: readonly { path: string; functionName: string }[];
-  queues: readonly WatchedQueues[];
+  queues: readonly { id: JobId; timeoutSeconds: number; queueName: string; deadLetterQueueName: string }[];
   workerNames: readonly string[];
   sweeperName: string;
   readerName: string;

@@ -9,7 +9,6 @@ import {
 /** A year, as https://hstspreload.org requires. */
 const strictTransportSecurity = {
   accessControlMaxAge: Duration.days(365),
-  includeSubdomains: true,
   override: true,
 };
 
@@ -30,15 +29,18 @@ const securityHeaders: Record<
   }),
 };
 
-/** Response headers in CloudFront's format, with HSTS for a year. A content security policy of the origin may win. */
+/**
+ * Response headers in CloudFront's format, with HSTS for a year. A content security policy of the origin may win. On an
+ * owner's domain HSTS leaves out the subdomains, which are not ours.
+ */
 export function describeResponseHeaders(
   headers: Record<string, string>,
-  { keepsOwnPolicies = false } = {},
+  { keepsOwnPolicies = false, includeSubdomains = true } = {},
 ): ResponseHeadersPolicyProps {
   const entries = Object.entries(headers);
   return {
     securityHeadersBehavior: Object.assign(
-      { strictTransportSecurity },
+      { strictTransportSecurity: { ...strictTransportSecurity, includeSubdomains } },
       ...entries.map(([name, value]) => securityHeaders[name]?.(value, keepsOwnPolicies) ?? {}),
     ),
     customHeadersBehavior: {

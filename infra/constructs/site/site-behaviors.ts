@@ -59,7 +59,7 @@ export type SiteBehaviors = {
 };
 
 /** A cold start plus the function's own time limit: functions/http/find-page-status.ts. */
-const longestLookUp = Duration.seconds(4);
+export const longestLookUp = Duration.seconds(4);
 /** Functions may take longer for the first byte than CloudFront's default of 30 seconds. */
 const longestAnswer = Duration.seconds(60);
 
@@ -125,7 +125,8 @@ function describeLookUp(
   };
 }
 
-function describeApiBehaviors(
+/** The API and its streams. */
+export function describeApiBehaviors(
   scope: Construct,
   { origins, partOf }: Pick<BehaviorDetails, 'origins' | 'partOf'>,
 ): Record<string, BehaviorOptions> {
@@ -166,6 +167,7 @@ function describeApiBehaviors(
   return Object.fromEntries([...streaming, ...roots]);
 }
 
-function findFunction(scope: Construct, id: string, functionArn: string): IFunction {
+/** A function of the edge, by its ARN. */
+export function findFunction(scope: Construct, id: string, functionArn: string): IFunction {
   return EdgeFunction.fromFunctionAttributes(scope, id, { functionName: id, functionArn });
 }

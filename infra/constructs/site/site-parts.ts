@@ -11,6 +11,7 @@ import type { Construct } from 'constructs';
 import { pagePathHeader } from '#functions/http/page-path-header.ts';
 import {
   buildMissingStatusFunction,
+  buildOwnPageRouter,
   buildPageRouter,
   buildViewerHeadersFunction,
 } from '#infra/build/edge-functions.ts';
@@ -20,6 +21,10 @@ import { describeResponseHeaders } from './response-headers.ts';
 
 /** The shared-value name of the headers for a pattern. */
 export const headersName = (pattern: string) => `headers ${pattern}`;
+/** The policies of owners' domains, beside those of the same names for ours. */
+const ownHeaders = ['apiHeaders', headersName('/assets/*'), headersName('/gptsite/*')];
+/** The shared-value name of a part, on domains of owners. */
+export const ownPartName = (name: string) => (ownHeaders.includes(name) ? `own ${name}` : name);
 /** The shared-value name of the function that maps the paths of a page set. */
 export const routerName = (pageSet: string) => `${pageSet} pages`;
 
@@ -29,7 +34,11 @@ export const routerName = (pageSet: string) => `${pageSet} pages`;
  */
 export function createSiteParts(
   scope: Construct,
-  { rules, pageSets }: { rules: readonly HeaderRule[]; pageSets: readonly PageSet[] },
+  {
+    rules,
+    pageSets,
+    hasOwnDomains,
+  }: { rules: readonly HeaderRule[]; pageSets: readonly PageSet[]; hasOwnDomains: boolean },
 ): Record<string, string> {
   return {
     lookUpCaching: createLookUpCaching(scope).cachePolicyId,
@@ -41,27 +50,40 @@ export function createSiteParts(
         createEdgeFunction(scope, `${pages.name}-pages`, buildPageRouter(pages)),
       ]),
     ),
-    apiHeaders: createHeaders(
-      scope,
-      'ApiHeaders',
-      { pattern: 'API', headers: apiHeaders },
-      { keepsOwnPolicies: true },
-    ),
-    ...Object.fromEntries(
-      rules.map((rule) => [
-        headersName(rule.pattern),
-        // Named by its pattern, so that a new rule does not give another rule's headers to its paths.
-        createHeaders(scope, `Headers${rule.pattern.replace(/\W+/g, '-')}`, rule),
-      ]),
-    ),
+    ...(hasOwnDomains && { ownPagesFunction: createEdgeFunction(scope, 'own-pages', buildOwnPageRouter()) }),
+    ...createAllHeaders(scope, rules),
+    ...(hasOwnDomains && createAllHeaders(scope, rules, true)),
   };
+}
+
+/** Every policy by its shared-value name, or those of owners' domains. */
+function createAllHeaders(scope: Construct, rules: readonly HeaderRule[], isOwn = false) {
+  const all: [string, string, HeaderRule][] = [
+    ['apiHeaders', 'ApiHeaders', { pattern: 'API', headers: apiHeaders }],
+    // Named by its pattern, so that a new rule does not give another rule's headers to its paths.
+    ...rules.map((rule): [string, string, HeaderRule] => [
+      headersName(rule.pattern),
+      `Headers${rule.pattern.replace(/\W+/g, '-')}`,
+      rule,
+    ]),
+  ];
+  return Object.fromEntries(
+    all
+      .filter(([name]) => !isOwn || ownHeaders.includes(name))
+      .map(([name, id, rule]) => {
+        const options = { keepsOwnPolicies: name === 'apiHeaders', includeSubdomains: !isOwn };
+        return isOwn
+          ? [ownPartName(name), createHeaders(scope, `Own${id}`, rule, options)]
+          : [name, createHeaders(scope, id, rule, options)];
+      }),
+  );
 }
 
 function createHeaders(
   scope: Construct,
   id: string,
   { pattern, headers }: HeaderRule,
-  options: { keepsOwnPolicies?: boolean } = {},
+  options: { keepsOwnPolicies: boolean; includeSubdomains: boolean },
 ): string {
   const described = describeResponseHeaders(headers, options);
   return new ResponseHeadersPolicy(scope, id, { ...described, comment: pattern }).responseHeadersPolicyId;

@@ -25,7 +25,7 @@ export function listSites({ sites }: Pick<Stage, 'sites'>, brands: readonly Host
   }
 }
 
-/** Only names of the brands' stacks contain it. */
+/** Only names of the brands' stacks contain it, and of that of customers' own domains, which is deployed like them. */
 export const brandStackPart = '-brand-';
 
 /** The name of the stack that holds all that waits for the DNS of this site. */
@@ -34,9 +34,7 @@ export function nameBrandStack({ name }: Pick<Stage, 'name'>, { id }: Site): str
 }
 
 /** The domain with its `www`; empty for a site without one. */
-export function hostNamesOf({ domain }: Site): string[] {
-  return domain ? [domain, `www.${domain}`] : [];
-}
+export const hostNamesOf = ({ domain }: Site): string[] => (domain ? [domain, `www.${domain}`] : []);
 
 /** Origins whose pages call this deployment; any CloudFront host when a site has no custom domain. */
 export function listOrigins(sites: readonly Site[]): string[] {

@@ -9,7 +9,7 @@ import { bodyHashHeader } from '#shared/body-hash.ts';
 import type { ListedRoute } from '#shared/contract/index.ts';
 import { buildContext } from './build-context.ts';
 import { buildEvent } from './build-event.ts';
-import { answerAsGateway } from './gateway-replies.ts';
+import { answerAsGateway, refuseTooLarge } from './gateway-replies.ts';
 import { matchRoute } from './match-route.ts';
 import { readBody } from './read-body.ts';
 import { runFunction } from './run-function.ts';
@@ -46,6 +46,7 @@ export async function answerApi(
   const { streams } = listed.route;
   if (!streams && !admits()) return answerAsGateway(response, 'too-many');
   const body = await readBody(request);
+  if (refuseTooLarge(request, response)) return;
   if (!body) return answerAsGateway(response, 'too-large');
   if (streams && !isHashed(request, body)) return answerAsGateway(response, 'wrong-hash');
   const event = buildEvent(request, url, { method, pathParameters, body });
@@ -82,9 +83,7 @@ function isHashed({ headers }: IncomingMessage, body: Buffer): boolean {
   return stated === hash(body);
 }
 
-function hash(body: Buffer | string): string {
-  return createHash('sha256').update(body).digest('hex');
-}
+const hash = (body: Buffer | string): string => createHash('sha256').update(body).digest('hex');
 
 function importHandler(file: string): Promise<Handler> {
   const known = handlers.get(file);

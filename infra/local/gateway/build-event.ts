@@ -2,13 +2,11 @@ import { randomUUID } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import type { APIGatewayProxyEventV2 } from 'aws-lambda';
 
-type EventParts = { method: string; pathParameters: Record<string, string>; body: Buffer };
-
 /** The event that a function gets for a request, in the format of HTTP APIs and function URLs. */
 export function buildEvent(
   request: IncomingMessage,
   url: URL,
-  { method, pathParameters, body }: EventParts,
+  { method, pathParameters, body }: { method: string; pathParameters: Record<string, string>; body: Buffer },
 ): APIGatewayProxyEventV2 {
   const headers = Object.fromEntries(
     Object.entries(request.headers).map(([name, value]) => [

@@ -1,4 +1,6 @@
-import type { ServerResponse } from 'node:http';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { tooLarge } from '#functions/http/payload-limit.ts';
+import { explainTooLarge } from '#infra/site/explain-too-large.ts';
 
 const json = 'application/json';
 const describe = (message: string) => ({ type: json, body: JSON.stringify({ message }) });
@@ -36,4 +38,17 @@ export function answerAsGateway(response: ServerResponse, name: keyof typeof gat
     ...('error' in reply && { 'x-amzn-errortype': reply.error }),
   });
   response.end(reply.body);
+}
+
+/** Answers as CloudFront does what is too large for a function by its own statement; false for other calls. */
+export function refuseTooLarge({ headers }: IncomingMessage, response: ServerResponse): boolean {
+  const names = ['content-length', 'content-type'] as const;
+  const stated = names.map((name) => [
+    name,
+    headers[name] === undefined ? undefined : { value: headers[name] },
+  ]);
+  const refusal = explainTooLarge(tooLarge, { headers: Object.fromEntries(stated) });
+  if (!refusal) return false;
+  response.writeHead(refusal.statusCode, { 'content-type': json }).end(refusal.body.data);
+  return true;
 }

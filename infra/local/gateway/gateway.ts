@@ -3,6 +3,8 @@ import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import { brotliCompressSync, constants } from 'node:zlib';
 import sirv from 'sirv';
 import type { PageStatus } from '#functions/http/find-page-status.ts';
+import type { OwnPage } from '#functions/http/own-page.ts';
+import { writeOwnAddress } from '#functions/http/page-path-header.ts';
 import { readInlineScripts, readPageSet } from '#infra/build/site-content.ts';
 import { apiHeaders, findHeaders, type HeaderRule, listHeaderRules } from '#infra/site/page-headers.ts';
 import {
@@ -14,7 +16,9 @@ import {
   toPagePath,
 } from '#infra/site/route-page.ts';
 import { listApiRoots } from '#shared/contract/index.ts';
+import { isCustomersHost } from '#shared/domain/own-domain/read-own-domain.ts';
 import { createHttpServer } from '../create-http-server.ts';
+import { answerMailDoor, mailDoorPath } from '../engines/mail-door.ts';
 import { answerOutbox } from '../engines/mail-outbox.ts';
 import { paymentPages } from '../payments/payment-pages.ts';
 import { answerApi } from './answer-api.ts';
@@ -41,6 +45,8 @@ type GatewayOptions = {
   paymentsUrl?: string | undefined;
   /** 404 for the page of an unknown assistant or form. */
   findStatus(path: string): Promise<PageStatus>;
+  /** The page of a customer's own domain. */
+  findOwnPage(address: string): Promise<OwnPage>;
 };
 
 type Shell = ReturnType<typeof findShell>;
@@ -52,6 +58,8 @@ type Serving = GatewayOptions & {
 };
 
 const apiRoots = listApiRoots();
+/** What the pages of customers' own domains load: infra/constructs/site/domain-behaviors.ts. */
+const assetPath = /^\/(?:assets\/.+|favicon\.svg)$/;
 
 /** Replaces CloudFront and API Gateway: pages with a fallback to the app, and the contract. */
 export function createGateway(options: GatewayOptions): Server {
@@ -95,7 +103,10 @@ async function route(
   setHeaders(response, isCall ? apiHeaders : findHeaders(options.rules, url?.pathname ?? '/'));
   if (!url) return void response.writeHead(400).end();
   if (isCall) return answerApi(request, response, url, options);
+  const isOwn = isCustomersHost(url.hostname);
+  if (isOwn && !assetPath.test(url.pathname)) return sendOwnPage(response, url, options);
   if (url.pathname === '/_local/outbox') return answerOutbox(request, response, options.mailFolder);
+  if (url.pathname === mailDoorPath) return answerMailDoor(request, response, url);
   if (options.paymentsUrl && url.pathname.startsWith(paymentPages))
     return forwardCall(request, response, url, options.paymentsUrl);
   if (!['GET', 'HEAD'].includes(request.method ?? '')) return answerAsGateway(response, 'wrong-method');
@@ -140,6 +151,19 @@ async function sendPage(
     options.shells[findShell(url.pathname)];
   const html = page.replace('</head>', () => `${renderRuntimeConfig(options.runtimeConfig)}</head>`);
   response.end(acceptsBrotli ? brotliCompressSync(html, pageCompression) : html);
+}
+
+/** The assistant of a customer's own domain, or 404. */
+async function sendOwnPage(response: ServerResponse, url: URL, options: Serving): Promise<void> {
+  const { status, headers, draw } = await options.findOwnPage(writeOwnAddress(url.hostname, url.pathname));
+  setHeaders(response, findHeaders(options.rules, '/gptsite/own'));
+  response.writeHead(status, { 'content-type': 'text/html; charset=utf-8', ...headers });
+  response.end(
+    draw(options.shells['assistant.html']).replace(
+      '</head>',
+      () => `${renderRuntimeConfig(options.runtimeConfig)}</head>`,
+    ),
+  );
 }
 
 async function findStatus(

@@ -30,9 +30,7 @@ function toPattern(path: string): RegExp {
   return new RegExp(`^${escaped.replace(/\{(\w+)\}/g, '(?<$1>[^/]+)')}$`);
 }
 
-function countParameters({ route }: ListedRoute): number {
-  return route.path.split('{').length - 1;
-}
+const countParameters = ({ route }: ListedRoute): number => route.path.split('{').length - 1;
 
 function decodeAll(groups: Record<string, string>): Record<string, string> {
   return Object.fromEntries(Object.entries(groups).map(([name, value]) => [name, decode(value)]));

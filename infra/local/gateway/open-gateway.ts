@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import * as z from 'zod';
 import { findPageStatus } from '#functions/http/find-page-status.ts';
+import { findOwnPage } from '#functions/http/own-page.ts';
 import { pagePolicy } from '#functions/policy/edge-policies.ts';
 import { getDeps } from '#functions/wiring/deps.ts';
 import { openPageSubjects } from '#functions/wiring/pages.ts';
@@ -26,6 +27,8 @@ export type GatewaySettings = z.infer<typeof gatewaySettingsSchema>;
 
 const distFolder = fileURLToPath(new URL('../../../dist', import.meta.url));
 
+const pageRole = { name: 'answer-page', access: pagePolicy };
+
 /** The gateway of the built pages and of the functions in this process. */
 export function openGateway({ siteAddresses, ...settings }: GatewaySettings): Server {
   return createGateway({
@@ -35,8 +38,8 @@ export function openGateway({ siteAddresses, ...settings }: GatewaySettings): Se
     siteOrigins: Object.values(siteAddresses),
     runtimeConfig: { siteAddresses },
     findStatus: (path) =>
-      runAs({ name: 'answer-page', access: pagePolicy }, async () =>
-        findPageStatus(openPageSubjects((await getDeps()).table), path),
-      ),
+      runAs(pageRole, async () => findPageStatus(openPageSubjects((await getDeps()).table), path)),
+    findOwnPage: (address) =>
+      runAs(pageRole, async () => findOwnPage(openPageSubjects((await getDeps()).table), address)),
   });
 }

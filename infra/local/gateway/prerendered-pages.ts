@@ -34,9 +34,7 @@ export const siteFiles: Record<string, string> = {
 };
 
 /** The page set of a host. */
-export function setOf(hostname: string): string {
-  return findBrandByHost(hostname)?.id ?? generalSet;
-}
+export const setOf = (hostname: string): string => findBrandByHost(hostname)?.id ?? generalSet;
 
 function readIfThere(file: string): string | undefined {
   return existsSync(file) ? readFileSync(file, 'utf8') : undefined;

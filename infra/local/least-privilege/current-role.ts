@@ -17,6 +17,4 @@ export function runAs<Result>(role: Role, work: () => Promise<Result>): Promise<
 }
 
 /** The role of the current work; undefined for work outside functions, such as starting the stack. */
-export function findCurrentRole(): Role | undefined {
-  return running.getStore();
-}
+export const findCurrentRole = (): Role | undefined => running.getStore();

@@ -9,7 +9,8 @@ import { createReader } from '#functions/services/reader.ts';
 import { createRenderService } from '#functions/services/render-service.ts';
 import { createTextractService } from '#functions/services/textract-service.ts';
 import { createTranscriptionService } from '#functions/services/transcription-service.ts';
-import { dueIndexName, keys } from '#functions/storage/dynamodb/keys.ts';
+import { eraseItem, writeItem } from '#functions/storage/dynamodb/change.ts';
+import { keys } from '#functions/storage/dynamodb/keys.ts';
 import { openTable } from '#functions/storage/dynamodb/table.ts';
 import { objectKeys } from '#functions/storage/s3/object-keys.ts';
 import { openS3Objects } from '#functions/storage/s3/s3-objects.ts';
@@ -76,17 +77,13 @@ const calls: { name: string; call: () => Promise<unknown>; enough: DataAccess; s
   },
   {
     name: 'queries the due-work index',
-    call: () => table().query({ IndexName: dueIndexName, KeyConditionExpression: 'dueKind = :kind' }),
+    call: () => table().query({ dueKind: 'kind' }),
     enough: { queriesDueWork: true },
     short: { table: ['Query'] },
   },
   {
     name: 'writes and erases in one transaction',
-    call: () =>
-      table().transact([
-        { Put: { TableName: localNames.table, Item: key } },
-        { Delete: { TableName: localNames.table, Key: key } },
-      ]),
+    call: () => table().transact([writeItem(key), eraseItem(key)]),
     enough: { table: ['PutItem', 'DeleteItem'] },
     short: { table: ['PutItem', 'UpdateItem'] },
   },

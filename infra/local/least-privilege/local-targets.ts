@@ -8,6 +8,7 @@ export const localNames = {
   region: 'us-east-1',
   table: 'gptsites',
   bucket: 'gptsites',
+  mailBucket: 'received-mails',
   reader: 'read-document',
   renderer: 'render-page',
   mailConfigurationSet: 'gptsites',
@@ -32,6 +33,7 @@ export const localTargets: AccessTargets = {
   tableArn: tableArn(localNames.table),
   bucketName: localNames.bucket,
   bucketArn: bucketArn(localNames.bucket),
+  mailBucketArn: bucketArn(localNames.mailBucket),
   keyArn: formatArn(place, 'kms', 'key/data'),
   queueArnsOf: (id) => ({
     queue: queueArn(queueNameOf(id)),
@@ -45,7 +47,9 @@ export const localTargets: AccessTargets = {
   verifiedRecipients: [],
   model: {},
   payments: {},
+  staffSignIn: {},
   isTranscribing: true,
   isReadingScans: true,
   scansUploads: true,
+  hasOwnDomains: false,
 };

@@ -195,9 +195,7 @@ function readKeys(body: unknown): string[] {
   return [...readText(body).matchAll(/<Key>([^<]*)<\/Key>/g)].map(([, key = '']) => key);
 }
 
-function parseBody({ body }: SentRequest): unknown {
-  return JSON.parse(readText(body));
-}
+const parseBody = ({ body }: SentRequest): unknown => JSON.parse(readText(body));
 
 function readText(body: unknown): string {
   return body instanceof Uint8Array ? new TextDecoder().decode(body) : z.string().parse(body);

@@ -35,9 +35,7 @@ export async function findLocalModel(
 }
 
 /** Embedding models refuse chats, fact-checking models answer yes or no only, and asking them would load them first. */
-function mayChat(modelId: string): boolean {
-  return !/embed|rerank|minicheck/i.test(modelId);
-}
+const mayChat = (modelId: string): boolean => !/embed|rerank|minicheck/i.test(modelId);
 
 async function tryModel(
   ports: ProbePorts,

@@ -1,22 +1,19 @@
 import { isLoopback } from '#functions/runtime/model-env.ts';
 import type { ProbePorts } from './ask-endpoint.ts';
 import { findLocalModel } from './find-local-model.ts';
-import type { LocalServer } from './local-servers.ts';
 import { chooseReadingTokens, measureReading } from './measure-reading.ts';
 
 /** A model that answers on a usual machine, and the size of its download: ollama.com/library/gemma3. */
 const suggested = { name: 'gemma3:4b', gigabytes: 3.3 };
 const usualMegabits = 100;
 
-type Environment = Readonly<Record<string, string | undefined>>;
 /** Variables for the stack's processes, and a line for the startup message. */
 type SetUp = { variables: Record<string, string>; line: string };
 
 /** Determines the model that reads websites here: the configured one, or else one running on this machine. */
 export async function setUpModel(
-  env: Environment,
+  env: Readonly<Record<string, string | undefined>>,
   ports: ProbePorts,
-  servers?: readonly LocalServer[],
 ): Promise<SetUp> {
   const { MODEL, MODEL_BASE_URL, MODEL_ID, MODEL_API_KEY, BEDROCK_MODEL_ID } = env;
   if (BEDROCK_MODEL_ID) return { variables: {}, line: `${BEDROCK_MODEL_ID} of Amazon Bedrock` };
@@ -33,7 +30,7 @@ export async function setUpModel(
     };
   }
   if (MODEL === 'off') return { variables: {}, line: 'none (MODEL=off)' };
-  const found = await findLocalModel(ports, servers);
+  const found = await findLocalModel(ports);
   if (!found) return { variables: {}, line: describeNone() };
   const { serverName, baseUrl, modelId, tokensPerSecond, readingTokens } = found;
   return {

@@ -22,15 +22,9 @@ export function answerCall(engine: PaymentEngine, origin: string, call: ApiReque
   const request = createHash('sha256').update(`${pathname}\n${body}`).digest('hex');
   forgetOldKeys(engine);
   const known = key === undefined ? undefined : engine.state.answers[key];
+  const reuse = 'The key was used for another call';
   if (known && known.request !== request)
-    return refuse(
-      new PaymentError(
-        400,
-        'idempotency_error',
-        'idempotency_key_in_use',
-        'The key was used for another call',
-      ),
-    );
+    return refuse(new PaymentError(400, 'idempotency_error', 'idempotency_key_in_use', reuse));
   if (known) return { status: known.status, body: known.reply, headers: { 'idempotent-replayed': 'true' } };
   const answer = run(engine, origin, call.method, pathname, readFormFields(body));
   // The client generates its own keys for retries, which end with the call.

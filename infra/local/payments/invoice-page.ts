@@ -20,12 +20,8 @@ export function showInvoice(response: ServerResponse, state: PaymentState, id: s
     writeRow(`Amount due (${status})`, cents(due), true),
   ];
   const table = `<table>${billed.join('')}${rows.join('')}${sums.join('')}</table>`;
-  sendPage(
-    response,
-    200,
-    `Invoice ${number}`,
-    table + (status === 'open' ? writePayment(state, invoice) : ''),
-  );
+  const payment = status === 'open' ? writePayment(state, invoice) : '';
+  sendPage(response, 200, `Invoice ${number}`, table + payment);
 }
 
 function writePayment({ intents }: PaymentState, { payment_intent, amount_due: due }: Invoice): string {
@@ -43,9 +39,7 @@ export function payOnInvoicePage(engine: PaymentEngine, id: string, form: URLSea
   else engine.confirm(secret, form.get('card') ?? '');
 }
 
-function escapeText(text: string): string {
-  return text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
-}
+const escapeText = (text: string): string => text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
 
 function writeRow(label: string, amount: Cents, isSum = false): string {
   const cell = isSum ? `<th scope="row">${label}</th>` : `<td>${label}</td>`;

@@ -33,13 +33,7 @@ export const paymentCalls: Record<string, PaymentCall> = {
     engine.tell('customer.created', customer);
     return customer;
   },
-  'GET /v1/customers': ({ state }, { fields }) =>
-    replyPage(
-      Object.values(state.customers),
-      fields,
-      () => true,
-      (customer) => customer,
-    ),
+  'GET /v1/customers': ({ state }, { fields }) => replyPage(state.customers, fields),
   'POST /v1/customers/:id/balance_transactions': (engine, { id, fields }) => {
     const customer = found(engine.state.customers[id]);
     const amount = Number(findText(fields, 'amount'));
@@ -59,7 +53,7 @@ export const paymentCalls: Record<string, PaymentCall> = {
     return transaction;
   },
   'GET /v1/customers/:id/balance_transactions': ({ state }, { id, fields }) =>
-    replyList(newest(Object.values(state.balanceTransactions), fields, ({ customer }) => customer === id)),
+    replyList(newest(state.balanceTransactions, fields, ({ customer }) => customer === id)),
   'GET /v1/prices': ({ state }, { fields }) =>
     replyList(
       Object.values(state.prices)
@@ -83,7 +77,7 @@ export const paymentCalls: Record<string, PaymentCall> = {
   'POST /v1/subscriptions': createSubscription,
   'GET /v1/subscriptions': ({ state }, { fields, origin }) =>
     replyPage(
-      Object.values(state.subscriptions),
+      state.subscriptions,
       fields,
       ({ customer, status }) =>
         customer === findText(fields, 'customer') &&
@@ -100,7 +94,7 @@ export const paymentCalls: Record<string, PaymentCall> = {
     return replySubscription(engine.state, subscription, origin);
   },
   'GET /v1/customers/:id/payment_methods': ({ state }, { id, fields }) =>
-    replyList(newest(Object.values(state.methods), fields, ({ customer }) => customer === id)),
+    replyList(newest(state.methods, fields, ({ customer }) => customer === id)),
   'POST /v1/invoices/create_preview': previewInvoice,
   'GET /v1/invoices/:id': ({ state }, { id, origin }) =>
     replyInvoice(state, found(state.invoices[id]), origin),
@@ -120,7 +114,7 @@ export const paymentCalls: Record<string, PaymentCall> = {
     const customer = findText(fields, 'customer');
     return replyList(
       newest(
-        Object.values(state.invoices),
+        state.invoices,
         fields,
         (invoice) =>
           (!customer || invoice.customer === customer) &&
@@ -136,7 +130,7 @@ export const paymentCalls: Record<string, PaymentCall> = {
   },
   'GET /v1/payment_intents': ({ state }, { fields }) =>
     replyPage(
-      Object.values(state.intents),
+      state.intents,
       fields,
       ({ object, customer }) => object === 'payment_intent' && customer === findText(fields, 'customer'),
       replyIntent,
@@ -150,20 +144,9 @@ export const paymentCalls: Record<string, PaymentCall> = {
       throw notNow('charge_already_refunded', 'The amount is more than is left of the charge.');
     return found(engine.refund(intent, amount, findTexts(fields, 'metadata')));
   },
-  'GET /v1/refunds': ({ state }, { fields }) =>
-    replyList(
-      newest(
-        Object.values(state.refunds),
-        fields,
-        ({ payment_intent }) => payment_intent === findText(fields, 'payment_intent'),
-      ),
-    ),
+  'GET /v1/refunds': ({ state }, { fields }) => replyList(newest(state.refunds, fields, ofIntent(fields))),
   'GET /v1/disputes': ({ state }, { fields }) =>
-    replyList(
-      Object.values(state.disputes).filter(
-        ({ payment_intent }) => payment_intent === findText(fields, 'payment_intent'),
-      ),
-    ),
+    replyList(Object.values(state.disputes).filter(ofIntent(fields))),
   'GET /v1/billing_portal/configurations': ({ state }) => replyList(Object.values(state.portals)),
   'POST /v1/billing_portal/configurations': (engine, { fields }) => {
     const portal = { id: engine.makeId('bpc'), metadata: findTexts(fields, 'metadata') };
@@ -206,24 +189,26 @@ function replySession({ intents }: PaymentState, { id, intent, isExpired }: Host
   return { id, object: 'session', status: isPaid ? 'complete' : isExpired ? 'expired' : 'open' };
 }
 
+const ofIntent = (fields: Fields) => (item: { payment_intent: string }) =>
+  item.payment_intent === findText(fields, 'payment_intent');
+
+const limitOf = (fields: Fields): number => Number(findText(fields, 'limit') ?? 10);
+
 /** The entries of a list that a call means, newest first, up to its limit. */
-function newest<Item>(items: Item[], fields: Fields, isMeant: (item: Item) => boolean): Item[] {
-  return items
-    .filter(isMeant)
-    .toReversed()
-    .slice(0, Number(findText(fields, 'limit') ?? 10));
+function newest<Item>(table: Record<string, Item>, fields: Fields, isMeant: (item: Item) => boolean): Item[] {
+  return Object.values(table).filter(isMeant).toReversed().slice(0, limitOf(fields));
 }
 
 /** A page of such entries; `starting_after` names the last entry of the page before. */
 function replyPage<Item extends { id: string }>(
-  items: Item[],
+  table: Record<string, Item>,
   fields: Fields,
-  isMeant: (item: Item) => boolean,
-  reply: (item: Item) => object,
+  isMeant: (item: Item) => boolean = () => true,
+  reply: (item: Item) => object = (item) => item,
 ): object {
-  const all = items.filter(isMeant).toReversed();
+  const all = Object.values(table).filter(isMeant).toReversed();
   const from = all.findIndex(({ id }) => id === findText(fields, 'starting_after')) + 1;
-  const data = all.slice(from, from + Number(findText(fields, 'limit') ?? 10));
+  const data = all.slice(from, from + limitOf(fields));
   return { ...replyList(data.map(reply)), has_more: from + data.length < all.length };
 }
 

@@ -1,17 +1,15 @@
 import { randomBytes } from 'node:crypto';
 import { declined, found, PaymentError } from './payment-error.ts';
 import type {
-  Customer,
   HostedPage,
   Intent,
-  Invoice,
   Method,
   PaymentState,
   Price,
   Refund,
   Subscription,
 } from './payment-objects.ts';
-import { toEventObject } from './payment-replies.ts';
+import { type Told, toEventObject } from './payment-replies.ts';
 import { applyPending } from './pending-update.ts';
 import type { EventSender } from './send-events.ts';
 import { findTestCard, type TestCard } from './test-cards.ts';
@@ -41,7 +39,7 @@ export class PaymentEngine {
   }
 
   /** Stores a change and sends its event. */
-  tell(type: string, object: Customer | Subscription | Invoice | Intent | Method | Refund): void {
+  tell(type: string, object: Told): void {
     this.#events.send(type, toEventObject(this.state, object), this.now());
     this.#save();
   }
@@ -56,11 +54,8 @@ export class PaymentEngine {
 
   /** The card charged for a subscription: its own, else the customer's. */
   cardOf({ default_payment_method, customer }: Subscription): Method | null {
-    return (
-      default_payment_method ??
-      this.state.customers[customer]?.invoice_settings.default_payment_method ??
-      null
-    );
+    const { invoice_settings } = this.state.customers[customer] ?? {};
+    return default_payment_method ?? invoice_settings?.default_payment_method ?? null;
   }
 
   makeIntent(kind: Intent['object'], of: Pick<Intent, 'customer'> & Partial<Intent>): Intent {
@@ -79,13 +74,8 @@ export class PaymentEngine {
   confirm(clientSecret: string, typed: string): Intent {
     const intent = this.#findIntent(clientSecret);
     const card = findTestCard(typed);
-    if (!card)
-      throw new PaymentError(
-        402,
-        'card_error',
-        'incorrect_number',
-        'This form accepts only test cards. No real card is charged here.',
-      );
+    const advice = 'This form accepts only test cards. No real card is charged here.';
+    if (!card) throw new PaymentError(402, 'card_error', 'incorrect_number', advice);
     if (intent.status === 'succeeded' || intent.status === 'canceled') return intent;
     // A charge is declined on the spot; a saved card is only found out by its first charge.
     const isDeclined = intent.object === 'payment_intent' && card.onCharge === 'declined';
@@ -107,18 +97,15 @@ export class PaymentEngine {
     if (isApproved) this.succeed(intent, intent.asked);
     else {
       Object.assign(intent, { status: 'requires_payment_method', asked: null });
-      this.tell(
-        `${intent.object}.${intent.object === 'payment_intent' ? 'payment' : 'setup'}_failed`,
-        intent,
-      );
+      const what = intent.object === 'payment_intent' ? 'payment' : 'setup';
+      this.tell(`${intent.object}.${what}_failed`, intent);
     }
     return intent;
   }
 
   #findIntent(clientSecret: string): Intent {
-    return found(
-      Object.values(this.state.intents).find(({ client_secret }) => client_secret === clientSecret),
-    );
+    const intents = Object.values(this.state.intents);
+    return found(intents.find(({ client_secret }) => client_secret === clientSecret));
   }
 
   /** Sets the customer's card. It charges nothing: open invoices wait until they are paid. */

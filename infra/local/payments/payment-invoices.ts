@@ -34,12 +34,8 @@ export function makeInvoice(
   if (isMade) customer.balance = sums.ending_balance;
   const status = !isMade ? 'draft' : sums.amount_due === 0 ? 'paid' : 'open';
   const invoice: Invoice = {
-    ...{
-      id: draft?.id ?? engine.makeId('in'),
-      object: 'invoice',
-      customer: customer.id,
-      subscription: subscription.id,
-    },
+    ...{ id: draft?.id ?? engine.makeId('in'), object: 'invoice' },
+    ...{ customer: customer.id, subscription: subscription.id },
     number: isMade ? `TEST-${String(state.nextNumber++).padStart(4, '0')}` : '',
     ...{ status, created: draft?.created ?? engine.now(), lines, ...sums },
     payment_intent: null,

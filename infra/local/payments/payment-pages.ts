@@ -30,24 +30,15 @@ export async function answerPaymentPage(
     if (request.method !== 'POST') return show(response, kind, id, world.engine);
     const send = isSaved() ? await take(request, response, kind, id, world) : undefined;
     // What a restart would forget is not confirmed to anybody.
-    if (send && isSaved()) send();
-    else
-      sendPage(
-        response,
-        503,
-        'Try again',
-        '<p role="alert">Nothing can be stored now. Try again in a minute.</p>',
-      );
+    if (send && isSaved()) return send();
+    const advice = '<p role="alert">Nothing can be stored now. Try again in a minute.</p>';
+    sendPage(response, 503, 'Try again', advice);
   } catch (error) {
     if (!(error instanceof PaymentError)) throw error;
     if (request.headers['content-type']?.startsWith('application/json'))
       return sendJson(response, { status: 'failed', message: error.message });
-    sendPage(
-      response,
-      error.status === 404 ? 404 : 402,
-      'The card was declined',
-      `<p role="alert">${error.message}</p><p><a href="${pathname}">Use another card</a></p>`,
-    );
+    const advice = `<p role="alert">${error.message}</p><p><a href="${pathname}">Use another card</a></p>`;
+    sendPage(response, error.status === 404 ? 404 : 402, 'The card was declined', advice);
   }
 }
 

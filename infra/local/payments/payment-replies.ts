@@ -101,18 +101,14 @@ export function replyInvoicePayments(
   );
 }
 
-/** An object as events contain it: nothing is expanded. */
-export function toEventObject(
-  state: PaymentState,
-  object: Customer | Subscription | Invoice | Intent | Method | Refund,
-): object {
-  return expandReply(wholeOf(state, object), []);
-}
+/** What events tell of. */
+export type Told = Customer | Subscription | Invoice | Intent | Method | Refund;
 
-function wholeOf(
-  state: PaymentState,
-  object: Customer | Subscription | Invoice | Intent | Method | Refund,
-): object {
+/** An object as events contain it: nothing is expanded. */
+export const toEventObject = (state: PaymentState, object: Told): object =>
+  expandReply(wholeOf(state, object), []);
+
+function wholeOf(state: PaymentState, object: Told): object {
   switch (object.object) {
     case 'customer':
     case 'payment_method':

@@ -14,43 +14,25 @@ export type TestCard = {
   onRefund?: 'failed';
 };
 
+const card = (
+  number: string,
+  brand: string,
+  name: string,
+  onEntry: TestCard['onEntry'],
+  onCharge: TestCard['onCharge'],
+) => ({ number, brand, name, onEntry, onCharge });
+
 export const testCards: readonly TestCard[] = [
-  { number: '4242424242424242', brand: 'visa', name: 'Pays', onEntry: 'accepted', onCharge: 'paid' },
-  { number: '5555555555554444', brand: 'mastercard', name: 'Pays', onEntry: 'accepted', onCharge: 'paid' },
+  card('4242424242424242', 'visa', 'Pays', 'accepted', 'paid'),
+  card('5555555555554444', 'mastercard', 'Pays', 'accepted', 'paid'),
   {
-    number: '4000000000005126',
-    brand: 'visa',
-    name: 'Pays, and takes no refund',
-    ...{ onEntry: 'accepted', onCharge: 'paid', onRefund: 'failed' },
+    ...card('4000000000005126', 'visa', 'Pays, and takes no refund', 'accepted', 'paid'),
+    onRefund: 'failed',
   },
-  {
-    number: '4000000000000341',
-    brand: 'visa',
-    name: 'Is accepted, and declined when it is charged',
-    onEntry: 'accepted',
-    onCharge: 'declined',
-  },
-  {
-    number: '4000000000000002',
-    brand: 'visa',
-    name: 'Is declined',
-    onEntry: 'declined',
-    onCharge: 'declined',
-  },
-  {
-    number: '4000002500003155',
-    brand: 'visa',
-    name: 'Asks its owner to confirm',
-    onEntry: 'asks',
-    onCharge: 'paid',
-  },
-  {
-    number: '4000002760003184',
-    brand: 'visa',
-    name: 'Asks its owner to confirm each charge',
-    onEntry: 'asks',
-    onCharge: 'asks',
-  },
+  card('4000000000000341', 'visa', 'Is accepted, and declined when it is charged', 'accepted', 'declined'),
+  card('4000000000000002', 'visa', 'Is declined', 'declined', 'declined'),
+  card('4000002500003155', 'visa', 'Asks its owner to confirm', 'asks', 'paid'),
+  card('4000002760003184', 'visa', 'Asks its owner to confirm each charge', 'asks', 'asks'),
 ];
 
 /** The test card of a typed number; undefined for real ones. */

@@ -1,9 +1,7 @@
 /** Languages of the rule replies. Visitors with another language get English. */
 export const conductLanguages = ['en', 'de', 'fr', 'es'] as const;
-type ConductLanguage = (typeof conductLanguages)[number];
-
 /** Placeholders: `{organisation}` and the help lines `{crisis}`, `{abuse}` and `{emergency}`. */
-type Says = Readonly<Record<ConductLanguage, string>>;
+type Says = Readonly<Record<(typeof conductLanguages)[number], string>>;
 
 /** A kind of visitor message that a professional's assistant must not simply answer. */
 export type AskRule = {

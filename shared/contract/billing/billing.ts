@@ -25,6 +25,8 @@ const billingSchema = z.object({
   plan: z.enum(planIds),
   planName: z.string(),
   trialEndsAt: z.string(),
+  /** Whether a plan has ended. */
+  hadPlan: z.boolean().default(false),
   method: billingMethodSchema,
   /** How the customer stands with its payments, and what that allows. */
   state: z.enum(billingStates),
@@ -39,6 +41,8 @@ const billingSchema = z.object({
     .object({
       /** The months invoiced so far; null before the first invoice, and where invoices are written elsewhere. */
       term: z.object({ start: z.string(), end: z.string() }).nullable(),
+      /** What the first invoice will come to; null once there is one, and where that is not known. */
+      firstCents: centsSchema.nullable().default(null),
       /** First day of the next term. */
       renewsAt: z.string().nullable(),
       /** Outstanding amount of all invoices; negative is paid back. */

@@ -5,6 +5,7 @@ import { centsSchema } from '../../domain/billing/money.ts';
 import { invoiceDetails } from '../../domain/billing/school-invoice.ts';
 import {
   billingIntervalSchema,
+  cardSchema,
   paidPlanSchema,
   purchaseOrderNumberSchema,
   subscriptionStatusSchema,
@@ -52,6 +53,8 @@ const orderSchema = z.object({
       taxCents: centsSchema,
     })
     .nullable(),
+  /** The customer's own card, which is charged when none is entered. */
+  savedCard: cardSchema.nullable().default(null),
   paymentForm: paymentFormSchema,
   /** No real cards are charged. */
   isTestMode: z.boolean(),

@@ -86,6 +86,7 @@ export const analyticsRoutes = {
     errors: ['VALIDATION', ...errors],
   }),
   exportAnalytics: route('POST', '/api/dashboard/{conversionId}/analytics/export', 'member', {
+    role: 'viewer',
     summary: 'Analytics of a timeframe as CSV, each figure beside that of the period before',
     input: z.object({ conversionId: conversionIdSchema, timeframe: timeframeSchema.default('7d') }),
     output: z.object({ filename: z.string(), content: z.string() }),

@@ -37,6 +37,8 @@ export const attentionSchema = z.object({
   readiness: readinessPartsSchema.nullable().default(null),
   /** Messages that visitors left and nobody has answered, counted up to 50. */
   waitingMessages: z.number().int(),
+  /** Pages of the website whose changes wait for approval. */
+  waitingPages: z.number().int().default(0),
   /** What the last reading of the whole website found; null before there was one after the conversion. */
   website: z
     .object({

@@ -21,6 +21,8 @@ const appearanceSchema = z.object({
   brandColor: z.string().trim().max(7).default(''),
   /** An address, or the path of an uploaded picture. */
   logoUrl: z.string().trim().max(2048).default(''),
+  /** Leaves out who made the assistant, while the plan allows it. */
+  hidesMaker: z.boolean().default(false),
 });
 export const noAppearance = appearanceSchema.parse({});
 
@@ -63,6 +65,8 @@ const settingsFieldsSchema = z.object({
   }),
   /** Whether a configured language model may read the site to answer. */
   readsWithModel: z.boolean().default(true),
+  /** Whether changes of prices, dates and people on the website wait for approval. */
+  approvesChanges: z.boolean().default(false),
   appearance: appearanceSchema.prefault({}),
   messageMails: messageMailsSchema.prefault({}),
 });
@@ -83,6 +87,8 @@ const settingStandardsSchema = z.object({
   address: z.string().default(''),
   /** Whether a language model runs here; without one every answer is a quote. */
   hasModel: z.boolean().default(true),
+  /** Whether the plan allows to leave out who made the assistant. */
+  canHideMaker: z.boolean().default(false),
 });
 export type SettingStandards = z.infer<typeof settingStandardsSchema>;
 
@@ -129,7 +135,7 @@ const settingsInputSchema = settingsFieldsSchema.extend({
     .prefault({}),
 });
 
-const { account, siteUrl, siteName, readsWithModel, appearance, messageMails, ...own } =
+const { account, siteUrl, siteName, readsWithModel, approvesChanges, appearance, messageMails, ...own } =
   settingsInputSchema.shape;
 
 /** A section's own call; the fields of the others stay. */
@@ -161,7 +167,7 @@ export const settingsRoutes = {
     errors: ['VALIDATION', 'CONFLICT', ...errors],
   }),
   saveOrganization: saveSection('organization', { account, siteUrl, customDomain: own.customDomain }),
-  saveAssistant: saveSection('assistant', { siteName, appearance, readsWithModel }),
+  saveAssistant: saveSection('assistant', { siteName, appearance, readsWithModel, approvesChanges }),
   saveMessages: saveSection('messages', { messageMails }),
   keepLogo: route('POST', '/api/dashboard/{conversionId}/logo', 'member', {
     summary:

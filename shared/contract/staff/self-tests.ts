@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { listTestNames, type SelfTestSuite } from '../../domain/self-test-names.ts';
-import { chat } from '../chat.ts';
+import { chat } from '../assistant/chat.ts';
 import { route } from '../route.ts';
 
 const { sendMessage } = chat;

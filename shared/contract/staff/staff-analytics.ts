@@ -1,12 +1,12 @@
 import * as z from 'zod';
 import { platformSchema } from '../../brands/platforms.ts';
+import { periods } from '../../domain/figures/period.ts';
 import {
   adminAnalyticsSchema,
   demoAnalyticsSchema,
   demoPeriods,
   formPageSchema,
   staffFormAnalyticsSchema,
-  staffPeriods,
 } from '../../domain/staff/staff-analytics.ts';
 import { route } from '../route.ts';
 
@@ -18,7 +18,7 @@ const errors = ['VALIDATION', 'UNAUTHENTICATED', 'FORBIDDEN', 'BRAND_NOT_FOUND']
 export const staffAnalytics = {
   getAnalytics: route('GET', '/api/admin/analytics', 'domain-admin', {
     summary: 'Visitor activity on each platform’s assistants, and the top questions',
-    input: z.object({ platform, period: z.enum(staffPeriods).default('7d') }),
+    input: z.object({ platform, period: z.enum(periods).default('7d') }),
     output: adminAnalyticsSchema,
     errors,
   }),
@@ -40,7 +40,7 @@ export const staffAnalytics = {
   }),
   getFormAnalytics: route('GET', '/api/admin/forms/analytics', 'domain-admin', {
     summary: 'Views and submissions of all customers’ forms, with the ten newest submissions',
-    input: z.object({ platform, period: z.enum(staffPeriods).default('30d') }),
+    input: z.object({ platform, period: z.enum(periods).default('30d') }),
     output: staffFormAnalyticsSchema,
     errors,
   }),

@@ -58,7 +58,7 @@ export const superadmin = {
   ...userRoutes,
   getWork: route('GET', '/api/superadmin/work', 'domain-admin', {
     summary:
-      'What waits for staff: unanswered messages, orders by invoice and overdue invoices, counted up to a hundred of a brand; a domain admin gets their own brand’s',
+      'What waits for staff: unanswered messages, orders by invoice, schools to invoice, and invoices that are not mailed or overdue, counted up to a hundred of a brand; a domain admin gets their own brand’s',
     input: z.object({ platform: platformSchema.optional() }),
     output: staffWorkSchema,
     errors: ['UNAUTHENTICATED', 'FORBIDDEN', 'BRAND_NOT_FOUND'],

@@ -10,9 +10,7 @@ const hostName = new RegExp(`^(?:${label}\\.)+(?=\\p{L})${label}$`, 'u');
 const mailbox = /^[^\s@<>,;:"()[\]\\.\p{C}]+(?:\.[^\s@<>,;:"()[\]\\.\p{C}]+)*$/u;
 
 /** A bare host name, without scheme, port or path, and no IP address. */
-export function isHostName(value: string): boolean {
-  return value.length <= 253 && hostName.test(value);
-}
+export const isHostName = (value: string): boolean => value.length <= 253 && hostName.test(value);
 
 /** Text, at sign and host name (document 1 section 5), within the lengths of RFC 5321. */
 export function isEmailAddress(value: string): boolean {

@@ -11,9 +11,7 @@ const alone = new RegExp(`^${number}(?:${extension})?[.\\s]*$`, 'iu');
 const atTheEnd = new RegExp(`${extension}$`, 'iu');
 
 /** Whether this is a phone number and nothing else, in the spelling of any country. */
-export function isPhoneNumber(text: string): boolean {
-  return alone.test(text) && hasFittingLength(text);
-}
+export const isPhoneNumber = (text: string): boolean => alone.test(text) && hasFittingLength(text);
 
 /** The first phone number in a text, as it is written there. */
 export function findPhoneNumber(text: string): string | undefined {

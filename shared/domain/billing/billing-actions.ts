@@ -52,13 +52,9 @@ const allowed: Record<BillingState, readonly BillingAction[]> = {
   ended: ['subscribe', 'order-by-invoice'],
 };
 
-export function listBillingActions(state: BillingState): readonly BillingAction[] {
-  return allowed[state];
-}
+export const listBillingActions = (state: BillingState): readonly BillingAction[] => allowed[state];
 
-export function mayDo(state: BillingState, action: BillingAction): boolean {
-  return allowed[state].includes(action);
-}
+export const mayDo = (state: BillingState, action: BillingAction): boolean => allowed[state].includes(action);
 
 /** Whether a card subscription controls the plan, so that nobody sets it by hand. */
 export function isPaidByCard(state: BillingState): boolean {

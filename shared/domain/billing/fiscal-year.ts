@@ -12,14 +12,10 @@ export function fiscalYearOf(day: Date): FiscalYear {
 }
 
 /** `2026-2027`. */
-export function describeFiscalYear(year: FiscalYear): string {
-  return `${year}-${year + 1}`;
-}
+export const describeFiscalYear = (year: FiscalYear): string => `${year}-${year + 1}`;
 
 /** Its first day. */
-export function fiscalYearStart(year: FiscalYear): Date {
-  return new Date(Date.UTC(year, firstMonth, 1));
-}
+export const fiscalYearStart = (year: FiscalYear): Date => new Date(Date.UTC(year, firstMonth, 1));
 
 /**
  * Whole months left in a fiscal year from a day, including its month: twelve before it begins, zero after it
@@ -28,6 +24,16 @@ export function fiscalYearStart(year: FiscalYear): Date {
 export function monthsLeft(year: FiscalYear, from: Date): number {
   const passed = (from.getUTCFullYear() - year) * monthsOfYear + from.getUTCMonth() - firstMonth;
   return monthsOfYear - Math.min(Math.max(passed, 0), monthsOfYear);
+}
+
+/** The day on which paid use begins for who orders now: not before the free trial ends, which `trialEnd` names. */
+export function findEnrollmentDay(trialEnd: string | null, now: Date): Date {
+  return new Date(Math.max(now.getTime(), trialEnd === null ? 0 : Date.parse(trialEnd)));
+}
+
+/** From when the first invoice counts: the enrollment, or the beginning of this fiscal year. */
+export function findInvoicedFrom(enrolledAt: string, now: Date): Date {
+  return new Date(Math.max(Date.parse(enrolledAt), fiscalYearStart(fiscalYearOf(now)).getTime()));
 }
 
 /** The fiscal years invoiced on a day: the current one, and from May also the next. */

@@ -8,9 +8,7 @@ export type Cents = number & { readonly [inCents]: true };
 /** The only currency, by its Stripe code. */
 export const currency = 'usd';
 
-function isCents(amount: number): amount is Cents {
-  return Number.isSafeInteger(amount);
-}
+const isCents = (amount: number): amount is Cents => Number.isSafeInteger(amount);
 
 /** Converts a whole number to money. Throws a RangeError for fractions. */
 export function cents(amount: number): Cents {
@@ -22,9 +20,7 @@ export function cents(amount: number): Cents {
 export const centsSchema = z.int().transform(cents);
 
 /** Converts whole catalogue dollars to money. */
-export function centsOfUsd(usd: number): Cents {
-  return cents(usd * 100);
-}
+export const centsOfUsd = (usd: number): Cents => cents(usd * 100);
 
 /** The sum of amounts; 0 for none. */
 export function sumCents(amounts: readonly Cents[]): Cents {

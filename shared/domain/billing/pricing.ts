@@ -34,6 +34,8 @@ export type Tier = ReadingAllowance & {
   monthlyConversations: number | null;
   audience: string;
   isRecommended?: true;
+  /** The assistant’s page may leave out who made it. */
+  canHideMaker?: true;
 };
 
 export type PricingModel = 'enrollment' | 'standard';
@@ -76,6 +78,7 @@ const tiers: Record<PricingModel, Tier[]> = {
       monthlyConversations: null,
       ...allowances.largest,
       audience: `5,001+ students, ${describeConversations(null)}`,
+      canHideMaker: true,
     },
   ],
   standard: [
@@ -94,6 +97,7 @@ const tiers: Record<PricingModel, Tier[]> = {
       monthlyPriceUsd: 149,
       ...allowances.large,
       ...sellConversations(15_000),
+      canHideMaker: true,
     },
   ],
 };
@@ -113,13 +117,11 @@ function groupThousands(count: number): string {
 }
 
 /** The plans of a pricing model: document 1 section 9. */
-export function findTiers(model: PricingModel): Tier[] {
-  return tiers[model];
-}
+export const findTiers = (model: PricingModel): Tier[] => tiers[model];
 
 /** A customer's allowance: the trial's or the purchased plan's. */
 export type Plan = ReadingAllowance &
-  Pick<Tier, 'name' | 'monthlyConversations'> & { hasWeeklySummary: boolean };
+  Pick<Tier, 'name' | 'monthlyConversations'> & { hasWeeklySummary: boolean; canHideMaker: boolean };
 
 /** The trial counts days; so many conversations only guard against misuse. */
 const trialPlan: Plan = {
@@ -127,13 +129,16 @@ const trialPlan: Plan = {
   monthlyConversations: 15_000,
   ...allowances.trial,
   hasWeeklySummary: true,
+  canHideMaker: false,
 };
 
 /** A customer's plan. A plan missing from the pricing model falls back to the model's largest. */
 export function findPlan(model: PricingModel, planId: PlanId): Plan {
   if (planId === 'trial') return trialPlan;
   const tier = tiers[model].find(({ id }) => id === planId) ?? tiers[model].at(-1);
-  return tier ? { ...tier, hasWeeklySummary: isLarge(tier) } : trialPlan;
+  return tier
+    ? { ...tier, hasWeeklySummary: isLarge(tier), canHideMaker: tier.canHideMaker === true }
+    : trialPlan;
 }
 
 const sharedFeatures = [
@@ -167,9 +172,7 @@ function describeReadingAgain({ readAgainDays }: ReadingAllowance): string {
   return `read again every ${intervalNames.get(readAgainDays) ?? `${readAgainDays} days`}`;
 }
 
-function capitalize(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
-}
+const capitalize = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 function isLarge({ isRecommended, monthlyPriceUsd }: Tier): boolean {
   return isRecommended === true || monthlyPriceUsd > largeFromUsd;
@@ -205,9 +208,7 @@ export function priceOfInterval({ monthlyPriceUsd }: Tier, interval: BillingInte
 }
 
 /** Formats whole US dollars: `$1,430`. */
-export function formatUsd(amount: number): string {
-  return `$${groupThousands(amount)}`;
-}
+export const formatUsd = (amount: number): string => `$${groupThousands(amount)}`;
 
 /** `$950 a year`. */
 export function sayPriceOf(tier: Tier, interval: BillingInterval): string {
@@ -220,6 +221,4 @@ export function annualSavingUsd(tier: Tier): number {
 }
 
 /** `$49 per month`. */
-export function describePrice({ monthlyPriceUsd }: Tier): string {
-  return `${formatUsd(monthlyPriceUsd)} per month`;
-}
+export const describePrice = ({ monthlyPriceUsd }: Tier): string => `${formatUsd(monthlyPriceUsd)} per month`;

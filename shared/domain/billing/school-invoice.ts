@@ -46,6 +46,8 @@ export const schoolOrderSchema = z.object({
       payer: payerSchema.nullable(),
     })
     .nullable(),
+  /** When paid use begins for who orders now. */
+  enrollsOn: z.string().default(''),
   version: versionSchema.default(0),
 });
 export type SchoolOrder = z.infer<typeof schoolOrderSchema>;

@@ -21,9 +21,7 @@ const neededPostalCodes = new Map<string, { pattern: RegExp; message: string }>(
 ]);
 
 /** Whether a country's tax depends on the postal code. */
-export function needsPostalCode(country: string): boolean {
-  return neededPostalCodes.has(country);
-}
+export const needsPostalCode = (country: string): boolean => neededPostalCodes.has(country);
 
 /** What is wrong with a postal code where the tax depends on it. */
 export function findPostalCodeIssue(country: string, postalCode: string): string | undefined {

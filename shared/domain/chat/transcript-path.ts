@@ -2,6 +2,4 @@
 export const transcriptPath = '/conversation';
 
 /** The part after `#` reaches no server and no log. */
-export function makeTranscriptPath(token: string): string {
-  return `${transcriptPath}#token=${token}`;
-}
+export const makeTranscriptPath = (token: string): string => `${transcriptPath}#token=${token}`;

@@ -7,9 +7,7 @@ const tokens = platformTokens.join('|');
 const pattern = new RegExp(`^conv_(${tokens})_[${alphabet}]{${randomCharacters}}$`);
 
 /** Whether a text is `conv_<platform>_<26 characters>`: 128 random bits in Crockford base 32. A capability, so never guessable. */
-export function isConversionId(text: string): boolean {
-  return pattern.test(text);
-}
+export const isConversionId = (text: string): boolean => pattern.test(text);
 
 /** Makes a conversion id from 16 random bytes. */
 export function makeConversionId(brandId: BrandId, randomBytes: Uint8Array): string {

@@ -164,6 +164,4 @@ export function sayRatings(ratings: RatingCounts): string | undefined {
   return `${answers}, ${helpful.toLocaleString('en-US')} of them as helpful: ${saySatisfaction(scoreRatings(ratings))}`;
 }
 
-function lower(name: string): string {
-  return name.charAt(0).toLowerCase() + name.slice(1);
-}
+const lower = (name: string): string => name.charAt(0).toLowerCase() + name.slice(1);

@@ -4,9 +4,7 @@ export function percentOf(part: number, whole: number): number | null {
 }
 
 /** A share or a growth as a percentage with one decimal. */
-export function toPercent(share: number): number {
-  return Math.round(share * 1000) / 10;
-}
+export const toPercent = (share: number): number => Math.round(share * 1000) / 10;
 
 /** Below this a percentage would claim more than the numbers tell. */
 const fewest = 20;

@@ -8,7 +8,13 @@ export function describeMessageState(
   status: InboxStatus,
   person: string,
   hasWords: boolean,
+  isOrder = false,
 ): { title: string; text: string } {
+  if (isOrder && status !== 'responded')
+    return {
+      title: 'Your order has arrived',
+      text: `${person} has it. The invoice follows once it is accepted.`,
+    };
   switch (status) {
     case 'pending':
       return { title: 'Your message has arrived', text: `${person} has it, and a person will read it.` };
@@ -19,6 +25,9 @@ export function describeMessageState(
     case 'responded':
       return hasWords
         ? { title: 'Your answer is here', text: `${person} has answered you.` }
-        : { title: 'Your message is settled', text: `${person} has marked it as answered.` };
+        : {
+            title: `Your ${isOrder ? 'order' : 'message'} is settled`,
+            text: `${person} has marked it as answered.`,
+          };
   }
 }

@@ -75,6 +75,8 @@ export const inboxMessageSchema = z.object({
   headline: z.string().optional(),
   /** Not opened by the caller, nor answered. */
   isUnread: z.boolean().optional(),
+  /** Its sender's page is open, so that its owner may join them. */
+  isVisitorHere: z.boolean().optional(),
   /** Who takes care of it. */
   assignee: inboxPersonSchema.optional(),
   /** Put away: it waits for nobody, and stands among the archived ones only. */

@@ -58,9 +58,7 @@ function describeProven(through: string, answers: readonly Answer[]) {
   return { through, later: answers.filter(({ entry }) => dayOf(entry) > through).length };
 }
 
-function keyOf({ entry }: Answer): string {
-  return `${entry.answeredAt} ${entry.entryId}`;
-}
+const keyOf = ({ entry }: Answer): string => `${entry.answeredAt} ${entry.entryId}`;
 
 function checkTexts(sha256: Sha256, { number, entry, texts }: Numbered): Finding[] {
   const { answeredAt } = entry;
@@ -130,6 +128,4 @@ function checkUnsealed(seals: readonly Seal[], answers: readonly Numbered[]): Fi
   ];
 }
 
-function dayOf({ answeredAt }: Answer['entry']): string {
-  return answeredAt.slice(0, 10);
-}
+const dayOf = ({ answeredAt }: Answer['entry']): string => answeredAt.slice(0, 10);

@@ -21,9 +21,7 @@ export function describeCheck(check: LedgerCheck): string {
     : `The file agrees with itself (${size}). Paste the code of an email to prove that nothing was changed since that day.`;
 }
 
-function isHarmless(kind: Finding['kind']): boolean {
-  return kind === 'redacted-entry' || kind === 'unsealed';
-}
+const isHarmless = (kind: Finding['kind']): boolean => kind === 'redacted-entry' || kind === 'unsealed';
 
 /** One finding in words. */
 export function describeFinding(finding: Finding): string {

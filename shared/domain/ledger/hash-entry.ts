@@ -7,19 +7,13 @@ export type Sha256 = (content: string | Uint8Array) => Uint8Array;
 const leafPrefix = 0;
 
 /** The commitment to a text. Without the salt nobody can find the text by trying. */
-export function commitText(sha256: Sha256, salt: string, text: string): string {
-  return toHex(sha256(salt + text));
-}
+export const commitText = (sha256: Sha256, salt: string, text: string): string => toHex(sha256(salt + text));
 
 /** The hash of a quote, which anybody with the page can compute. */
-export function hashQuote(sha256: Sha256, quote: string): string {
-  return toHex(sha256(quote));
-}
+export const hashQuote = (sha256: Sha256, quote: string): string => toHex(sha256(quote));
 
 /** The hash of an entry, which is its leaf in the day's tree. */
-export function hashEntry(sha256: Sha256, entry: LedgerEntry): string {
-  return toHex(hashLeaf(sha256, entry));
-}
+export const hashEntry = (sha256: Sha256, entry: LedgerEntry): string => toHex(hashLeaf(sha256, entry));
 
 /** The leaf of a JSON value. */
 export function hashLeaf(sha256: Sha256, value: unknown): Uint8Array {

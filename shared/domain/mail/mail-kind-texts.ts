@@ -19,7 +19,7 @@ export const mailKindTexts: Record<MailKind, { title: string; description: strin
   weekly: {
     title: 'Weekly summary',
     description:
-      'On Mondays: what visitors asked, what your website did not answer, and the code of your answer record.',
+      'On Mondays: what visitors asked, what your website did not answer, what changed on it, and the code of your answer record.',
   },
   usage: { title: 'Usage', description: 'You have used most of a month’s conversations, or all of them.' },
   trial: { title: 'Trial reminders', description: 'Your trial ends in three days, tomorrow, or has ended.' },

@@ -13,9 +13,7 @@ export function isKnownWord(password: string, person: KnownOfPerson): boolean {
 }
 
 /** Letters that differ only in case or in their Unicode form count as one. */
-export function foldPassword(password: string): string {
-  return password.normalize('NFKC').toLowerCase();
-}
+export const foldPassword = (password: string): string => password.normalize('NFKC').toLowerCase();
 
 function listKnownWords({ name, email, username, organisation = '' }: KnownOfPerson): string[] {
   const ofBrands = Object.values(brands).flatMap((brand) => [
@@ -35,10 +33,6 @@ function listKnownWords({ name, email, username, organisation = '' }: KnownOfPer
   ];
 }
 
-function firstOf(text: string, separator: string): string {
-  return text.split(separator)[0] ?? '';
-}
+const firstOf = (text: string, separator: string): string => text.split(separator)[0] ?? '';
 
-function keepLetters(text: string): string {
-  return foldPassword(text).replace(/\P{L}/gu, '');
-}
+const keepLetters = (text: string): string => foldPassword(text).replace(/\P{L}/gu, '');

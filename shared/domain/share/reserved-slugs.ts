@@ -15,9 +15,7 @@ const reservedWords: ReadonlySet<string> = new Set([
 ]);
 
 /** Whether a name is a page's, built in, or would pass for ours. */
-export function isReserved(slug: string): boolean {
-  return reservedWords.has(slug);
-}
+export const isReserved = (slug: string): boolean => reservedWords.has(slug);
 
 /** A name made of an organization's; empty where none can be made, as of other scripts. */
 export function suggestSlug(name: string): string {

@@ -9,6 +9,11 @@ const onGrowth: StaffActionDetails = {
 
 test.each<[string, StaffActionDetails, string | null]>([
   ['Signed in with Firefox on Linux', { kind: 'signed-in', device: 'Firefox on Linux' }, null],
+  [
+    'Signed in by the organization’s provider, with Firefox on Linux',
+    { kind: 'signed-in', device: 'Firefox on Linux', isByProvider: true },
+    null,
+  ],
   ['Moved Maple Grove School from Trial to Medium School', onGrowth, 'Maple Grove School'],
   ['Moved a former customer from Trial to Large School', { ...onGrowth, to: 'professional' }, null],
   [

@@ -22,7 +22,7 @@ const letterNames = {
 export function describeDeed({ deed, customer }: Deed): string {
   switch (deed.kind) {
     case 'signed-in':
-      return `Signed in with ${deed.device}`;
+      return `Signed in ${deed.isByProvider ? 'by the organization’s provider, ' : ''}with ${deed.device}`;
     case 'plan-set':
       return describePlanChange(deed, customer ?? 'a former customer');
     case 'customer-seen':

@@ -1,13 +1,10 @@
 import * as z from 'zod';
 import { brandIdSchema } from '../../brands/platforms.ts';
 import { questionCountsSchema } from '../chat/question-result.ts';
-import { type Period, periods } from '../figures/period.ts';
-
-export const staffPeriods = periods;
-export type StaffPeriod = Period;
+import type { Period } from '../figures/period.ts';
 
 /** Visits to the trial form are counted daily. */
-export const demoPeriods = ['7d', '30d', '90d'] as const satisfies readonly StaffPeriod[];
+export const demoPeriods = ['7d', '30d', '90d'] as const satisfies readonly Period[];
 export type DemoPeriod = (typeof demoPeriods)[number];
 
 const count = z.number().int();
@@ -44,6 +41,8 @@ export const adminAnalyticsSchema = z.object({
   ratings: z.object({ helpful: count, unhelpful: count }),
   /** Most frequent opening questions; only those asked by three people within a month. */
   topQueries: z.array(z.object({ query: z.string(), count, domains: z.array(z.string()) })),
+  /** How many there are, of which these are the first. */
+  queryTotal: count.optional(),
 });
 export type AdminAnalytics = z.infer<typeof adminAnalyticsSchema>;
 

@@ -12,11 +12,17 @@ const waitingWorkSchema = z.object({
 });
 export type WaitingWork = z.infer<typeof waitingWorkSchema>;
 
+const nothing: WaitingWork = { count: 0, isMore: false, names: [], dueAt: null };
+
 /** What waits for staff. */
 export const staffWorkSchema = z.object({
   messages: waitingWorkSchema,
   /** Orders by invoice. */
   orders: waitingWorkSchema,
+  /** Schools on a plan by invoice whose year is not invoiced. */
+  schoolsToInvoice: waitingWorkSchema.default(nothing),
+  /** Open invoices that were never mailed. */
+  unmailedInvoices: waitingWorkSchema.default(nothing),
   overdueInvoices: waitingWorkSchema,
 });
 export type StaffWork = z.infer<typeof staffWorkSchema>;

@@ -18,10 +18,17 @@ export function makeSnippet(settings: SnippetSettings, origin: string, kind: Sni
   }
 }
 
-/** The sources that a Content Security Policy must allow. */
-export function makePolicyLine(origin: string): string {
-  return `script-src ${origin}; frame-src ${origin}`;
+/** The settings of a code that asks the assistant for all others. */
+export function nameOnly({ id, domain, schoolName }: SnippetSettings): SnippetSettings {
+  return {
+    ...{ ...defaultWidgetConfig, id },
+    ...(domain !== undefined && { domain }),
+    ...(schoolName !== undefined && { schoolName }),
+  };
 }
+
+/** The sources that a Content Security Policy must allow. */
+export const makePolicyLine = (origin: string): string => `script-src ${origin}; frame-src ${origin}`;
 
 function makeElement(settings: SnippetSettings, origin: string): string {
   const script = `<script async src="${origin}${widgetScriptPath}"${listAttributes(settings)}></script>`;
@@ -87,9 +94,7 @@ function listSettings({
   ];
 }
 
-function toKebabCase(name: string): string {
-  return name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
-}
+const toKebabCase = (name: string): string => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
 function escapeHtml(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');

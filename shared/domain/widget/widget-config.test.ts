@@ -10,13 +10,14 @@ test('valid settings of a page apply, and invalid ones fall back to the defaults
     message: ' Hi ',
     color: '#ABCDEF',
   };
-  const asked = { ...said, hideOn: '/cart, /pay/*,', teaser: 'false', unread: 'false' };
+  const asked = { ...said, hideOn: '/cart, /pay/*,', teaser: 'false', unread: 'false', isApart: 'true' };
   expect(completeWidgetConfig(asked)).toEqual({
     ...said,
     message: 'Hi',
     hideOn: ['/cart', '/pay/*'],
     teaser: false,
     unread: false,
+    isApart: true,
   });
   const wrong = {
     position: 'middle',

@@ -34,6 +34,8 @@ export type WidgetConfig = {
   teaser: boolean;
   /** Whether the launcher counts answers that came while the panel was closed. */
   unread: boolean;
+  /** Whether the page cannot show the panel, so that a press opens the assistant's page in a tab. */
+  isApart?: boolean | undefined;
 };
 
 export const defaultWidgetConfig: WidgetConfig = {
@@ -73,6 +75,7 @@ export function completeWidgetConfig(given: Readonly<Record<string, string | und
     hideOn: hideOn.split(',').flatMap((path) => path.trim() || []),
     teaser: teaser !== 'false',
     unread: unread !== 'false',
+    isApart: given.isApart === 'true' || undefined,
   };
 }
 

@@ -4,7 +4,7 @@ import { isWidgetColor } from './widget-config.ts';
 export type WidgetCommand =
   | { gptsite: 'open' }
   /** `page` is the path of the page with the widget, `color` what its owner chose for the launcher. */
-  | { gptsite: 'connect'; page?: string; color?: string }
+  | { gptsite: 'connect'; page?: string; color?: string | undefined }
   | { gptsite: 'identify'; token: string };
 
 /**
@@ -12,14 +12,11 @@ export type WidgetCommand =
  * listen.
  */
 export type WidgetReport =
-  | { gptsite: 'hello' | 'close' | 'lead' }
-  /** `color` is the panel's, for a launcher without a color of its own. */
-  | { gptsite: 'ready'; color?: string }
+  | { gptsite: 'hello' | 'close' | 'lead' | 'ready' }
   | { gptsite: 'message'; sender: 'user' | 'assistant' };
 
 /** Public page events: `GPTsite.on(event, listener)`. */
-export const widgetEvents = ['ready', 'open', 'close', 'message', 'lead'] as const;
-export type WidgetEvent = (typeof widgetEvents)[number];
+export type WidgetEvent = 'ready' | 'open' | 'close' | 'message' | 'lead';
 
 /** Parses a message from the other side; undefined for other scripts' messages. */
 export function readWidgetCommand(data: unknown): WidgetCommand | undefined {
@@ -32,9 +29,9 @@ export function readWidgetCommand(data: unknown): WidgetCommand | undefined {
 
 /** Like `readWidgetCommand`, for the other direction. */
 export function readWidgetReport(data: unknown): WidgetReport | undefined {
-  const { gptsite, sender, color } = toRecord(data);
-  if (gptsite === 'hello' || gptsite === 'close' || gptsite === 'lead') return { gptsite };
-  if (gptsite === 'ready') return { gptsite, ...(isWidgetColor(color) && { color }) };
+  const { gptsite, sender } = toRecord(data);
+  if (gptsite === 'hello' || gptsite === 'close' || gptsite === 'lead' || gptsite === 'ready')
+    return { gptsite };
   if (gptsite !== 'message') return undefined;
   return sender === 'user' || sender === 'assistant' ? { gptsite, sender } : undefined;
 }

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import axe from 'axe-core';
 import { expect, test } from 'vitest';
-import { walkRules } from '#tests/browser/support/walk-rules.ts';
+import { walkRules } from '#tests/browser/support/walk/walk-rules.ts';
 import { criteria, evaluatedVersion } from './conformance.ts';
 import { evidenceTests } from './evidence-tests.ts';
 import { functionalCriteria } from './functional-criteria.ts';

@@ -91,7 +91,7 @@ export const evidenceTests = {
     file: 'tests/browser/account/sign-in.e2e.ts',
     name: 'keeps a user signed in after the access token’s fifteen minutes',
   },
-  toastFocus: { file: `${site}/prompt-enhancer.e2e.ts`, name: 'get the focus with F8' },
+  toastFocus: { file: `${site}/prompt-enhancer.matrix.e2e.ts`, name: 'get the focus with F8' },
   tooltips: {
     file: `${dashboard}/chats.matrix.e2e.ts`,
     name: 'shows a button’s tooltip after 700 ms, and the next one at once within 300 ms',

@@ -100,6 +100,7 @@ export const ar: Texts = {
   builtWith: 'أُنشئ بواسطة',
   privacy: 'الخصوصية',
   sampleData: 'بيانات نموذجية',
-  sampleNotice: 'لا يوجد مساعد بهذا العنوان. هذا مثال: {name}، وإجاباته مختلقة.',
+  addressUnknown: 'لا يوجد مساعد بهذا العنوان.',
+  sampleNotice: 'هذا مثال: {name}، وإجاباته مختلقة.',
   buildYourOwn: 'أنشئ مساعدك',
 };

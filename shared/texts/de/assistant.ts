@@ -105,7 +105,7 @@ export const de: Texts = {
   builtWith: 'Erstellt mit',
   privacy: 'Datenschutz',
   sampleData: 'Beispieldaten',
-  sampleNotice:
-    'Unter dieser Adresse gibt es keinen Assistenten. Dies ist ein Beispiel: {name}. Seine Antworten sind erfunden.',
+  addressUnknown: 'Unter dieser Adresse gibt es keinen Assistenten.',
+  sampleNotice: 'Dies ist ein Beispiel: {name}. Seine Antworten sind erfunden.',
   buildYourOwn: 'Eigenen Assistenten erstellen',
 };

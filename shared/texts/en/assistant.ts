@@ -80,7 +80,7 @@ export const en = {
   website: 'Website',
   quickLinks: 'Quick links',
   answersFrom: 'Where the answers come from',
-  answersPages: 'Pages read: {pages}.',
+  answersPages: 'From {pages} pages.',
   answersDocuments: 'Documents read: {documents}.',
   answersPromise: 'Every answer shows the sentence it comes from. If it isn’t published, it says so.',
   benefits: 'Benefits',
@@ -102,7 +102,8 @@ export const en = {
   builtWith: 'Built with',
   privacy: 'Privacy',
   sampleData: 'Sample data',
-  sampleNotice: 'No assistant has this address. This is a sample, {name}. Its answers are made up.',
+  addressUnknown: 'No assistant has this address.',
+  sampleNotice: 'This is a sample, {name}. Its answers are made up.',
   buildYourOwn: 'Build your own',
 };
 

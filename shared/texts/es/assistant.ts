@@ -105,7 +105,7 @@ export const es: Texts = {
   builtWith: 'Creado con',
   privacy: 'Privacidad',
   sampleData: 'Datos de ejemplo',
-  sampleNotice:
-    'Ningún asistente tiene esta dirección. Esto es un ejemplo: {name}. Sus respuestas son inventadas.',
+  addressUnknown: 'Ningún asistente tiene esta dirección.',
+  sampleNotice: 'Esto es un ejemplo: {name}. Sus respuestas son inventadas.',
   buildYourOwn: 'Cree el suyo',
 };

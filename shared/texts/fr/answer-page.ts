@@ -10,4 +10,7 @@ export const answerPageTexts: AnswerPageTexts = {
   noQuestion: 'Veuillez écrire une question.',
   noAssistant:
     'Nous ne savons pas à quel assistant vous avez posé la question. Revenez à sa page et recommencez.',
+  automatic:
+    'Ceci est une réponse automatique de l’assistant de {name}. Répondez à cet e-mail pour poser une autre question, ou écrivez que vous souhaitez parler à une personne.',
+  attachmentsLeft: 'Les pièces jointes ne sont pas lues. Écrivez ce que vous souhaitez savoir.',
 };

@@ -105,6 +105,7 @@ export const fr: Texts = {
   builtWith: 'Créé avec',
   privacy: 'Confidentialité',
   sampleData: 'Données d’exemple',
-  sampleNotice: 'Aucun assistant n’a cette adresse. Voici un exemple : {name}. Ses réponses sont inventées.',
+  addressUnknown: 'Aucun assistant n’a cette adresse.',
+  sampleNotice: 'Voici un exemple : {name}. Ses réponses sont inventées.',
   buildYourOwn: 'Créez le vôtre',
 };

@@ -10,4 +10,7 @@ export const answerPageTexts: AnswerPageTexts = {
   noQuestion: 'Scriva una domanda.',
   noAssistant:
     'Non sappiamo a quale assistente ha fatto la domanda. Torni alla sua pagina e chieda di nuovo.',
+  automatic:
+    'Questa è una risposta automatica dell’assistente di {name}. Risponda a questa e-mail per chiedere altro, oppure scriva che desidera parlare con una persona.',
+  attachmentsLeft: 'Gli allegati non vengono letti. Scriva che cosa desidera sapere.',
 };

@@ -105,7 +105,7 @@ export const it: Texts = {
   builtWith: 'Creato con',
   privacy: 'Privacy',
   sampleData: 'Dati di esempio',
-  sampleNotice:
-    'Nessun assistente ha questo indirizzo. Questo è un esempio, {name}. Le sue risposte sono inventate.',
+  addressUnknown: 'Nessun assistente ha questo indirizzo.',
+  sampleNotice: 'Questo è un esempio, {name}. Le sue risposte sono inventate.',
   buildYourOwn: 'Crei il Suo',
 };

@@ -10,4 +10,7 @@ export const answerPageTexts: AnswerPageTexts = {
   noQuestion: '質問を入力してください。',
   noAssistant:
     'どのアシスタントへのご質問か分かりませんでした。アシスタントのページに戻って、もう一度質問してください。',
+  automatic:
+    'これは{name}のアシスタントによる自動返信です。続けて質問する場合、または担当者からの回答をご希望の場合は、このメールにご返信ください。',
+  attachmentsLeft: '添付ファイルは読まれません。お知りになりたいことを本文にお書きください。',
 };

@@ -103,6 +103,7 @@ export const ja: Texts = {
   builtWith: '提供：',
   privacy: 'プライバシー',
   sampleData: 'サンプルデータ',
-  sampleNotice: 'このアドレスのアシスタントはありません。これはサンプル（{name}）で、回答は架空のものです。',
+  addressUnknown: 'このアドレスのアシスタントはありません。',
+  sampleNotice: 'これはサンプル（{name}）で、回答は架空のものです。',
   buildYourOwn: '自分のアシスタントを作る',
 };

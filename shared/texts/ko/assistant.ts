@@ -103,6 +103,7 @@ export const ko: Texts = {
   builtWith: '제작:',
   privacy: '개인정보 보호',
   sampleData: '예시 데이터',
-  sampleNotice: '이 주소를 쓰는 도우미가 없습니다. 이것은 예시({name})이며 답변은 지어낸 것입니다.',
+  addressUnknown: '이 주소를 쓰는 도우미가 없습니다.',
+  sampleNotice: '이것은 예시({name})이며 답변은 지어낸 것입니다.',
   buildYourOwn: '나만의 도우미 만들기',
 };

@@ -105,6 +105,7 @@ export const nl: Texts = {
   builtWith: 'Gemaakt met',
   privacy: 'Privacy',
   sampleData: 'Voorbeeldgegevens',
-  sampleNotice: 'Geen assistent heeft dit adres. Dit is een voorbeeld, {name}. De antwoorden zijn verzonnen.',
+  addressUnknown: 'Geen assistent heeft dit adres.',
+  sampleNotice: 'Dit is een voorbeeld, {name}. De antwoorden zijn verzonnen.',
   buildYourOwn: 'Maak uw eigen assistent',
 };

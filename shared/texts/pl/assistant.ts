@@ -104,6 +104,7 @@ export const pl: Texts = {
   builtWith: 'Utworzono w',
   privacy: 'Prywatność',
   sampleData: 'Przykładowe dane',
-  sampleNotice: 'Żaden asystent nie ma tego adresu. To przykład: {name}. Jego odpowiedzi są zmyślone.',
+  addressUnknown: 'Żaden asystent nie ma tego adresu.',
+  sampleNotice: 'To przykład: {name}. Jego odpowiedzi są zmyślone.',
   buildYourOwn: 'Utwórz własnego',
 };

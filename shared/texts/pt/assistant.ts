@@ -104,7 +104,7 @@ export const pt: Texts = {
   builtWith: 'Criado com',
   privacy: 'Privacidade',
   sampleData: 'Dados de exemplo',
-  sampleNotice:
-    'Nenhum assistente tem este endereço. Isto é um exemplo, {name}. As respostas são inventadas.',
+  addressUnknown: 'Nenhum assistente tem este endereço.',
+  sampleNotice: 'Isto é um exemplo, {name}. As respostas são inventadas.',
   buildYourOwn: 'Crie o seu',
 };

@@ -105,6 +105,7 @@ export const ru: Texts = {
   builtWith: 'Создано с помощью',
   privacy: 'Конфиденциальность',
   sampleData: 'Пример данных',
-  sampleNotice: 'По этому адресу ассистента нет. Это пример: {name}. Его ответы вымышлены.',
+  addressUnknown: 'По этому адресу ассистента нет.',
+  sampleNotice: 'Это пример: {name}. Его ответы вымышлены.',
   buildYourOwn: 'Создать своего',
 };

@@ -105,6 +105,7 @@ export const vi: Texts = {
   builtWith: 'Được tạo bằng',
   privacy: 'Quyền riêng tư',
   sampleData: 'Dữ liệu mẫu',
-  sampleNotice: 'Không có trợ lý nào ở địa chỉ này. Đây là một ví dụ: {name}. Các câu trả lời là hư cấu.',
+  addressUnknown: 'Không có trợ lý nào ở địa chỉ này.',
+  sampleNotice: 'Đây là một ví dụ: {name}. Các câu trả lời là hư cấu.',
   buildYourOwn: 'Tạo trợ lý của riêng bạn',
 };

@@ -100,6 +100,7 @@ export const zh: Texts = {
   builtWith: '技术支持：',
   privacy: '隐私',
   sampleData: '示例数据',
-  sampleNotice: '没有使用此地址的助手。这是一个示例：{name}，其回答均为虚构。',
+  addressUnknown: '没有使用此地址的助手。',
+  sampleNotice: '这是一个示例：{name}，其回答均为虚构。',
   buildYourOwn: '创建您自己的助手',
 };

@@ -1,13 +1,17 @@
 import { expect } from 'vitest';
-import { changePlan, previewChange, setCancelled } from '#functions/domain/billing/change-subscription.ts';
 import { openPortal } from '#functions/domain/billing/open-portal.ts';
-import { orderByInvoice } from '#functions/domain/billing/order-by-invoice.ts';
 import { readBillingState } from '#functions/domain/billing/read-billing-state.ts';
 import { reconcilePayments } from '#functions/domain/billing/reconcile-payments.ts';
-import { subscribe } from '#functions/domain/billing/subscribe.ts';
+import {
+  changePlan,
+  previewChange,
+  setCancelled,
+} from '#functions/domain/billing/subscription/change-subscription.ts';
+import { orderByInvoice } from '#functions/domain/billing/subscription/order-by-invoice.ts';
+import { subscribe } from '#functions/domain/billing/subscription/subscribe.ts';
 import { syncAccount } from '#functions/domain/billing/sync-account.ts';
-import { processPayment } from '#functions/domain/school-billing/process-payment.ts';
-import { undoPayment } from '#functions/domain/school-billing/undo-payment.ts';
+import { processPayment } from '#functions/domain/school-billing/payment/process-payment.ts';
+import { undoPayment } from '#functions/domain/school-billing/payment/undo-payment.ts';
 import { PaymentError } from '#infra/local/payments/payment-error.ts';
 import type { Intent } from '#infra/local/payments/payment-objects.ts';
 import { endSubscription } from '#infra/local/payments/payment-subscriptions.ts';
@@ -57,9 +61,7 @@ export async function doDeed(world: BillingWorld, deed: (typeof deeds)[number], 
   }
 }
 
-function isAction(deed: string): deed is BillingAction {
-  return billingActions.some((action) => action === deed);
-}
+const isAction = (deed: string): deed is BillingAction => billingActions.some((action) => action === deed);
 
 /** How the customer really stands: as the provider says now. */
 export async function readState(world: BillingWorld): Promise<BillingState> {

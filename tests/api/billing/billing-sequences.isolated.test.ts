@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { describeOrder } from '#functions/domain/billing/describe-order.ts';
 import { receiveEvent } from '#functions/domain/billing/receive-event.ts';
 import { refundPayment } from '#functions/domain/billing/refunds/refund-payment.ts';
 import { runBilling } from '#functions/domain/billing/run-billing.ts';
+import { describeOrder } from '#functions/domain/billing/subscription/describe-order.ts';
 import { endSubscription } from '#infra/local/payments/payment-subscriptions.ts';
 import { cents } from '#shared/domain/billing/money.ts';
 import { AppError } from '#shared/errors.ts';

@@ -9,7 +9,7 @@ import type { BalancePorts } from '#functions/domain/billing/refunds/refund-bala
 import type { BookPorts } from '#functions/domain/books/compare-books.ts';
 import type { Mail } from '#functions/domain/mail/mail.ts';
 import { generateInvoices } from '#functions/domain/school-billing/generate-invoices.ts';
-import { settleCardPayment } from '#functions/domain/school-billing/settle-card-payment.ts';
+import { settleCardPayment } from '#functions/domain/school-billing/payment/settle-card-payment.ts';
 import { isPaying } from '#functions/domain/staff/listing.ts';
 import type { StaffAction } from '#functions/domain/staff-log/staff-action.ts';
 import { openStripe } from '#functions/services/payments/open-stripe.ts';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import type { BillingAccount } from '#functions/domain/billing/billing-account.ts';
 import { receiveEvent } from '#functions/domain/billing/receive-event.ts';
-import { subscribe } from '#functions/domain/billing/subscribe.ts';
+import { subscribe } from '#functions/domain/billing/subscription/subscribe.ts';
 import { findDifferences, reportDifferences } from '#functions/domain/books/compare-books.ts';
 import { cents } from '#shared/domain/billing/money.ts';
 import { makeCustomer } from '#tests/support/worlds/customer-fixture.ts';

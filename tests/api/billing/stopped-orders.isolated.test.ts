@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { receiveEvent } from '#functions/domain/billing/receive-event.ts';
 import { runBilling } from '#functions/domain/billing/run-billing.ts';
-import { subscribe } from '#functions/domain/billing/subscribe.ts';
+import { subscribe } from '#functions/domain/billing/subscription/subscribe.ts';
 import { endSubscription } from '#infra/local/payments/payment-subscriptions.ts';
 import { makeCustomer } from '#tests/support/worlds/customer-fixture.ts';
 import { doDeed } from './billing-deeds.ts';

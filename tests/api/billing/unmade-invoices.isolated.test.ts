@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { receiveEvent } from '#functions/domain/billing/receive-event.ts';
 import { runBilling } from '#functions/domain/billing/run-billing.ts';
 import { saveBillingDetails } from '#functions/domain/billing/save-billing-details.ts';
-import { subscribe } from '#functions/domain/billing/subscribe.ts';
+import { subscribe } from '#functions/domain/billing/subscription/subscribe.ts';
 import { finalizeInvoice } from '#infra/local/payments/payment-subscriptions.ts';
 import { emptyBillingDetails } from '#shared/domain/billing/billing-details.ts';
 import { makeCustomer } from '#tests/support/worlds/customer-fixture.ts';

@@ -76,7 +76,7 @@ afterAll(async () => {
 });
 
 const ask = (platform: 'law' | 'edgpt' | 'tax' | 'cpa') =>
-  client.chat.sendMessage({ message: 'For how many days is the trial free?', platform });
+  client.chat.sendMessage({ message: 'Is the trial free for days or weeks?', platform });
 
 describe('the chat with a model on this machine', () => {
   test('answers in the model’s words until the day’s budget is spent', async () => {
@@ -96,7 +96,7 @@ describe('the chat with a model on this machine', () => {
     script = (asked) => ({ steps: [...(quoteTrialSentence(asked).steps ?? []), 'stall'] });
     const pieces: string[] = [];
     const reply = await client.chat.streamAnswer.stream(
-      { message: 'For how many days is the trial free?', platform: 'gpt' },
+      { message: 'Is the trial free for days or weeks?', platform: 'gpt' },
       {
         onText: (piece) => {
           pieces.push(piece);
@@ -183,6 +183,7 @@ describe('the chat with a model on this machine', () => {
     await owner.agent.client.dashboard.saveSettings({ ...settings, conversionId, readsWithModel: false });
     for (const message of ['Do you offer transport?', 'Hello', 'Can I talk to a person?'])
       await client.chat.sendMessage({ conversionId, platform: 'edgpt', message });
+    await owner.agent.client.chatHistory.summarize({ brandId: 'edgpt', conversionId });
     expect(model.asked).toHaveLength(askedBefore);
   });
 
@@ -198,6 +199,31 @@ describe('the chat with a model on this machine', () => {
     };
     const notAsked = { model: null, promptVersion: null, verdict: { writtenBy: ['engine'], gate: null } };
     expect(entries).toMatchObject([asked, asked, notAsked, notAsked, notAsked]);
+  });
+
+  test('translates an opened conversation’s questions in another language once, if the owner lets the model read', async () => {
+    const at = { brandId: 'edgpt', conversionId: owner.conversionId, sessionId: 'fragt' } as const;
+    script = ({ text }) => ({
+      steps: [{ say: text.includes('<message ') ? '1. What does a lesson cost?' : 'VERDICT: silent' }],
+    });
+    const message = 'Wie viel kostet eine Unterrichtsstunde bei Ihnen?';
+    await client.chat.sendMessage({ ...at, platform: 'edgpt', message });
+    const { chatHistory, dashboard } = owner.agent.client;
+    const { conversionId } = at;
+    expect((await chatHistory.getSession(at)).canTranslate).toBe(false);
+    expect(await chatHistory.translateSession(at)).toEqual({ translations: [] });
+    const settings = await dashboard.getSettings({ conversionId });
+    await dashboard.saveSettings({ ...settings, conversionId, readsWithModel: true });
+    expect((await chatHistory.getSession(at)).canTranslate).toBe(true);
+    const { translations } = await chatHistory.translateSession(at);
+    expect(translations).toMatchObject([{ translation: 'What does a lesson cost?' }]);
+    const askedBefore = model.asked.length;
+    expect(await chatHistory.translateSession(at)).toEqual({ translations: [] });
+    expect(await chatHistory.getSession(at)).toMatchObject({
+      ...{ canTranslate: false },
+      messages: [{ content: message, translation: 'What does a lesson cost?' }, {}],
+    });
+    expect(model.asked).toHaveLength(askedBefore);
   });
 
   test('greets, offers a person and refuses instructions without the model', async () => {

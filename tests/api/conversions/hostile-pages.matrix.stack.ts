@@ -62,7 +62,7 @@ async function convert(name: string) {
   return { status, notes, sources, outcome, message };
 }
 
-describe.skipIf(!findBrowser())('websites whose pages attack who shows them', () => {
+describe.skipIf(!(await findBrowser()))('websites whose pages attack who shows them', () => {
   test('change nothing of five conversions beside them, and end themselves', async () => {
     const alone = await convert('alone');
     expect(alone).toMatchObject({ status: 'completed', message: expect.stringContaining('$3') });

@@ -174,7 +174,10 @@ describe('trial signup', () => {
     await followConversion(client, conversionId);
     await expect.poll(() => findMails(conversionId)).toHaveLength(2);
     for (const mail of await findMails(conversionId)) {
-      expect(mail.html).not.toMatch(/<img|<b>/);
+      expect(mail.html).not.toContain('<b>');
+      expect(mail.html.match(/<img\b[^>]*/g), 'the mark of the brand alone').toEqual([
+        expect.stringContaining('/marks/edgpt.png"'),
+      ]);
       expect(mail.subject).not.toMatch(/[\r\n]/);
       expect(mail.text).not.toContain('\nBcc:');
       expect(mail.text).toContain(`${stack.url}/gptsite/${conversionId}`);

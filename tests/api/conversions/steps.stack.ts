@@ -84,7 +84,7 @@ describe('a step', () => {
     const conversionId = await begin(lab, { documents });
     await runToTheEnd(lab, conversionId);
     expect(read).toEqual(['good.txt']);
-    expect(await lab.world.conversions.findSources(conversionId)).toEqual(
+    expect((await lab.world.conversions.findSources(conversionId)).sources).toEqual(
       expect.arrayContaining([
         expect.objectContaining({
           title: 'bad.txt',

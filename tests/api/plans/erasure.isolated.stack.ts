@@ -1,4 +1,5 @@
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DynamoDBClient, UpdateItemCommand } from '@aws-sdk/client-dynamodb';
@@ -18,6 +19,7 @@ import { getDeps } from '#functions/wiring/deps.ts';
 import { createPipelinePorts, createUpdatePorts } from '#functions/wiring/pipeline.ts';
 import { handler as sweep } from '#functions/worker/sweep.ts';
 import { runAs } from '#infra/local/least-privilege/current-role.ts';
+import { close, listen } from '#infra/local/listen.ts';
 import { addDays } from '#shared/domain/trial.ts';
 import { waitForLink } from '#tests/support/callers/outbox.ts';
 import { openTenant } from '#tests/support/callers/roles.ts';
@@ -26,19 +28,28 @@ import { describeTrial, followConversion } from '#tests/support/callers/trial.ts
 import { startTestStack, type TestStack } from '#tests/support/stacks/start-test-stack.ts';
 import { eraseAccounts, refuseFailure, runAsSweeper } from '#tests/support/stacks/sweeper.ts';
 import { readTable } from '#tests/support/stacks/table-reader.ts';
+import { makeLivingSite } from '#tests/support/worlds/living-site.ts';
 
 const dataDir = mkdtempSync(join(tmpdir(), 'gptsites-erasure-'));
 const graceMs = 7 * 86_400_000;
 const endBilling = async () => undefined;
+const living = { host: 'www.living-erasure.org', site: makeLivingSite(4) };
+const livingServer = createServer((request, response) => {
+  if (!/robots|sitemap/.test(request.url ?? '')) return living.site.answer(request, response);
+  response.writeHead(404).end();
+});
 let stack: TestStack;
 
 beforeAll(async () => {
-  stack = await startTestStack(dataDir);
+  stack = await startTestStack(dataDir, [`${living.host}=127.0.0.1:${await listen(livingServer)}`]);
 });
 afterAll(async () => {
   await stack?.stop();
+  await close(livingServer);
   rmSync(dataDir, { recursive: true, force: true });
 });
+
+type Tenant = Awaited<ReturnType<typeof openTenant>>;
 
 function readBucket(): string[] {
   return readdirSync(join(dataDir, 'objects'), { recursive: true, encoding: 'utf8' });
@@ -199,6 +210,20 @@ test('an account that cannot be erased fails the sweep but blocks neither other 
   }
 });
 
+/** A change of a website that waits for its owner, and a re-reading of the next one that has begun. */
+async function leaveWaiting({ agent: { client }, conversionId }: Tenant, update: () => Promise<void>) {
+  const settings = await client.dashboard.getSettings({ conversionId });
+  await client.dashboard.saveSettings({ ...settings, conversionId, approvesChanges: true });
+  living.site.change('/course-1', { price: 999 });
+  await client.knowledgeBase.readWebsite({ conversionId });
+  await update();
+  const { waiting } = await client.knowledgeBase.getChanges({ conversionId });
+  expect(waiting).toMatchObject([{ facts: [{ group: 'price', after: { value: '$999' } }] }]);
+  expect(readBucket().some((path) => path.includes(conversionId) && path.includes('.pending'))).toBe(true);
+  living.site.change('/course-2', { price: 998 });
+  await client.knowledgeBase.readWebsite({ conversionId });
+}
+
 test('the erasure of an account ends work that had begun before, and nothing that it wrote stays', async () => {
   const deps = await getDeps();
   const { sendStep, sendUpdate } = deps;
@@ -231,10 +256,15 @@ test('the erasure of an account ends work that had begun before, and nothing tha
     const { conversionId } = updating;
     await convert();
     await updating.agent.client.knowledgeBase.upload({ conversionId, type: 'text', content: 'Open at 8.' });
+    const rereading = await openTenant(stack.url, 'Living Academy', 'edgpt', `http://${living.host}/`);
+    await convert();
+    await leaveWaiting(rereading, () => update(rereading.conversionId));
     const converting = await openTenant(stack.url, 'Converting Academy', 'edgpt', stack.smallSiteUrl);
-    for (const [{ agent, ...gone }, run] of [
-      [converting, convert],
-      [updating, () => update(conversionId)],
+    // Where something waits, what is said and what was read are both stored.
+    for (const [{ agent, ...gone }, run, stored] of [
+      [converting, convert, 1],
+      [updating, () => update(conversionId), 1],
+      [rereading, () => update(rereading.conversionId), 2],
     ] as const) {
       const { userId } = await agent.client.account.get({});
       await deps.users.update(userId, { deletionDueAt: deps.now().toISOString() });
@@ -246,9 +276,11 @@ test('the erasure of an account ends work that had begun before, and nothing tha
         expect(await runAsSweeper(() => eraseDueAccounts(ports))).toBe(0);
       };
       await run();
-      expect(interruptions).toBe(1);
+      expect(interruptions).toBe(stored);
       const now = () => endOfClaim(new Date());
       expect(await runAsSweeper(() => eraseDueAccounts({ ...ports, now }))).toBe(1);
+      // A message that comes late.
+      await run();
       const left = await readTable(graceMs + 60_000);
       for (const trace of [gone.email, gone.conversionId, userId])
         expect.soft(left.filter((item) => item.includes(trace))).toEqual([]);

@@ -187,8 +187,8 @@ describe('the answer record', () => {
     await world.expectMail(email, /would like an answer from/);
     const [givenUp = ''] = (await readTable()).join().match(/forwarded-\w+-0/g) ?? [];
     await world.deps.table.update(keys.mail(givenUp), {
-      UpdateExpression: 'SET failure = :reason REMOVE sentAt',
-      ExpressionAttributeValues: { ':reason': 'No such mailbox' },
+      set: { failure: 'No such mailbox' },
+      remove: ['sentAt'],
     });
     const words = /wilbertosis/i;
     const holdWords = async () => (await readTable()).filter((item) => words.test(item));

@@ -194,11 +194,7 @@ function listMondays(began: Date, count: number): Date[] {
 test('a week is summed up on the Monday after it, and only the first week without visitors is', async () => {
   const { agent, email, organisationId, conversionId, began, ask } =
     await world.openCustomer('Weekly Academy');
-  await world.deps.table.update(keys.organisation(organisationId), {
-    UpdateExpression: 'SET #plan = :plan',
-    ExpressionAttributeNames: { '#plan': 'plan' },
-    ExpressionAttributeValues: { ':plan': 'growth' },
-  });
+  await world.deps.table.update(keys.organisation(organisationId), { set: { plan: 'growth' } });
   const { messageId } = await ask('a', 'Do you sell purple unicorn saddles?');
   await ask('b', 'What are the office hours?');
   await ask('c', 'Would a walrus win at chess?');

@@ -2,8 +2,8 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { hashAddress } from '#functions/domain/mail/consent/mail-choices.ts';
 import type { Mail } from '#functions/domain/mail/mail.ts';
-import { hashAddress } from '#functions/domain/mail/mail-choices.ts';
 import { type StoredDelivery, switchedOffError } from '#functions/domain/webhooks/webhook.ts';
 import { openAddressMarkStore } from '#functions/storage/dynamodb/mail/address-mark-store.ts';
 import { writeDeliveries } from '#functions/storage/dynamodb/webhooks/delivery-item.ts';
@@ -35,7 +35,7 @@ async function giveUpEvent(conversionId: string, endpointId: string, error: stri
     ...{ conversionId, endpointId, deliveryId: `${at.toISOString()}-1`, eventId: 'event' },
     ...{ type: 'lead.created', createdAt: at.toISOString(), body: '{}', state: 'waiting', attempts: 6 },
   };
-  await deps.table.transact(writeDeliveries(deps.table.name, [delivery]));
+  await deps.table.transact(writeDeliveries([delivery]));
   const attempt = { at: at.toISOString(), durationMs: 5, error };
   await openWebhookStore(deps.table).settle(delivery, { state: 'failed', attempt });
 }

@@ -109,7 +109,7 @@ test('a visitor sees by mail and on their page that a person has taken their mes
   });
   const findMails = async () =>
     (await readMails(stack.url, 'ana@nunez.example')).filter(({ subject }) =>
-      /(?:has answered|is an answer to) your message/.test(subject),
+      /^The answer to your message/.test(subject),
     );
   await vi.waitFor(async () => expect(await findMails()).toHaveLength(1), { timeout: patienceMilliseconds });
   const [mail] = await findMails();
@@ -382,11 +382,19 @@ test('contact messages and orders appear in the same inbox and can be answered t
 test('staff see how many messages and orders wait, whose they are, and the first promise', async () => {
   const { messages: all } = await superadmin.client.inbox.listForwarded({ show: 'waiting' });
   const waiting = all.filter(({ kind }) => kind !== 'order');
-  const promises = waiting.flatMap(({ answerBy }) => answerBy ?? []).toSorted();
+  // Which promise comes first depends on the hour and the weekday of the test.
+  const byPromise = waiting.toSorted((one, other) =>
+    (one.answerBy ?? '9999').localeCompare(other.answerBy ?? '9999'),
+  );
+  const nameOf: Record<string, string> = { edgpt: 'Answering Academy', law: 'LawFirmGPT.ai' };
+  const names = [...new Set(byPromise.map(({ platform }) => nameOf[platform]))];
+  expect(names.toSorted()).toEqual(['Answering Academy', 'LawFirmGPT.ai']);
   const work = await superadmin.client.superadmin.getWork({});
   expect(work.messages).toEqual({
-    ...{ count: waiting.length, isMore: false, dueAt: promises[0] },
-    names: ['Answering Academy', 'LawFirmGPT.ai'],
+    count: waiting.length,
+    isMore: false,
+    dueAt: byPromise[0]?.answerBy,
+    names,
   });
   expect(work.orders).toMatchObject({ count: 1, names: ['Elena Marsh, Firm'] });
   expect(work.overdueInvoices).toEqual({ count: 0, isMore: false, names: [], dueAt: null });
@@ -404,7 +412,7 @@ test('a visitor is promised an answer for the organisation’s next working day'
     text: 'The office is open from 8 am to 3 pm, Monday to Friday.',
   });
   expect(unset, 'what the website states binds nobody yet').toEqual({
-    ...{ officeHours: null, promisesReply: true, version: 0 },
+    ...{ officeHours: null, promisesReply: false, version: 0 },
   });
   const answered = addDays(new Date(), 3);
   const officeHours = { days: [nameDay(answered)], opens: 0, closes: 2, timeZone: 'UTC' };
@@ -450,11 +458,14 @@ test('an overdue message is mailed about once, and not at all once it is answere
     (await readMails(stack.url, school.email)).filter(({ subject }) =>
       subject.includes('is waiting for an answer'),
     );
-  const first = await runAsSweeper(() => escalateOverdue(late));
-  expect(first).toBeGreaterThan(0);
-  await vi.waitFor(async () => expect(await told()).toHaveLength(first), { timeout: patienceMilliseconds });
+  const { messages } = await superadmin.client.inbox.listForwarded({ show: 'waiting' });
+  const overdue = messages.filter((message) => message.answerBy && message.answerBy <= answerBy);
+  const own = overdue.filter(({ conversionId }) => conversionId === school.conversionId).length;
+  expect(own).toBeGreaterThan(0);
+  expect(await runAsSweeper(() => escalateOverdue(late))).toBe(overdue.length);
+  await vi.waitFor(async () => expect(await told()).toHaveLength(own), { timeout: patienceMilliseconds });
   expect(await runAsSweeper(() => escalateOverdue(late))).toBe(0);
-  expect(await told()).toHaveLength(first);
+  expect(await told()).toHaveLength(own);
 });
 
 test('erasing an assistant removes its messages', async () => {

@@ -155,7 +155,7 @@ describe('the monitor shows, and its fix repairs and describes,', () => {
     });
     await deps.table.update(
       { pk: `CONVERSION#${conversionId}`, sk: 'RECORD' },
-      { UpdateExpression: 'REMOVE dueKind, dueAt' },
+      { remove: ['dueKind', 'dueAt'] },
     );
     await bury('CONVERSION_QUEUE_URL', { conversionId, stepNumber: 0 });
     await expectStatus('conversions', 'degraded');
@@ -172,10 +172,7 @@ describe('the monitor shows, and its fix repairs and describes,', () => {
     const now = new Date().toISOString();
     await deps.table.update(
       { pk: `CONVERSION#${conversionId}`, sk: 'RECORD' },
-      {
-        UpdateExpression: 'SET dueKind = :kind, dueAt = :now',
-        ExpressionAttributeValues: { ':kind': 'FAILED#edgpt', ':now': now },
-      },
+      { set: { dueKind: 'FAILED#edgpt', dueAt: now } },
     );
     expect(await findSystem('conversions')).toMatchObject({
       status: 'degraded',
@@ -309,7 +306,7 @@ test('the monitor costs the same however many customers there are', async () => 
     for (let done = 0; done < count; done++) {
       const conversionId = await putConversion('Running Academy', {});
       const liveSince = new Date().toISOString();
-      await deps.table.transact(addLiveSite(deps.table.name, conversionId, liveSince));
+      await deps.table.transact(addLiveSite(conversionId, liveSince));
       const mail = { to: `${conversionId}@example.org`, from: 'a@b.org', ...letter };
       await deps.mails.add({ mailId: conversionId, ...mail }, new Date(Date.now() + hourMs));
     }

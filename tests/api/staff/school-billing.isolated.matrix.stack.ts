@@ -181,6 +181,10 @@ test('an order by invoice is stored once, does not pause the assistant, and ends
   expect(await billing().generateInvoices({})).toMatchObject({ invoices: 0 });
   await staff.client.superadmin.setPlan({ organisationId: id, plan: 'starter' });
   expect(await readOpen()).toEqual([]);
+  await expect
+    .poll(async () => (await readMails(stack.url, email)).map(({ subject }) => subject))
+    .toContain('Your order is accepted: Oak Hill');
+  expect((await staff.client.superadmin.getWork({})).schoolsToInvoice).toMatchObject({ names: ['Oak Hill'] });
   expect((await billing().previewInvoices({})).years[0]).toMatchObject({ invoices: 1, notes: 0 });
   expect(await billing().generateInvoices({})).not.toMatchObject({ invoices: 0 });
   const invoiceId = (await billing().listInvoices({ search: 'Oak Hill' })).invoices[0]?.id ?? '';

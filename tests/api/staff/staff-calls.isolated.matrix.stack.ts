@@ -6,7 +6,7 @@ import { openAccountEraser } from '#functions/storage/account-eraser.ts';
 import { openJobQueue } from '#functions/storage/sqs/job-queue.ts';
 import { openQueueWatch } from '#functions/storage/sqs/queue-watch.ts';
 import { getDeps } from '#functions/wiring/deps.ts';
-import { widget } from '#shared/contract/widget.ts';
+import { widget } from '#shared/contract/assistant/widget.ts';
 import { sendMail } from '#shared/jobs/send-mail.ts';
 import { readMails } from '#tests/support/callers/outbox.ts';
 import { openStaff, openTenant } from '#tests/support/callers/roles.ts';

@@ -85,7 +85,7 @@ async function begun(): Promise<StoredDelivery> {
   const events = [{ type: 'lead.created' as const, cause: 'visitor', data: {} }];
   const [delivery] = await composeDeliveries({ webhooks }, conversionId, events, new Date(clock));
   if (!delivery) throw new Error('no delivery was made');
-  await table.transact(writeDeliveries(table.name, [delivery]));
+  await table.transact(writeDeliveries([delivery]));
   return delivery;
 }
 const endpointOf = async ({ conversionId }: DeliveryRef) => (await webhooks.listEndpoints(conversionId))[0];
@@ -203,7 +203,7 @@ describe('a webhook endpoint', () => {
     reply = refusal;
     await deliverEvent(world(), first);
     const second = { ...first, deliveryId: `${first.deliveryId}-2`, eventId: 'evt_2' };
-    await table.transact(writeDeliveries(table.name, [second]));
+    await table.transact(writeDeliveries([second]));
     reply = { ok: true, status: 410, body: '' };
     await deliverEvent(world(), second);
     expect(sent).toHaveLength(2);

@@ -116,7 +116,7 @@ async function signIn(): Promise<Page> {
   if (await dashboard.isVisible()) return page;
   await email.fill('hostile-academy@maple-grove.org');
   await page.getByLabel(/^Password/).fill('correct horse battery');
-  await page.getByRole('button', { name: 'Sign In' }).click();
+  await page.getByRole('button', { name: 'Sign In', exact: true }).click();
   await dashboard.waitFor();
   return page;
 }

@@ -231,9 +231,9 @@ describe('the support chat', () => {
     await question(page).fill('And what does it cost?');
     await question(page).press('Enter');
     expect(await page.getByRole('button', { name: 'Send' }).isDisabled()).toBe(true);
-    expect(await log.getByRole('listitem').count()).toBe(2);
+    expect(await log.locator('[data-message]').count()).toBe(2);
     answer();
-    await expect.poll(() => log.getByRole('listitem').count()).toBe(3);
+    await expect.poll(() => log.locator('[data-message]').count()).toBe(3);
     expect(await question(page).inputValue()).toBe('And what does it cost?');
   });
 

@@ -1,7 +1,7 @@
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Browser, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openAccountEraser } from '#functions/storage/account-eraser.ts';
 import { getDeps } from '#functions/wiring/deps.ts';
@@ -10,39 +10,28 @@ import { describeTrialOfTry } from '#tests/support/callers/trial-of-try.ts';
 import { startTestStack, type TestStack } from '#tests/support/stacks/start-test-stack.ts';
 import { eraseAccounts } from '#tests/support/stacks/sweeper.ts';
 import { readTable } from '#tests/support/stacks/table-reader.ts';
-import { patienceMilliseconds } from '../../../checks/patience.ts';
-import { launchBrowser } from '../support/browser.ts';
 import { chooseMore } from '../support/choose-more.ts';
 import { openDashboard } from '../support/open-dashboard.ts';
+import { type Story, tellStoryOf } from '../support/start-story.ts';
 import { ask, describeVisitor, fillTrial, reachTrialForm, submitButton } from '../support/trial.ts';
 import { startForeignSite } from '../support/widget/foreign-site.ts';
 import { askIn, launcherOf, panelOf } from '../support/widget/widget-on-page.ts';
 
 const dataDir = mkdtempSync(join(tmpdir(), 'gptsites-customer-'));
 let stack: TestStack;
-let browser: Browser;
+let story: Story;
 let site: Awaited<ReturnType<typeof startForeignSite>>;
 
 beforeAll(async () => {
   stack = await startTestStack(dataDir);
-  browser = await launchBrowser();
+  story = await tellStoryOf(stack);
   site = await startForeignSite(stack.url);
 });
 afterAll(async () => {
-  await browser?.close();
   await site?.stop();
-  await stack?.stop();
+  await (story ?? stack)?.stop();
   rmSync(dataDir, { recursive: true, force: true });
 });
-
-/** A page in its own browser. */
-async function openPage(address: string): Promise<Page> {
-  const context = await browser.newContext({ baseURL: stack.url, reducedMotion: 'reduce' });
-  context.setDefaultTimeout(patienceMilliseconds);
-  const page = await context.newPage();
-  await page.goto(address);
-  return page;
-}
 
 const openTab = (page: Page, name: string) =>
   page.getByRole('tablist', { name: 'Dashboard' }).getByRole('tab', { name, exact: true }).click();
@@ -52,7 +41,7 @@ const figure = (page: Page, label: string) =>
 /** The dashboard of a customer who has already signed up and whose assistant is ready. */
 async function openCustomer(name: string) {
   const trial = describeTrialOfTry(name, stack.smallSiteUrl);
-  return { trial, ...(await openDashboard({ url: stack.url, openPage }, trial, 'overview')) };
+  return { trial, ...(await openDashboard(story, trial, 'overview')) };
 }
 
 /** Signs up through the form, watches the progress, and ends in the dashboard. */
@@ -95,7 +84,7 @@ async function buildForm(owner: Page): Promise<string> {
 }
 
 async function sendForm(path: string): Promise<void> {
-  const page = await openPage(path);
+  const page = await story.openPage(path);
   await page.getByLabel('Name').fill('Ana Núñez');
   await page.getByLabel('Email address').fill('ana@nunez.example');
   await page.getByRole('button', { name: 'Send' }).click();
@@ -107,7 +96,7 @@ async function chatOnForeignPage(owner: Page, question: string): Promise<void> {
   await openTab(owner, 'Widget Code');
   await owner.getByRole('tab', { name: 'Get Code', exact: true }).click();
   const snippet = await owner.getByRole('region', { name: 'Your code' }).locator('code').textContent();
-  const page = await openPage(site.publish({ snippet: snippet ?? '' }));
+  const page = await story.openPage(site.publish({ snippet: snippet ?? '' }));
   await launcherOf(page).click();
   await askIn(page, question);
   await panelOf(page).getByRole('list', { name: 'Sources' }).waitFor();
@@ -178,13 +167,13 @@ const askAsVisitor = (conversionId: string) =>
   createClient({ baseUrl: stack.url }).chat.sendMessage({ message: phoneQuestion, conversionId });
 
 test('a customer signs up through the form and is notified of the first visitor', async () => {
-  const owner = await openPage('/');
+  const owner = await story.openPage('/');
   const customer = describeVisitor('Maple Grove School');
   const conversionId = await signUp(owner, customer);
   await owner.getByRole('heading', { level: 1, name: customer.name }).waitFor();
   expect(await figure(owner, 'Total Chats').textContent()).toBe('0');
 
-  await ask(await openPage(`/gptsite/${conversionId}`), phoneQuestion);
+  await ask(await story.openPage(`/gptsite/${conversionId}`), phoneQuestion);
   await owner.reload();
   await expect.poll(() => figure(owner, 'Total Chats').textContent()).toBe('1');
   await expect.poll(() => figure(owner, 'Total Visitors').textContent()).toBe('1');
@@ -192,7 +181,7 @@ test('a customer signs up through the form and is notified of the first visitor'
 
 test('visitors get what an owner teaches and corrects', async () => {
   const { page: owner, conversionId } = await openCustomer('Boathouse Academy');
-  const visitor = await openPage(`/gptsite/${conversionId}`);
+  const visitor = await story.openPage(`/gptsite/${conversionId}`);
   await ask(visitor, phoneQuestion);
 
   expect(await ask(visitor, 'How many canoes does the boathouse hold?')).not.toContain('nineteen');

@@ -258,11 +258,14 @@ test('an owner downloads the answer record and checks it on a computer without a
   await status.getByText('This file is not an answer record').waitFor();
 });
 
-test('an owner invites a member, who sets up two-step sign-in and sees neither billing nor members', async () => {
+test('an owner asks for two-step sign-in and invites a member, who sets it up and sees neither billing nor members', async () => {
   // Another address each time, because an attempt that failed leaves its member behind.
   const email = `ines-${randomUUID()}@maple-grove.example`;
   const guest = { name: 'Ines Ortiz', email, password: 'a password of her own' };
   await openSection('Team');
+  const rule = page.getByRole('switch', { name: 'Everybody signs in with an authenticator app' });
+  await rule.click();
+  await expect.poll(() => rule.isChecked()).toBe(true);
   const form = page.getByRole('form', { name: 'Invite a member' });
   await form.getByLabel('Name').fill(guest.name);
   await form.getByLabel('Email').fill(guest.email);
@@ -276,9 +279,9 @@ test('an owner invites a member, who sets up two-step sign-in and sees neither b
   await hers.getByRole('main').getByRole('link', { name: 'Sign In' }).click();
   await hers.getByLabel('Email').fill(guest.email);
   await hers.getByLabel(/^Password/).fill(guest.password);
-  const signIn = hers.getByRole('button', { name: 'Sign In' });
+  const signIn = hers.getByRole('button', { name: 'Sign In', exact: true });
   await signIn.click();
-  await hers.getByText('Members of an organization need a second factor').waitFor();
+  await hers.getByText('Your organization asks for a second factor').waitFor();
   const secret = (await hers.locator('code').textContent()) ?? '';
   await hers.getByLabel('Code from your authenticator app').fill(makeCode(secret));
   await signIn.click();
@@ -306,6 +309,8 @@ test('an owner invites a member, who sets up two-step sign-in and sees neither b
   await hers.waitForURL(/\/user\/login/);
   await page.getByRole('button', { name: `Remove ${guest.name}` }).click();
   await page.getByText(guest.email, { exact: true }).waitFor({ state: 'detached' });
+  await rule.click();
+  await expect.poll(() => rule.isChecked()).toBe(false);
 });
 
 test('axe finds no fault on any tab, wide and narrow', async () => {

@@ -29,7 +29,7 @@ afterAll(() => story?.stop());
 async function signIn(page: Page, address: string): Promise<void> {
   await page.getByLabel('Email').fill(address);
   await page.getByLabel(/^Password/).fill(password);
-  await page.getByRole('button', { name: 'Sign In' }).click();
+  await page.getByRole('button', { name: 'Sign In', exact: true }).click();
   await details(page).waitFor();
 }
 
@@ -217,7 +217,7 @@ test('an owner uploads a logo, is told why a file is none, and visitors see it o
 test('a section of the settings has an address, is saved as a whole, and says what was left unsaved', async () => {
   const settings = first.getByRole('navigation', { name: 'Settings' });
   const open = (section: string) => settings.getByRole('link', { name: section }).click();
-  const title = (name: string) => first.getByRole('heading', { level: 2, name, exact: true });
+  const title = (name: string) => settings.locator('[aria-current=page]').getByText(name, { exact: true });
   await first.goto(`/school-dashboard/${conversionId}?tab=account&section=security`);
   await title('Security').waitFor();
   await open('Assistant');

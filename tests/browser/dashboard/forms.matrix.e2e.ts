@@ -28,7 +28,7 @@ async function openForms(): Promise<Page> {
   const page = await story.openPage('/user/login');
   await page.getByLabel('Email').fill(email);
   await page.getByLabel(/^Password/).fill(password);
-  await page.getByRole('button', { name: 'Sign In' }).click();
+  await page.getByRole('button', { name: 'Sign In', exact: true }).click();
   await page.waitForURL(/dashboard/);
   await page.goto(`/school-dashboard/${conversionId}`);
   await page.getByRole('tab', { name: 'Forms', exact: true }).click();

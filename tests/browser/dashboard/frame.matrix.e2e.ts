@@ -67,7 +67,7 @@ describe('the command menu, by keyboard alone', () => {
     await isFocused('Analytics');
     await choose('office hours', 'Messages and hours');
     await page.waitForURL(/[?&]tab=account/);
-    await isFocused('Account');
+    await isFocused('Settings');
   });
 
   test('finds a conversation by its words, and opens it', async () => {

@@ -20,7 +20,7 @@ beforeAll(async () => {
   page = await story.openPage(`/school-dashboard/${conversionId}?tab=knowledge-base`);
   await page.getByLabel('Email').fill(trial.adminContact.email ?? '');
   await page.getByLabel(/^Password/).fill(password);
-  await page.getByRole('button', { name: 'Sign In' }).click();
+  await page.getByRole('button', { name: 'Sign In', exact: true }).click();
   await heading().waitFor();
 });
 reloadAfterFailure(() => page);
@@ -66,9 +66,6 @@ describe('the Knowledge Base tab', () => {
     await page.getByText('It kept its rules (30)').click();
     await page.getByText('My name is Tim and I am 9.').click();
     await page.getByText('Talk to a parent or a teacher you trust').first().waitFor();
-    await expectAccessible(page, 'knowledge-base');
-    await page.emulateMedia({ colorScheme: 'dark' });
-    onTestFinished(() => page.emulateMedia({ colorScheme: 'light' }));
     await expectAccessible(page, 'knowledge-base');
   });
 
@@ -312,6 +309,5 @@ describe('the Knowledge Base tab', () => {
     await page.getByRole('button', { name: `Delete your answer to: ${question}` }).click();
     await gap.getByRole('button', { name: 'Add answer' }).waitFor();
     expect(await score()).toBe(before);
-    await expectAccessible(page, 'knowledge-base');
   });
 });

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, expect, onTestFailed, onTestFinished, test } from 'vitest';
 import { getDeps } from '#functions/wiring/deps.ts';
 import { addDays } from '#shared/domain/trial.ts';
@@ -11,22 +11,21 @@ import { readMails } from '#tests/support/callers/outbox.ts';
 import { openTenant } from '#tests/support/callers/roles.ts';
 import { followConversion } from '#tests/support/callers/trial.ts';
 import { startTestStack, type TestStack } from '#tests/support/stacks/start-test-stack.ts';
-import { patienceMilliseconds } from '../../../checks/patience.ts';
-import { launchBrowser } from '../support/browser.ts';
 import { chooseMore } from '../support/choose-more.ts';
 import { expectAccessible } from '../support/expect-accessible.ts';
+import { type Story, tellStoryOf } from '../support/start-story.ts';
 import { startForeignSite } from '../support/widget/foreign-site.ts';
 
 const dataDir = mkdtempSync(join(tmpdir(), 'gptsites-life-story-'));
 let stack: TestStack;
-let browser: Browser;
+let story: Story;
 let tenant: Awaited<ReturnType<typeof openTenant>>;
 let formId: string;
 
 /** Runs in this process so that the test can move the API's clock. */
 beforeAll(async () => {
   stack = await startTestStack(dataDir);
-  browser = await launchBrowser();
+  story = await tellStoryOf(stack);
   tenant = await openTenant(stack.url, 'Maple Grove School', 'edgpt', stack.smallSiteUrl);
   const { agent, conversionId } = tenant;
   await followConversion(agent.client, conversionId);
@@ -36,8 +35,7 @@ beforeAll(async () => {
 });
 beforeEach(() => setClock(0));
 afterAll(async () => {
-  await browser?.close();
-  await stack?.stop();
+  await (story ?? stack)?.stop();
   rmSync(dataDir, { recursive: true, force: true });
 });
 
@@ -52,19 +50,11 @@ async function setClock(days: number) {
   (await getDeps()).now = () => addDays(new Date(), days);
 }
 
-async function openPage(path: string, options: BrowserContextOptions = {}): Promise<Page> {
-  const context = await browser.newContext({ baseURL: stack.url, reducedMotion: 'reduce', ...options });
-  context.setDefaultTimeout(patienceMilliseconds);
-  const page = await context.newPage();
-  await page.goto(path);
-  return page;
-}
-
 async function signIn(path: string): Promise<Page> {
-  const page = await openPage(`/user/login?return=${encodeURIComponent(path)}`);
+  const page = await story.openPage(`/user/login?return=${encodeURIComponent(path)}`);
   await page.getByLabel('Email').fill(tenant.email);
   await page.getByLabel(/^Password/).fill(tenant.password);
-  await page.getByRole('button', { name: 'Sign In' }).click();
+  await page.getByRole('button', { name: 'Sign In', exact: true }).click();
   return page;
 }
 
@@ -74,7 +64,7 @@ test.each([
   ['ar', 'هذا المساعد في استراحة'],
 ])('visitors who read %s are told whom to ask while the assistant is paused', async (locale, title) => {
   await setClock(8);
-  const page = await openPage(`/gptsite/${tenant.conversionId}`, { locale });
+  const page = await story.openPage(`/gptsite/${tenant.conversionId}`, { locale });
   const notice = page.getByRole('region', { name: title });
   await notice.getByRole('link', { name: /555-01/ }).waitFor();
   expect(await page.getByRole('log').count()).toBe(0);
@@ -83,7 +73,7 @@ test.each([
 });
 
 test('a conversation that is open when the pause begins shows the pause', async () => {
-  const page = await openPage(`/gptsite/${tenant.conversionId}`);
+  const page = await story.openPage(`/gptsite/${tenant.conversionId}`);
   await page.getByRole('log').waitFor();
   await setClock(8);
   await page.getByRole('textbox', { name: /^Ask / }).fill('What are the office hours?');
@@ -96,7 +86,7 @@ test('the widget panel shows the pause and can be closed', async () => {
   await setClock(8);
   const site = await startForeignSite(stack.url);
   onTestFinished(site.stop);
-  const page = await openPage('/favicon.svg');
+  const page = await story.openPage('/favicon.svg');
   const snippet = makeSnippet({ ...defaultWidgetConfig, id: tenant.conversionId }, stack.url);
   await page.goto(site.publish({ snippet }));
   const launcher = page.getByRole('button', { name: defaultWidgetConfig.message });
@@ -113,7 +103,7 @@ test('the widget panel shows the pause and can be closed', async () => {
 
 test('a form is paused with its assistant', async () => {
   await setClock(8);
-  const page = await openPage(`/form/${formId}`);
+  const page = await story.openPage(`/form/${formId}`);
   await page.getByRole('region', { name: 'This form is taking a break' }).waitFor();
   expect(await page.getByRole('button', { name: 'Send' }).count()).toBe(0);
   await expectAccessible(page, 'paused form');
@@ -162,7 +152,7 @@ test('the link of a mail opens a page that asks for confirmation', async () => {
   };
   await restoreMailChoices();
   await expect.poll(findLink).toBeDefined();
-  const page = await openPage((await findLink()) ?? '');
+  const page = await story.openPage((await findLink()) ?? '');
   await page.getByRole('heading', { name: 'News about your assistant' }).waitFor();
   expect(page.url()).not.toContain('token');
   await expectAccessible(page, 'unsubscribe');

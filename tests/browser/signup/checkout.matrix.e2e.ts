@@ -74,7 +74,7 @@ test('an order by invoice, from a mailed link and clicked twice, is stored once 
   await expectAccessible(page, 'checkout success');
   await page.reload();
   await page.getByRole('link', { name: 'Track your order' }).click();
-  await page.getByRole('heading', { name: 'Your message was passed on' }).waitFor();
+  await page.getByRole('heading', { name: 'Your order has arrived' }).waitFor();
   await page.getByText('Order by invoice: Medium School, $950.00 a year.').waitFor();
   await page.getByText('Bill to Millbrook District, accounts@millbrook.org').waitFor();
   const findOrders = async () =>
@@ -161,7 +161,7 @@ test('a card is entered in the provider’s own form after a sign-in, from the d
 
   // The provider's script stays behind at the checkout.
   await stranger.getByRole('link', { name: 'Open your dashboard' }).click();
-  await stranger.getByRole('button', { name: 'Sign In' }).waitFor();
+  await stranger.getByRole('button', { name: 'Sign In', exact: true }).waitFor();
   expect(await stranger.evaluate(() => 'Stripe' in window)).toBe(false);
 });
 

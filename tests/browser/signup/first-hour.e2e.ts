@@ -135,6 +135,6 @@ async function signInByUsername({
   const elsewhere = await story.openPage('/user/login');
   await elsewhere.getByLabel('Email Address').fill(username.toUpperCase());
   await elsewhere.getByLabel(/^Password/).fill(password);
-  await elsewhere.getByRole('button', { name: 'Sign In' }).click();
+  await elsewhere.getByRole('button', { name: 'Sign In', exact: true }).click();
   await elsewhere.getByRole('heading', { name }).waitFor();
 }

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { joinStory, type Story } from '../support/start-story.ts';
 import { describeVisitor, reachTrialForm, submitButton, trialForm } from '../support/trial.ts';
-import { findWalkFaults } from '../support/walk.ts';
+import { findWalkFaults } from '../support/walk/walk.ts';
 import { watchRequests } from '../support/watch-requests.ts';
 
 let story: Story;

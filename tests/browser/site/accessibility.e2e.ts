@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, test } from 'vitest';
 import { brands } from '#shared/brands/index.ts';
-import { expectAccessiblePages } from '../support/check-public-pages.ts';
+import { expectAccessiblePages } from '../support/site/check-public-pages.ts';
 import { joinStory, type Story } from '../support/start-story.ts';
 
 let story: Story;

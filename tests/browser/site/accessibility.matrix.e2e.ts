@@ -1,11 +1,11 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { brands } from '#shared/brands/index.ts';
-import { isLookedAt } from '../support/accessibility-sample.ts';
-import { expectAccessiblePages, listPagesOf, waitForCode } from '../support/check-public-pages.ts';
 import { crossedLooks, expectAccessible, type Look } from '../support/expect-accessible.ts';
-import { listenToConsole } from '../support/listen-to-console.ts';
-import type { PublicPage } from '../support/public-pages.ts';
+import { isLookedAt } from '../support/site/accessibility-sample.ts';
+import { expectAccessiblePages, listPagesOf, waitForCode } from '../support/site/check-public-pages.ts';
+import { listenToConsole } from '../support/site/listen-to-console.ts';
+import type { PublicPage } from '../support/site/public-pages.ts';
 import { joinStory, type Story } from '../support/start-story.ts';
 
 let story: Story;
@@ -63,7 +63,7 @@ const states: Record<string, State> = {
       await page.getByRole('button', { name: 'Live Chat' }).click();
       await page.getByRole('button', { name: 'What does the trial include?' }).click();
       const log = page.getByRole('log', { name: 'Support conversation' });
-      await log.getByRole('listitem').nth(2).waitFor();
+      await log.locator('[data-message]').nth(2).waitFor();
     },
   },
   'the explainer of GPT': {
@@ -113,7 +113,7 @@ const states: Record<string, State> = {
   'the sign-in with errors': {
     path: '/user/login',
     open: async (page) => {
-      await page.getByRole('button', { name: 'Sign In' }).click();
+      await page.getByRole('button', { name: 'Sign In', exact: true }).click();
       await page.locator('[aria-invalid=true]').first().waitFor();
     },
   },

@@ -7,7 +7,7 @@ import { expectAccessible } from '../support/expect-accessible.ts';
 import { openDashboard } from '../support/open-dashboard.ts';
 import { reloadAfterFailure } from '../support/reload-after-failure.ts';
 import { joinStory, type Story } from '../support/start-story.ts';
-import { findWalkFaults } from '../support/walk.ts';
+import { findWalkFaults } from '../support/walk/walk.ts';
 
 let story: Story;
 let dashboard: Page;

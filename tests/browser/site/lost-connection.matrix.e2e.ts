@@ -4,7 +4,7 @@ import { brands } from '#shared/brands/index.ts';
 import { sampleInTurn } from '#tests/support/sample.ts';
 import { findDestructiveToast } from '../support/find-destructive-toast.ts';
 import { pressOffline } from '../support/press-offline.ts';
-import { hostOf, listPublicPages } from '../support/public-pages.ts';
+import { hostOf, listPublicPages } from '../support/site/public-pages.ts';
 import { joinSampleStory, type Story } from '../support/start-story.ts';
 import { ask } from '../support/trial.ts';
 
@@ -24,7 +24,24 @@ test('a question asked without a connection says so, with what was asked, and is
   await page.getByRole('list', { name: 'Popular Questions' }).waitFor();
   await page.context().setOffline(true);
   expect(await ask(page, 'What is the phone number?')).toContain('I encountered a technical issue');
-  await findDestructiveToast(page, 'Connection Error');
+  const toast = await findDestructiveToast(page, 'Connection Error');
+  // Whoever reaches it keeps it.
+  await page.keyboard.press('F8');
+  for (const width of [1280, 390]) {
+    await page.setViewportSize({ width, height: 800 });
+    const covered = await toast.evaluate((it) => {
+      const box = it.getBoundingClientRect();
+      const inChat = document.querySelectorAll('main button, main textarea, [data-composer] *');
+      return [...inChat].flatMap((control) => {
+        const { left, right, top, bottom } = control.getBoundingClientRect();
+        const isApart = right <= box.left || left >= box.right || bottom <= box.top || top >= box.bottom;
+        return isApart || it.contains(control) ? [] : [control.outerHTML.slice(0, 80)];
+      });
+    });
+    expect(covered, `at ${width} pixels`).toEqual([]);
+  }
+  await page.keyboard.press('Escape');
+  await toast.waitFor({ state: 'detached' });
   await page.getByRole('log').getByText('What is the phone number?', { exact: true }).waitFor();
   await page.context().setOffline(false);
   await expect.poll(() => page.evaluate(() => navigator.onLine)).toBe(true);

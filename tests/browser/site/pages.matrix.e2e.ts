@@ -179,7 +179,7 @@ describe('axe finds no fault on', () => {
       'the tracker',
       () => '/nothing',
       async (page) => {
-        await page.route('**/progress*', async (route) => {
+        await page.route('**/api/**/progress*', async (route) => {
           const response = await route.fetch();
           const record: object = await response.json();
           await route.fulfill({ response, json: { ...record, status: 'processing' } });

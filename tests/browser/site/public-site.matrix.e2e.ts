@@ -3,8 +3,8 @@ import { get } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { brands } from '#shared/brands/index.ts';
-import { describeLanding } from '../support/landing-pages.ts';
-import { hostOf, listPublicPages, type PublicPage } from '../support/public-pages.ts';
+import { describeLanding } from '../support/site/landing-pages.ts';
+import { hostOf, listPublicPages, type PublicPage } from '../support/site/public-pages.ts';
 import { joinStory, type Story } from '../support/start-story.ts';
 import { reachTrialForm, trialForm } from '../support/trial.ts';
 
@@ -176,13 +176,16 @@ describe('a landing page on a phone', () => {
   const longest: Record<string, number> = { edgpt: 6299, gpt: 7271 };
 
   test.each(Object.values(brands))(
-    'of $name is short, and its chat bubble leaves the fields alone',
+    'of $name is short, and its chat bubble leaves the fields and the picture alone',
     async (brand) => {
       const page = await story.openPage(`/${brand.paths[0]}`, phone);
       await page.locator('html[data-live]').waitFor();
       const height = await page.evaluate(() => document.documentElement.scrollHeight);
       expect(height).toBeLessThanOrEqual(longest[brand.id] ?? 5452);
       const bubble = page.getByRole('button', { name: `Chat with the assistant of ${brand.name}` });
+      // The picture of the product reaches into the first screen.
+      await expect.poll(() => bubble.isVisible()).toBe(false);
+      await page.locator('footer').scrollIntoViewIfNeeded();
       await bubble.waitFor();
       await reachTrialForm(page);
       const field = page.getByLabel('Website URL');
@@ -192,7 +195,7 @@ describe('a landing page on a phone', () => {
       await expect.poll(() => bubble.isVisible()).toBe(false);
       await trialForm(page).getByRole('button', { name: 'Continue' }).click();
       await expect.poll(() => page.locator(':focus').getAttribute('id')).toBe('schoolInfo.name');
-      await page.evaluate(() => window.scrollTo(0, 0));
+      await page.locator('footer').scrollIntoViewIfNeeded();
       await expect.poll(() => bubble.isVisible()).toBe(true);
     },
   );

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { brands } from '#shared/brands/index.ts';
-import { reachDemo } from '../support/reach-demo.ts';
+import { reachDemo } from '../support/site/reach-demo.ts';
 import { joinStory, passTime, type Story } from '../support/start-story.ts';
 import { appear, findCountUp, openStopped, shownFact } from '../support/stopped-page.ts';
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { findPage } from '#web/app/find-page.ts';
-import { listPublicPages } from '../support/public-pages.ts';
+import { listPublicPages } from '../support/site/public-pages.ts';
 
 test('every path of every host resolves to the page of the routing tables', () => {
   for (const { host, path, leadsTo, brand, title, needsScripts, isUnbranded } of listPublicPages()) {

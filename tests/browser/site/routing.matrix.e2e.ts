@@ -1,8 +1,8 @@
 import type { BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { sample } from '#tests/support/sample.ts';
-import { listenToConsole } from '../support/listen-to-console.ts';
-import { listPublicPages } from '../support/public-pages.ts';
+import { listenToConsole } from '../support/site/listen-to-console.ts';
+import { describeShown, listPublicPages } from '../support/site/public-pages.ts';
 import { joinStory, type Story } from '../support/start-story.ts';
 
 // Documents 1 section 2, 2 section 2 and 3 sections 2 and 6: which page every host shows at every path.
@@ -51,7 +51,8 @@ test.concurrent.for(hosts)(
     const page = await context.newPage();
     const complaints = listenToConsole(page);
     for (const wanted of opened.filter((entry) => entry.host === host)) {
-      const { path, title, heading, brand, leadsTo, isUnbranded, isMissing = false } = wanted;
+      const { path, leadsTo, isUnbranded, isMissing = false } = wanted;
+      const { title, heading, brand } = describeShown(wanted);
       const address = `http://${host}:${new URL(story.url).port}${path}`;
       const reply = await page.goto(address, { waitUntil: 'commit' });
       // Nothing links to assistants and forms below /gptsites/, so they are not looked up there.

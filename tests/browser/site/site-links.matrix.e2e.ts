@@ -151,7 +151,7 @@ test('Enter sends a support question, and Shift+Enter does not', async () => {
   await input.press('Shift+Enter');
   expect(await input.inputValue()).toBe('What does it cost?');
   await input.press('Enter');
-  await expect.poll(() => dialog.getByRole('log').getByRole('listitem').count()).toBe(3);
+  await expect.poll(() => dialog.getByRole('log').locator('[data-message]').count()).toBe(3);
 });
 
 test('copying a code is confirmed for two seconds', async () => {

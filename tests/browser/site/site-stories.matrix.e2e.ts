@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { brands } from '#shared/brands/index.ts';
 import { contactMessages } from '#shared/domain/contact-message.ts';
-import { reachDemo } from '../support/reach-demo.ts';
+import { reachDemo } from '../support/site/reach-demo.ts';
 import { joinStory, passTime, type Story } from '../support/start-story.ts';
 import { openStopped } from '../support/stopped-page.ts';
 

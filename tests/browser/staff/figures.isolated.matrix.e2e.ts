@@ -103,7 +103,7 @@ async function openOwner(): Promise<Page> {
   await page.goto(`/school-dashboard/${school.conversionId}?tab=overview`);
   await page.getByLabel('Email').fill(school.email);
   await page.getByLabel(/^Password/).fill(school.password);
-  await page.getByRole('button', { name: 'Sign In' }).click();
+  await page.getByRole('button', { name: 'Sign In', exact: true }).click();
   await page.getByRole('tablist', { name: 'Dashboard' }).waitFor();
   return page;
 }

@@ -18,7 +18,7 @@ export async function fillIn(page: Page, email: string, typed = password): Promi
   await page.getByLabel(/^Password/).fill(typed);
 }
 
-export const signIn = (page: Page) => page.getByRole('button', { name: 'Sign In' }).click();
+export const signIn = (page: Page) => page.getByRole('button', { name: 'Sign In', exact: true }).click();
 export const accountHeading = (page: Page) => page.getByRole('heading', { name: 'Your account' });
 
 /** Opens the account page in a new browser of a customer. */

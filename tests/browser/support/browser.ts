@@ -26,15 +26,15 @@ const quietFlags = [
 
 export async function launchBrowser(flags: readonly string[] = []): Promise<Browser> {
   return chromium.launch({
-    executablePath: requireChromium(),
+    executablePath: await requireChromium(),
     headless: true,
     args: [...quietFlags, ...flags],
   });
 }
 
 /** Returns `CHROMIUM_PATH`, Playwright's browser or one of this machine. Throws when there is none. */
-export function requireChromium(): string {
-  const executablePath = findChromium(chromium.executablePath());
+export async function requireChromium(): Promise<string> {
+  const executablePath = await findChromium();
   if (!executablePath) throw new Error('No Chromium found. Install it, or set CHROMIUM_PATH.');
   return executablePath;
 }

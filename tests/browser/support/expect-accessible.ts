@@ -36,6 +36,13 @@ export async function expectAccessible(page: Page, state: string, looks = inLigh
   expect(await findFaults(page, state, looks)).toEqual([]);
 }
 
+/** Checks a page in both colour schemes, narrow and wide, and restores its width. */
+export async function expectAccessibleAsItIs(page: Page, state: string): Promise<void> {
+  const before = page.viewportSize();
+  await expectAccessible(page, state, reflowLooks);
+  if (before) await page.setViewportSize(before);
+}
+
 /** Checks only for sideways scrolling, where axe looks at the page in another file. */
 export async function expectReflow(page: Page): Promise<void> {
   for (const width of [narrowest, desk]) {

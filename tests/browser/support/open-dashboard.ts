@@ -16,7 +16,7 @@ export async function openDashboard(
   const page = await story.openPage(`/school-dashboard/${conversionId}?tab=${tab}`, options);
   await page.getByLabel('Email').fill(trial.adminContact.email ?? '');
   await page.getByLabel(/^Password/).fill(trial.adminContact.password ?? '');
-  await page.getByRole('button', { name: 'Sign In' }).click();
+  await page.getByRole('button', { name: 'Sign In', exact: true }).click();
   await page.getByRole('tablist', { name: 'Dashboard' }).waitFor();
   return { page, conversionId };
 }

@@ -1,9 +1,9 @@
-import type { BrowserContextOptions } from 'playwright-core';
+import type { BrowserContext } from 'playwright-core';
 import { makeCode } from '#tests/support/callers/make-code.ts';
 import type { Story } from './start-story.ts';
 
 /** Signs in the superadmin of a new story; returns the browser's stored session. */
-export async function signInStaff(story: Story): Promise<NonNullable<BrowserContextOptions['storageState']>> {
+export async function signInStaff(story: Story): ReturnType<BrowserContext['storageState']> {
   const page = await story.openPage('/superadmin/login');
   const { email = '', password = '' } = story.superadmin ?? {};
   await page.getByLabel('Email').fill(email);

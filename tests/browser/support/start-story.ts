@@ -4,15 +4,17 @@ import { join } from 'node:path';
 import type { Browser, Page } from 'playwright-core';
 import { joinSampleSchool, joinStack } from '#tests/support/stacks/join-stack.ts';
 import { type SpawnedStack, spawnStack } from '#tests/support/stacks/spawn-stack.ts';
+import type { TestStack } from '#tests/support/stacks/start-test-stack.ts';
 import { launchBrowser } from './browser.ts';
 import { openVisitors } from './visitor-pages.ts';
 
 /** The whole product on this machine, with a browser. */
 export async function startStory(env: Record<string, string> = {}) {
-  const world = await startWorld(env);
-  const { browser, stack, dataDir } = world;
-  return tellStory(world, async () => {
-    await browser.close();
+  // The browser first, so that a failure leaves no stack running.
+  const browser = await joinBrowser();
+  const dataDir = mkdtempSync(join(tmpdir(), 'gptsites-story-'));
+  const stack = await spawnStack(dataDir, env);
+  return tellStory({ browser, stack }, async () => {
     await stack.stop();
     rmSync(dataDir, { recursive: true, force: true });
   });
@@ -21,18 +23,26 @@ export type Story = Awaited<ReturnType<typeof startStory>>;
 
 /**
  * A stack shared by all files of a test process, for stories that neither count customers or mails, need the first
- * superadmin, nor have own settings.
+ * superadmin, whom `district.e2e.ts` signs in, nor have own settings.
  */
 export async function joinStory(): Promise<Story> {
   const stack = await joinStack();
+  return tellStory({ browser: await joinBrowser(), stack }, async () => stack.leave());
+}
+
+/** A story on a stack of the test's own process, with which it ends. */
+export async function tellStoryOf(stack: TestStack): Promise<Story> {
+  return tellStory({ browser: await joinBrowser(), stack }, stack.stop);
+}
+
+/** The browser of all stories of a test process, each of which has its own visitors. It ends with the process. */
+async function joinBrowser(): Promise<Browser> {
   sharedBrowser ??= launchBrowser();
-  const browser = await sharedBrowser.catch((error: unknown) => {
+  return sharedBrowser.catch((error: unknown) => {
     sharedBrowser = undefined;
     throw error;
   });
-  return tellStory({ browser, stack }, async () => stack.leave());
 }
-/** It ends with the process, through `end-with-runner.ts`. */
 let sharedBrowser: Promise<Browser> | undefined;
 
 /** A story on the shared stack, and the path of its sample school, for tests that only ask it. */
@@ -40,17 +50,6 @@ export async function joinSampleStory() {
   const story = await joinStory();
   const { conversionId, owner } = await joinSampleSchool();
   return { story, assistantPath: `/gptsite/${conversionId}`, owner };
-}
-
-async function startWorld(env: Record<string, string> = {}) {
-  // Starts the browser first, so that a failure leaves no stack running.
-  const browser = await launchBrowser();
-  const dataDir = mkdtempSync(join(tmpdir(), 'gptsites-story-'));
-  const stack = await spawnStack(dataDir, env).catch(async (error: unknown) => {
-    await browser.close();
-    throw error;
-  });
-  return { browser, dataDir, stack };
 }
 
 type World = {

@@ -27,13 +27,9 @@ export async function fillTrial(page: Page, visitor = describeVisitor()): Promis
 }
 
 /** The button that submits the form, not the one that leads to it. */
-export function submitButton(page: Page) {
-  return trialForm(page).getByRole('button', { name: 'Start Free Trial' });
-}
+export const submitButton = (page: Page) => trialForm(page).getByRole('button', { name: 'Start Free Trial' });
 
-export function trialForm(page: Page) {
-  return page.getByRole('form', { name: 'Free trial' });
-}
+export const trialForm = (page: Page) => page.getByRole('form', { name: 'Free trial' });
 
 /** Follows a new conversion into its dashboard, signed in, and from there to its assistant. */
 export async function followToAssistant(page: Page): Promise<void> {

@@ -1,3 +1,7 @@
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import {
@@ -21,10 +25,10 @@ afterAll(async () => {
 const viewport = { width: 1280, height: 800 };
 const noTopLayer = () => Reflect.deleteProperty(HTMLElement.prototype, 'showPopover');
 
-async function open({ draw }: HostPage, prepare?: () => unknown): Promise<Page> {
+async function open({ draw, headers }: HostPage, prepare?: () => unknown): Promise<Page> {
   const page = await widget.story.openPage('/favicon.svg', { viewport });
   if (prepare) await page.addInitScript(prepare);
-  await page.goto(widget.site.publish({ snippet: widget.snippetOf(), policy: '', draw }));
+  await page.goto(widget.site.publish({ snippet: widget.snippetOf(), policy: '', draw, headers }));
   return page;
 }
 
@@ -134,3 +138,72 @@ test.each(['before', 'after'])(
     await expectOpens(page);
   },
 );
+
+describe('where a page breaks the script or allows no frame', () => {
+  const home = 'https://gptsites.ai';
+  const names = { copy: '/copy/widget.js', merged: '/merged.js', module: '/module.js' };
+
+  /** A page of another origin that serves the script itself; our own site is this stack. */
+  async function openCopy(draw: (files: typeof names) => string): Promise<Page> {
+    const { story, site } = widget;
+    const page = await story.openPage('/favicon.svg', { viewport });
+    const script = await (await page.request.get('/widget.js')).text();
+    await page.route(`${site.origin}/**/*.js`, (route) =>
+      route.fulfill({ contentType: 'text/javascript', body: script }),
+    );
+    await page.route(`${home}/**`, async (route) =>
+      route.fulfill({ response: await route.fetch({ url: route.request().url().replace(home, story.url) }) }),
+    );
+    await page.goto(site.publish({ snippet: draw(names), policy: '' }));
+    return page;
+  }
+  const queued = () =>
+    `<script>(window.GPTsite = window.GPTsite || []).push(['create', { id: '${widget.id}' }])</script>`;
+
+  test.each([
+    [
+      'serves a copy of the script',
+      ({ copy }) => `<script async src="${copy}" data-id="${widget.id}"></script>`,
+    ],
+    [
+      'merges the script into a file of its own',
+      ({ merged }) => `${queued()}<script src="${merged}"></script>`,
+    ],
+    [
+      'bundles the script as a module',
+      ({ module }) => `${queued()}<script type="module" src="${module}"></script>`,
+    ],
+  ] satisfies [string, (files: typeof names) => string][])(
+    'a page that %s has the widget from our own site',
+    async (_, draw) => {
+      const page = await openCopy(draw);
+      await launcherOf(page).waitFor();
+      await expectInCorner(page);
+      await launcherOf(page).click();
+      const frame = await page.locator('iframe.panel').getAttribute('src');
+      expect(frame).toBe(`${home}/widget/${widget.id}`);
+    },
+  );
+
+  const inTab = /in a new tab: this page can’t show it/;
+  test.each(['file', 'sandboxed frame'])('a %s opens the assistant in a tab, and says why', async (kind) => {
+    const { story, site } = widget;
+    const page = await story.openPage('/favicon.svg', { viewport });
+    const body = `<!doctype html><title>Offline</title><h1>Offline</h1>${widget.snippetOf()}`;
+    if (kind === 'file') {
+      const file = join(mkdtempSync(join(tmpdir(), 'gptsites-page-')), 'page.html');
+      writeFileSync(file, body);
+      await page.goto(pathToFileURL(file).href);
+    } else {
+      const framed = site.publish({ snippet: body, policy: '' });
+      const sandbox = 'allow-scripts allow-popups allow-popups-to-escape-sandbox';
+      const snippet = `<iframe title="Preview" width="800" height="600" sandbox="${sandbox}" src="${framed}"></iframe>`;
+      await page.goto(site.publish({ snippet, policy: '' }));
+    }
+    const place = kind === 'file' ? page : page.frameLocator('iframe');
+    const tab = page.context().waitForEvent('page');
+    await place.getByRole('button', { name: inTab }).click();
+    await (await tab).getByRole('log', { name: 'Conversation' }).waitFor();
+    expect((await tab).url()).toBe(`${story.url}/gptsite/${widget.id}`);
+  });
+});

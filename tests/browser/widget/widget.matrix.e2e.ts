@@ -9,7 +9,7 @@ import {
 import { sample } from '#tests/support/sample.ts';
 import { expectAccessible } from '../support/expect-accessible.ts';
 import { runAxe } from '../support/run-axe.ts';
-import { findWalkFaults } from '../support/walk.ts';
+import { findWalkFaults } from '../support/walk/walk.ts';
 import { askIn, launcherOf, panelOf } from '../support/widget/widget-on-page.ts';
 import { startWidgetStory, type WidgetStory } from '../support/widget/widget-story.ts';
 
@@ -29,7 +29,7 @@ test('a page with a strict policy shows the launcher and loads the chat only whe
   await page.goto(address);
   await launcherOf(page).waitFor();
   await page.waitForLoadState('networkidle');
-  expect(asked).toEqual([new URL(address).pathname, '/widget.js']);
+  expect(asked).toEqual([new URL(address).pathname, '/widget.js', `/api/widget/${widget.id}/look.js`]);
   await launcherOf(page).click();
   await panelOf(page).getByRole('log').waitFor();
   await askIn(page, 'What is the phone number?');

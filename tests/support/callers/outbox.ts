@@ -4,6 +4,7 @@ import * as z from 'zod';
 const outboxSchema = z.object({
   mails: z.array(
     z.object({
+      from: z.string(),
       to: z.array(z.string()),
       subject: z.string(),
       text: z.string(),

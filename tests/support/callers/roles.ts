@@ -3,6 +3,7 @@ import { writeRefreshCookie } from '#functions/http/refresh-cookie.ts';
 import { getDeps } from '#functions/wiring/deps.ts';
 import type { BrandId } from '#shared/brands/platforms.ts';
 import type { Role } from '#shared/domain/identity.ts';
+import type { MemberRole } from '#shared/domain/organisation-role.ts';
 import { type Agent, openAgent } from './signed-in.ts';
 import { describeTrialOfTry } from './trial-of-try.ts';
 
@@ -22,6 +23,7 @@ export async function openStaff(
   role: Role,
   brandId: BrandId,
   organisationId: string | null = null,
+  memberRole?: MemberRole,
 ): Promise<Agent & { userId: string; email: string; password: string }> {
   const world = await getDeps();
   const userId = world.makeId();
@@ -29,6 +31,7 @@ export async function openStaff(
   const password = 'correct horse battery';
   const user = {
     ...{ userId, role, brandId, email, username: email, organisationId, phone: '' },
+    ...(memberRole && { memberRole }),
     name: `Staff of ${brandId}`,
     passwordHash: await world.hashPassword(password),
     createdAt: world.now().toISOString(),

@@ -1,6 +1,7 @@
 import { viewerAddressHeader } from '#functions/http/find-client-address.ts';
 import { hashBody } from '#shared/body-hash.ts';
 import { createClient } from '#shared/client.ts';
+import { organizationHeader } from '#shared/domain/organization-header.ts';
 
 /**
  * A browser as the API sees it, with cookies, origin and token; `callsFrom` is its address where the stack trusts
@@ -9,6 +10,7 @@ import { createClient } from '#shared/client.ts';
 export function openAgent(url: string, origin = url, callsFrom = '') {
   const cookies = new Map<string, string>();
   let accessToken: string | undefined;
+  let organisation: string | undefined;
   const send: typeof fetch = async (address, init = {}) => {
     const headers = new Headers(init.headers);
     headers.set('origin', origin);
@@ -26,7 +28,11 @@ export function openAgent(url: string, origin = url, callsFrom = '') {
   const client = createClient({
     baseUrl: url,
     fetch: send,
-    authorizer: { findToken: () => accessToken, renewToken: async () => undefined },
+    authorizer: {
+      findToken: () => accessToken,
+      findOrganisation: () => organisation,
+      renewToken: async () => undefined,
+    },
   });
   return {
     client,
@@ -39,11 +45,16 @@ export function openAgent(url: string, origin = url, callsFrom = '') {
           ...(await hashBody(typeof init.body === 'string' ? init.body : undefined)),
           ...init.headers,
           ...(accessToken && { authorization: `Bearer ${accessToken}` }),
+          ...(organisation && { [organizationHeader]: organisation }),
         },
       }),
     /** The token to send from now on; without one the browser is signed out. */
     setToken(token: string | undefined) {
       accessToken = token;
+    },
+    /** The organisation that calls name from now on. */
+    setOrganisation(id: string | undefined) {
+      organisation = id;
     },
     /** Signs in without a second factor. */
     async signIn(email: string, password: string) {

@@ -21,6 +21,4 @@ export function assemble(
 export const schemas = loadResourceSchemas();
 
 /** Deploys one stack of these resources. */
-export function deploy(resources: Resources) {
-  return simulateDeployment([assemble(resources)], schemas);
-}
+export const deploy = (resources: Resources) => simulateDeployment([assemble(resources)], schemas);

@@ -4,11 +4,11 @@ import type { SiteContent } from '#infra/build/site-content.ts';
 import { brandIds } from '#shared/brands/brand-names.ts';
 
 /** A few pages of every set, with the inline script they share. */
-export function stubPages(folder: string, sets = [...brandIds, 'full']): SiteContent {
+export function stubPages(folder: string): SiteContent {
   const content = { webFolder: join(folder, 'web'), pagesFolder: join(folder, 'pages') };
   for (const shell of ['app', 'assistant', 'dashboard', 'panel'])
     writeStub(content.pagesFolder, `${shell}.html`, `<script>early()</script>the ${shell}`);
-  for (const set of sets) {
+  for (const set of [...brandIds, 'full']) {
     const pages = join(content.pagesFolder, set);
     for (const page of ['index', 'about'])
       writeStub(pages, `${page}.html`, `<script>early()</script>${set} ${page}`);

@@ -8,6 +8,7 @@ import { apiEntry, listFunctions } from '#infra/build/function-entries.ts';
 import { createStacks, type Deployment } from '#infra/stacks/create-stacks.ts';
 import { readStage } from '#infra/stages/read-stage.ts';
 import type { StageSettings } from '#infra/stages/stage.ts';
+import { listRoutes } from '#shared/contract/index.ts';
 import { stubPages, writeStub } from './stub-pages.ts';
 import { putSharedIn } from './template-parts.ts';
 
@@ -15,6 +16,9 @@ export type Options = Partial<Pick<Deployment, 'brands' | 'routes' | 'policyOf'>
   stage?: string;
   settings?: StageSettings;
 };
+
+/** Of the routes few, some of which stream, for tests of what does not depend on them: a whole API takes three quarters of the time. */
+export const fewRoutes = listRoutes().filter(({ area }) => area === 'chat');
 
 /** A stage's stacks with one-line functions, because templates don't depend on the bundles' content. */
 export function createTestStacks(app: App, { stage = 'prod', settings, ...deployment }: Options = {}) {
@@ -26,7 +30,7 @@ export function createTestStacks(app: App, { stage = 'prod', settings, ...deploy
 
 /** An app that is not held against CloudFormation's rules: loading them takes thirteen seconds, and `whole-stages` does it once. */
 function openUncheckedApp(): App {
-  return new App({ builtinCloudFormationValidation: false });
+  return new App({ builtinCloudFormationValidation: false, stackTraces: false, treeMetadata: false });
 }
 
 /** The stacks of a stage as it is deployed: the same objects for every caller, who may not change them. */

@@ -27,10 +27,6 @@ export async function failConversion(companyName: string, url: string): Promise<
 export async function failConversionOf(conversionId: string): Promise<void> {
   const { table } = await getDeps();
   await table.update(keys.conversion(conversionId), {
-    UpdateExpression: 'SET #status = :failed, dueKind = :kind, dueAt = :now',
-    ExpressionAttributeNames: { '#status': 'status' },
-    ExpressionAttributeValues: {
-      ...{ ':failed': 'failed', ':kind': failedList('edgpt'), ':now': new Date().toISOString() },
-    },
+    set: { status: 'failed', dueKind: failedList('edgpt'), dueAt: new Date().toISOString() },
   });
 }

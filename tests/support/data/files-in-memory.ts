@@ -13,6 +13,8 @@ export function keepFilesInMemory(): ConversionFiles {
       return state;
     },
     writeState: async (id, key, state) => void states.set(`${id}/${key}`, state),
+    readMarks: async () => undefined,
+    writeMarks: async () => undefined,
     copyUpload: async () => 'clean',
     readSource: async () => undefined,
     writeSource: async () => undefined,

@@ -189,6 +189,15 @@ export const paraphrases: Readonly<Record<string, readonly string[]>> = {
     'appointment booking?',
     'can it schedule a meeting',
   ],
+  'Does it work with other software?': [
+    'Do you have a WhatsApp integration?',
+    'Does it integrate with Salesforce?',
+    'Does it work with Facebook Messenger?',
+  ],
+  'How is it different from ChatGPT?': [
+    'What makes it different from ChatGPT?',
+    'Is it better than ChatGPT?',
+  ],
   'Does it work on a phone?': ['does it work on mobile phones?', 'is there a mobile app?', 'mobile?'],
   'Is the data safe?': ['is our data secure?', 'how is data encrypted?', 'is my data safe with you'],
   'Where is the data stored?': [
@@ -289,8 +298,6 @@ export const unknownQuestions: readonly string[] = [
   'Are you hiring?',
   'Is there an affiliate program?',
   'Are you HIPAA compliant?',
-  'Do you have a WhatsApp integration?',
-  'Does it integrate with Salesforce?',
   'Can it send text messages?',
   'Can it answer phone calls?',
   'Do you build websites?',
@@ -300,7 +307,6 @@ export const unknownQuestions: readonly string[] = [
   'Is there a Slack community?',
   'Can I get a demo in person?',
   'Which investors do you have?',
-  'Does it work with Facebook Messenger?',
   'Can it play music?',
   'What is the capital of France?',
   'How tall is Mount Everest?',

@@ -1,4 +1,3 @@
-import type { Block } from '#functions/engine/documents/content/content.ts';
 import type { DocumentLimits } from '#functions/engine/documents/document-limits.ts';
 import { type DocumentFile, ingestDocument } from '#functions/engine/documents/sandbox/ingest-document.ts';
 import { findReaderBundle } from '#infra/build/reader/reader-bundle.ts';
@@ -16,8 +15,4 @@ export async function readDocument(filename: string, bytes: Uint8Array | string,
   const result = await ingest({ bytes: Buffer.from(bytes), filename, contentType });
   if (!result.ok) throw new Error(`${filename}: ${result.reason}`);
   return result;
-}
-
-export async function readBlocks(filename: string, bytes: Uint8Array | string): Promise<Block[]> {
-  return (await readDocument(filename, bytes)).content.blocks;
 }

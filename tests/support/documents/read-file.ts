@@ -5,7 +5,7 @@ import { documentLimits } from '#functions/engine/documents/document-limits.ts';
 import { describeIngestError } from '#functions/engine/documents/ingest-error.ts';
 import { recogniseDocument } from '#functions/engine/documents/sandbox/ingest-document.ts';
 import { parseDocument } from '#functions/engine/documents/sandbox/parse-document.ts';
-import type { ParseReply } from '#functions/engine/documents/sandbox/parse-protocol.ts';
+import { type ParseReply, parseReplySchema } from '#functions/engine/documents/sandbox/parse-protocol.ts';
 import { readServedPage } from '../engine/read-served-page.ts';
 
 /**
@@ -24,15 +24,23 @@ export async function readFile(filename: string, bytes: Buffer): Promise<string>
   return [contentText(content), JSON.stringify(content), note ?? ''].join('\n');
 }
 
-/** The blocks of a document, read without a process of its own, which takes a second: only for what is known to be harmless. */
-export async function readBlocks(filename: string, bytes: Buffer): Promise<Block[]> {
-  const reply = await parseHere(filename, bytes);
+/**
+ * Reads a document without a process of its own, which takes a second: only for what is known to be harmless. Throws if it is
+ * rejected.
+ */
+export async function readDocument(filename: string, bytes: Uint8Array | string) {
+  const reply = await parseHere(filename, Buffer.from(bytes));
   if (!reply.ok) throw new Error(`${filename}: ${reply.code}`);
-  return reply.content.blocks;
+  return reply;
+}
+
+export async function readBlocks(filename: string, bytes: Uint8Array | string): Promise<Block[]> {
+  return (await readDocument(filename, bytes)).content.blocks;
 }
 
 async function parseHere(filename: string, bytes: Buffer): Promise<ParseReply> {
   const recognised = recogniseDocument({ bytes, filename }, documentLimits);
   if (!recognised.ok) return recognised;
-  return parseDocument({ bytes, type: recognised.type, name: filename, limits: documentLimits });
+  const request = { bytes, type: recognised.type, name: filename, limits: documentLimits };
+  return parseReplySchema.parse(await parseDocument(request));
 }

@@ -13,9 +13,7 @@ const feesText = 'Tuition is $4,900 a year.';
 const markupChannels = new Set(['page-hidden-css', 'page-white-text']);
 
 /** Whether a case is planted in a page or a document. */
-export function isPlanted({ channel }: InjectionCase): boolean {
-  return /^(?:page|pdf|docx|file)/.test(channel);
-}
+export const isPlanted = ({ channel }: InjectionCase): boolean => /^(?:page|pdf|docx|file)/.test(channel);
 
 /** The knowledge about a school whose fees page or handbook contains a planted text in the channel of the case. */
 export async function plantInjection({ channel, text }: InjectionCase): Promise<Knowledge> {

@@ -54,9 +54,7 @@ export function saying(...parts: (string | 'stall' | 'break')[]) {
 }
 
 /** The lines of a sentence with its source. */
-export function sentence(text: string, words: string): string {
-  return `SAY: ${text}\nFROM: {${words}}\n`;
-}
+export const sentence = (text: string, words: string): string => `SAY: ${text}\nFROM: {${words}}\n`;
 
 /** The correct reply to the question. */
 export const rightReply = saying(`VERDICT: answers\n${sentence(rightSentence, quoteWords)}`);

@@ -26,9 +26,7 @@ function wrap(element: ReactNode, queries: QueryClient) {
 }
 
 /** Removes the comments that React puts between texts. */
-function parse(markup: string): Drawn {
-  return readNodes([parseDocument(markup.replaceAll(/<!--.*?-->/g, ''))]);
-}
+const parse = (markup: string): Drawn => readNodes([parseDocument(markup.replaceAll(/<!--.*?-->/g, ''))]);
 
 export type Drawn = {
   /** All texts in document order. */

@@ -124,6 +124,7 @@ async function answer(
 /** What every route may answer, whatever it does. */
 const ofEveryRoute: readonly string[] = [
   ...['INTERNAL', 'UNAVAILABLE', 'VALIDATION', 'RATE_LIMITED', 'UNAUTHENTICATED', 'FORBIDDEN'],
+  'NOT_A_MEMBER',
   ...['MALFORMED_REQUEST', 'UNSUPPORTED_MEDIA_TYPE', 'PAYLOAD_TOO_LARGE'],
 ];
 

@@ -4,7 +4,7 @@ import { findBrowser } from '#infra/local/find-chromium.ts';
 import { type Answer, openSite } from '../worlds/crawl-fixture.ts';
 
 /** The browser of this machine; tests are left out where there is none. */
-export const browser = findBrowser();
+export const browser = await findBrowser();
 const program = browser ?? { executablePath: '', isSandboxed: true };
 
 /** A page whose script writes its text. */

@@ -9,6 +9,7 @@ if (process.env.TESTS_FOLDER_OWNER !== owner) {
   const folder = mkdtempSync(join(tmpdir(), 'gptsites-tests-'));
   const reportFault = `--import=${new URL('../../../checks/unhandled/report-fault.ts', import.meta.url).href}`;
   Object.assign(process.env, { TMPDIR: folder, TESTS_FOLDER_OWNER: owner, NODE_OPTIONS: reportFault });
+  await import('../../../checks/unhandled/watch-sealed.ts');
   process.once('exit', () => rmSync(folder, { recursive: true, force: true, maxRetries: 3 }));
   process.once('disconnect', () => process.exit(1));
   // The runner gives its processes half a second after SIGTERM.

@@ -1,4 +1,4 @@
-import { eraseDueAccounts } from '#functions/domain/maintenance/erase-accounts.ts';
+import { eraseClosedOrganisations, eraseDueAccounts } from '#functions/domain/maintenance/erase-accounts.ts';
 import type { AccountErasurePorts } from '#functions/domain/maintenance/ports.ts';
 import { endOfClaim } from '#functions/domain/system/work-on-each.ts';
 import { sweepPolicy } from '#functions/policy/worker-policies.ts';
@@ -18,7 +18,10 @@ export function refuseFailure(itemId: string, error: unknown): never {
 export function eraseAccounts(ports: Omit<AccountErasurePorts, 'reportItem'>): Promise<number> {
   const later = () => endOfClaim(ports.now());
   return runAsSweeper(async () => {
-    const erased = await eraseDueAccounts({ ...ports, reportItem: refuseFailure });
-    return erased + (await eraseDueAccounts({ ...ports, now: later, reportItem: refuseFailure }));
+    const erase = async (turn: Omit<AccountErasurePorts, 'reportItem'>) => {
+      const whole = { ...turn, reportItem: refuseFailure };
+      return (await eraseDueAccounts(whole)) + (await eraseClosedOrganisations(whole));
+    };
+    return (await erase(ports)) + (await erase({ ...ports, now: later }));
   });
 }

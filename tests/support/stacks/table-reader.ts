@@ -19,5 +19,5 @@ export async function readTable(afterMs = 0): Promise<string[]> {
 /** The table returns an item's fields in any order. */
 function sortKeys(_key: string, value: unknown): unknown {
   const isObject = typeof value === 'object' && value !== null && !Array.isArray(value);
-  return isObject ? Object.fromEntries(Object.entries(value).sort(([a], [b]) => a.localeCompare(b))) : value;
+  return isObject ? Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1))) : value;
 }

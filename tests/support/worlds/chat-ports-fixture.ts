@@ -7,6 +7,7 @@ import type { Conversation } from '#functions/domain/conversions/conversation.ts
 import type { ForwardedMessage } from '#functions/domain/inbox/forwarded-message.ts';
 import type { Mail } from '#functions/domain/mail/mail.ts';
 import type { ChatStore } from '#functions/storage/dynamodb/chat/chat-store.ts';
+import type { LiveTurn } from '#shared/domain/chat/live-turn.ts';
 
 /** In-memory ports: the brand's own assistant, its conversations and its forwarded messages. */
 export function makePorts(now = new Date('2026-03-02T10:00:00Z')) {
@@ -32,7 +33,11 @@ export function makePorts(now = new Date('2026-03-02T10:00:00Z')) {
     chatDays: { add: async () => undefined },
     queries: { count: async () => undefined },
     ledger: { expectSeal: async () => undefined },
-    live: { find: async () => undefined, say: async () => false },
+    live: {
+      find: async () => undefined,
+      say: async () => false,
+      listTurns: async (): Promise<LiveTurn[]> => [],
+    },
     forms: { listEntries: async () => [] },
     handoffs: {
       find: async ({ owner, sessionId }: Conversation) => records.get(owner + sessionId),

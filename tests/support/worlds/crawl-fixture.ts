@@ -4,11 +4,11 @@ import { type CrawlLimits, crawlLimits } from '#functions/engine/crawl/crawl-lim
 import { type CrawlState, crawlStateSchema } from '#functions/engine/crawl/crawl-state.ts';
 import { type FetchLimits, fetchLimits } from '#functions/engine/crawl/fetch/fetch-limits.ts';
 import { createFetcher } from '#functions/engine/crawl/fetch/fetcher.ts';
-import { makeLoopbackNetwork } from '#functions/engine/crawl/fetch/loopback-network.ts';
 import { type CrawlDeps, type CrawledItem, crawlBatch } from '#functions/engine/crawl/plan/crawl-batch.ts';
 import { type CrawlPlan, planCrawl } from '#functions/engine/crawl/plan/plan-crawl.ts';
 import type { RobotsCache } from '#functions/engine/crawl/robots/load-robots.ts';
 import { extractHtml } from '#functions/engine/documents/html/extract-html.ts';
+import { makeLoopbackNetwork } from '#tests/support/servers/loopback-network.ts';
 
 /** A test site's response: HTML, or a full response. Paths include the query; a function takes over the connection. */
 export type Answer =

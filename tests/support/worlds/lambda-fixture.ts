@@ -17,6 +17,8 @@ Object.assign(process.env, {
   LIFE_CYCLE_DEAD_LETTER_QUEUE_URL: 'http://sqs/life-cycles-dead',
   LEDGER_QUEUE_URL: 'http://sqs/ledgers',
   LEDGER_DEAD_LETTER_QUEUE_URL: 'http://sqs/ledgers-dead',
+  RECEIVED_MAIL_QUEUE_URL: 'http://sqs/mails-in',
+  RECEIVED_MAIL_DEAD_LETTER_QUEUE_URL: 'http://sqs/mails-in-dead',
 });
 /** The context argument of a Lambda handler. */
 export const context: Context = {

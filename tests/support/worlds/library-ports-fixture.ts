@@ -1,5 +1,10 @@
+import type { ChatMessage } from '#functions/domain/chat/chat-session.ts';
+import type { SessionRecord } from '#functions/domain/chat-history/session-record.ts';
 import { beginConversion, type Conversion } from '#functions/domain/conversions/conversion.ts';
+import type { ReadingMarks } from '#functions/domain/conversions/reading-marks.ts';
+import { type SourceList, sourceListSchema } from '#functions/domain/conversions/source-list.ts';
 import { workStateSchema } from '#functions/domain/conversions/work-state.ts';
+import { initialSettings } from '#functions/domain/dashboard/initial-settings.ts';
 import { endTranscription } from '#functions/domain/knowledge-base/end-transcription.ts';
 import type { Library } from '#functions/domain/knowledge-base/library.ts';
 import type { LibraryPorts, UpdatePorts } from '#functions/domain/knowledge-base/ports.ts';
@@ -10,9 +15,10 @@ import type { Source } from '#functions/engine/documents/content/content.ts';
 import { parseCaptions } from '#functions/engine/documents/text/parse-captions.ts';
 import type { Knowledge } from '#functions/engine/knowledge/knowledge.ts';
 import { brands } from '#shared/brands/index.ts';
-import type { SourceOutcome } from '#shared/contract/conversions.ts';
+import type { StoredSettings } from '#shared/contract/dashboard/dashboard-settings.ts';
 import type { Correction } from '#shared/domain/conversion/knowledge-item.ts';
 import type { ReadinessReport } from '#shared/domain/conversion/readiness.ts';
+import type { WebsiteChanges } from '#shared/domain/knowledge/website-changes.ts';
 
 const never = () => Promise.reject(new Error('not asked for'));
 
@@ -33,6 +39,7 @@ export function makeLibraryPorts(part: Partial<Conversion> = {}) {
   let ids = 0;
   let clock = Date.parse('2026-03-02T10:00:00Z');
   const sources = new Map<string, Source>();
+  const pendings = new Map<string, Source>();
   const originals = new Map<string, Uint8Array>();
   const knowledge = new Map<string, Knowledge>();
   const reports = new Map<string, ReadinessReport>();
@@ -47,8 +54,12 @@ export function makeLibraryPorts(part: Partial<Conversion> = {}) {
 
   /** Work states as JSON by key, so that reads return copies. */
   const states = new Map<string, string>();
-  let listed: SourceOutcome[] = [];
+  let listed: SourceList = sourceListSchema.parse({ sources: [] });
+  const sessions: { record: SessionRecord; turns: ChatMessage[] }[] = [];
+  const changes = new Map<string, WebsiteChanges>();
+  let marks: ReadingMarks | undefined;
   const sent: number[] = [];
+  const settings: Partial<StoredSettings> = {};
   const failures: unknown[] = [];
   const points: string[] = [];
   const ports: UpdatePorts & LibraryPorts = {
@@ -66,7 +77,7 @@ export function makeLibraryPorts(part: Partial<Conversion> = {}) {
     conversions: {
       find: async () => conversion,
       findSources: async () => listed,
-      findWithSources: async () => ({ conversion, sources: listed }),
+      findWithSources: async () => ({ conversion, ...listed }),
       saveSources: async (_id, sources) => {
         listed = sources;
       },
@@ -86,11 +97,17 @@ export function makeLibraryPorts(part: Partial<Conversion> = {}) {
     files: {
       readState: async (_id, key) => workStateSchema.parse(JSON.parse(states.get(key) ?? 'null')),
       writeState: async (_id, key, state) => void states.set(key, JSON.stringify(state)),
+      readMarks: async () => marks,
+      writeMarks: async (_id, taken) => {
+        marks = taken;
+      },
       copyUpload: never,
       writeUpload: never,
       removeUpload: never,
       readSource: async (_id, sourceId) => sources.get(sourceId),
       writeSource: async (_id, source) => void sources.set(source.id, source),
+      readPending: async (_id, sourceId) => pendings.get(sourceId),
+      writePending: async (_id, source) => void pendings.set(source.id, source),
       readDocument: async (_id, { sourceId }) => originals.get(sourceId),
       writeOriginal: async (_id, sourceId, bytes) => void originals.set(sourceId, bytes),
       readKnowledge: async (_id, version) => knowledge.get(version),
@@ -107,6 +124,7 @@ export function makeLibraryPorts(part: Partial<Conversion> = {}) {
       removeSource: async (_id, sourceId) => {
         captions.delete(sourceId);
         sources.delete(sourceId);
+        pendings.delete(sourceId);
         originals.delete(sourceId);
       },
       readCaptions: async (_id, itemId) => captions.get(itemId),
@@ -115,6 +133,29 @@ export function makeLibraryPorts(part: Partial<Conversion> = {}) {
       removeTranscripts: async () => transcripts.clear(),
       removeKnowledge: async (_id, version) => void knowledge.delete(version),
     },
+    websiteChanges: {
+      save: async (_id, found) => {
+        changes.set(found.readAt, found);
+      },
+      listNewest: async (_id, limit, before = '9') =>
+        [...changes.values()]
+          .filter(({ readAt }) => readAt < before)
+          .toSorted((a, b) => b.readAt.localeCompare(a.readAt))
+          .slice(0, limit),
+    },
+    chatHistory: {
+      listSessions: async (_id, { before, limit, from = '' }) => {
+        const begin = before ? Number(before) : 0;
+        const asked = sessions.map(({ record }) => record).filter(({ startedAt }) => startedAt >= from);
+        const records = asked.slice(begin, begin + limit);
+        return { records, ...(asked.length > begin + limit && { next: String(begin + limit) }) };
+      },
+    },
+    chats: {
+      findRecent: async (_id, sessionId) =>
+        sessions.find(({ record }) => record.sessionId === sessionId)?.turns ?? [],
+    },
+    findSettings: async () => ({ ...initialSettings(conversion, undefined), ...settings }),
     now: () => new Date(clock),
     makeId: () => `id-${++ids}`,
     startUpdate: async () => void sent.push(0),
@@ -157,7 +198,7 @@ export function makeLibraryPorts(part: Partial<Conversion> = {}) {
     },
   };
   return {
-    ...{ captions, transcripts, transcriptions },
+    ...{ settings, pendings, captions, transcripts, transcriptions, changes, sessions },
     ...{ ports, pages, knowledge, corrections, originals, sources, sent, failures, points },
     conversion: () => conversion,
     library: () => stored,

@@ -6,8 +6,8 @@ import type { StoredBillingDetails } from '#functions/domain/billing-details/bil
 import type { Caller } from '#functions/domain/identity/session.ts';
 import type { Mail } from '#functions/domain/mail/mail.ts';
 import { generateInvoices } from '#functions/domain/school-billing/generate-invoices.ts';
+import { processPayment } from '#functions/domain/school-billing/payment/process-payment.ts';
 import type { PayerMark, SchoolBillingPorts } from '#functions/domain/school-billing/ports.ts';
-import { processPayment } from '#functions/domain/school-billing/process-payment.ts';
 import type { SchoolInvoice } from '#functions/domain/school-billing/school-invoice.ts';
 import { brands } from '#shared/brands/index.ts';
 import { cents, sumCents } from '#shared/domain/billing/money.ts';
@@ -15,7 +15,8 @@ import type { StaffActionDetails } from '#shared/domain/staff-action-details.ts'
 import { makeCustomer } from '#tests/support/worlds/customer-fixture.ts';
 
 export const superadmin: Caller = {
-  ...{ userId: 'staff-1', role: 'superadmin', organisationId: null, brandId: 'gpt', sessionId: 'session-1' },
+  ...{ userId: 'staff-1', role: 'superadmin', brandId: 'gpt', sessionId: 'session-1' },
+  ...{ organisationId: null, organisationRole: null },
 };
 
 type SchoolBillingWorld = ReturnType<typeof openSchoolBillingWorld>;
@@ -42,6 +43,7 @@ export function openSchoolBillingWorld(today: string) {
     return true;
   };
   const ports: SchoolBillingPorts = {
+    snapshots: { drop: async () => undefined },
     schools: {
       find: async (id) => schools.get(id),
       list: async (_brandId, after = '', limit) =>
@@ -195,9 +197,7 @@ export function openSchoolBillingWorld(today: string) {
 }
 
 /** `$390.83` as money. */
-export function dollars(amount: number) {
-  return cents(Math.round(amount * 100));
-}
+export const dollars = (amount: number) => cents(Math.round(amount * 100));
 
 /** A school with the invoice `EDGPT-2026-00001` for its order in July. */
 export async function openInvoiced(plan: 'starter' | 'growth' = 'starter') {

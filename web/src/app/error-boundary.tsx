@@ -9,11 +9,10 @@ const clearDelayMilliseconds = 100;
 /** A recurring error is shown after all, because clearing it again and again would make the page flicker. */
 const clearLimit = 3;
 
-type ErrorBoundaryProps = { brand: Brand; children: ReactNode };
 type ErrorBoundaryState = { failure?: { error: unknown; componentStack?: string } | undefined };
 
 /** Shows the error screen for critical errors; logs and clears others (document 1 section 4). */
-export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundaryState> {
+export class ErrorBoundary extends Component<{ brand: Brand; children: ReactNode }, ErrorBoundaryState> {
   override state: ErrorBoundaryState = {};
   private clearCount = 0;
   private timer: ReturnType<typeof setTimeout> | undefined;

@@ -14,15 +14,14 @@ export const pageLoads = {
   },
 };
 
-/** Loads a page exported as `name` from its own chunk. The error boundary handles a chunk that fails to load. */
-export function loadPage<Name extends string>(
-  load: () => Promise<Record<Name, ComponentType<PageProps>>>,
-  name: Name,
-) {
+/** Loads a page, the only export of its file, from its own chunk. The error boundary handles a chunk that fails to load. */
+export function loadPage(load: () => Promise<Record<string, ComponentType<PageProps>>>) {
   return loadLazily<PageProps>(async () => {
     count(1);
     try {
-      return (await load())[name];
+      const [Page] = Object.values(await load());
+      if (!Page) throw new Error('A page exports its component');
+      return Page;
     } finally {
       count(-1);
     }

@@ -26,11 +26,20 @@ const describeLanding = ({ name, tagline, description }: Brand): PageHead => ({
   description,
 });
 
+/** Pages without a head, by name: how each loads, and its paths. */
+const listPages = (
+  routesOf: (...paths: string[]) => PageRoute[],
+  pages: Record<string, [load: Parameters<typeof loadPage>[0], ...paths: string[]]>,
+) =>
+  Object.entries(pages).map(
+    ([name, [load, ...paths]]): PageLine => ({ name, component: loadPage(load), routes: routesOf(...paths) }),
+  );
+
 /** Every page of the site. */
 export const routeTable: readonly PageLine[] = [
   {
     name: 'landing',
-    component: loadPage(() => import('#web/pages/public/landing-page.tsx'), 'LandingPage'),
+    component: loadPage(() => import('#web/pages/public/landing-page.tsx')),
     routes: [
       { path: '/', sets: ['brand'], only: 'editions' },
       { path: '/', sets: ['full'], brandId: 'edgpt' },
@@ -41,7 +50,7 @@ export const routeTable: readonly PageLine[] = [
   },
   {
     name: 'hub',
-    component: loadPage(() => import('#web/pages/public/hub-page.tsx'), 'HubPage'),
+    component: loadPage(() => import('#web/pages/public/hub-page.tsx')),
     routes: [
       { path: '/', sets: ['brand'], only: 'hub' },
       { path: '/', sets: ['hub'], brandId: hubBrand.id },
@@ -52,7 +61,7 @@ export const routeTable: readonly PageLine[] = [
   },
   {
     name: 'about',
-    component: loadPage(() => import('#web/pages/public/about-page.tsx'), 'AboutPage'),
+    component: loadPage(() => import('#web/pages/public/about-page.tsx')),
     routes: [{ path: '/about', sets: ['brand', 'full'] }],
     head: ({ name, targetAudience }) => ({
       title: `About ${name}`,
@@ -61,7 +70,7 @@ export const routeTable: readonly PageLine[] = [
   },
   {
     name: 'contact',
-    component: loadPage(() => import('#web/pages/public/contact-page.tsx'), 'ContactPage'),
+    component: loadPage(() => import('#web/pages/public/contact-page.tsx')),
     routes: onEveryHost('/contact'),
     head: ({ name, contact, contactTagline }) => ({
       title: `Contact ${name}`,
@@ -70,7 +79,7 @@ export const routeTable: readonly PageLine[] = [
   },
   {
     name: 'conversion-demo',
-    component: loadPage(() => import('#web/pages/public/conversion-demo-page.tsx'), 'ConversionDemoPage'),
+    component: loadPage(() => import('#web/pages/public/conversion-demo-page.tsx')),
     routes: [{ path: '/conversion-demo', sets: ['brand', 'hub'], isOutsideHubRoot: true }],
     head: ({ name }) => ({
       title: `From website to assistant: a demonstration by ${name}`,
@@ -79,7 +88,7 @@ export const routeTable: readonly PageLine[] = [
   },
   {
     name: 'brand-explorer',
-    component: loadPage(() => import('#web/pages/public/brand-explorer-page.tsx'), 'BrandExplorerPage'),
+    component: loadPage(() => import('#web/pages/public/brand-explorer-page.tsx')),
     routes: onEveryHost('/brands/explore'),
     head: () => ({
       title: 'Every edition of GPTsites, side by side',
@@ -89,7 +98,7 @@ export const routeTable: readonly PageLine[] = [
   },
   {
     name: 'showcase',
-    component: loadPage(() => import('#web/pages/public/showcase-page.tsx'), 'ShowcasePage'),
+    component: loadPage(() => import('#web/pages/public/showcase-page.tsx')),
     routes: onEveryHost('/showcase'),
     head: () => ({
       title: 'The platform at work: six editions compared',
@@ -99,7 +108,7 @@ export const routeTable: readonly PageLine[] = [
   },
   {
     name: 'legal',
-    component: loadPage(() => import('#web/pages/public/legal-page.tsx'), 'LegalPage'),
+    component: loadPage(() => import('#web/pages/public/legal-page.tsx')),
     // Document 2 sections 2.4 and 8: terms by default, and a message for an unknown brand.
     routes: ['/legal', '/legal/:document'].flatMap((path): PageRoute[] => [
       { path, sets: ['brand', 'hub'], defaults: { document: 'terms' } },
@@ -112,7 +121,7 @@ export const routeTable: readonly PageLine[] = [
   },
   {
     name: 'prompt-enhancer',
-    component: loadPage(() => import('#web/pages/public/prompt-enhancer-page.tsx'), 'PromptEnhancerPage'),
+    component: loadPage(() => import('#web/pages/public/prompt-enhancer-page.tsx')),
     routes: onGeneralHost('/prompt-enhancer'),
     head: ({ name }) => ({
       title: `Prompt enhancer by ${name}`,
@@ -122,7 +131,7 @@ export const routeTable: readonly PageLine[] = [
   },
   {
     name: 'scraping-demo',
-    component: loadPage(() => import('#web/pages/public/scraping-demo-page.tsx'), 'ScrapingDemoPage'),
+    component: loadPage(() => import('#web/pages/public/scraping-demo-page.tsx')),
     routes: onGeneralHost('/scraping-demo'),
     head: ({ name }) => ({
       title: `Reading a website, step by step: ${name}`,
@@ -131,7 +140,7 @@ export const routeTable: readonly PageLine[] = [
   },
   {
     name: 'widget-guide',
-    component: loadPage(() => import('#web/pages/public/widget-guide-page.tsx'), 'WidgetGuidePage'),
+    component: loadPage(() => import('#web/pages/public/widget-guide-page.tsx')),
     routes: [{ path: '/help/widget', sets: ['brand', 'full'] }],
     head: ({ name }) => ({
       title: `Put your assistant on your website: ${name}`,
@@ -139,158 +148,74 @@ export const routeTable: readonly PageLine[] = [
         'The code for your pages, and where it goes in WordPress, Wix, Squarespace, Shopify, Google Tag Manager and plain HTML.',
     }),
   },
-  {
-    name: 'message',
-    component: loadPage(() => import('#web/pages/public/message-page.tsx'), 'MessagePage'),
+  ...listPages(onEveryHost, {
     // The second form was mailed until November 2026.
-    routes: onEveryHost('/messages', '/messages/:token'),
-  },
-  {
-    name: 'invoice',
-    component: loadPage(() => import('#web/pages/public/invoice-page.tsx'), 'InvoicePage'),
-    routes: onEveryHost('/invoice'),
-  },
-  {
-    name: 'conversation',
-    component: loadPage(() => import('#web/pages/assistant/conversation-page.tsx'), 'ConversationPage'),
-    routes: onEveryHost(transcriptPath),
-  },
-  {
-    name: 'checkout',
-    component: loadPage(() => import('#web/pages/public/checkout-page.tsx'), 'CheckoutPage'),
-    routes: onEveryHost('/checkout/:platform/:tier/:interval'),
-  },
-  {
-    name: 'checkout-success',
-    component: loadPage(() => import('#web/pages/public/checkout-success-page.tsx'), 'CheckoutSuccessPage'),
-    routes: onEveryHost('/checkout/success'),
-  },
-  {
-    name: 'assistant',
-    component: loadPage(() => import('#web/pages/assistant/assistant-page.tsx'), 'AssistantPage'),
-    routes: onEveryHost('/gptsite/:conversionId'),
-  },
-  {
-    name: 'source-copy',
-    component: loadPage(() => import('#web/pages/assistant/source-copy-page.tsx'), 'SourceCopyPage'),
-    routes: onEveryHost('/gptsite/:conversionId/source/:sourceId'),
-  },
-  {
-    name: 'form',
-    component: loadPage(() => import('#web/pages/assistant/form-page.tsx'), 'FormPage'),
-    routes: onEveryHost('/form/:formId'),
-  },
-  {
-    name: 'user-login',
-    component: loadPage(() => import('#web/pages/account/user-login-page.tsx'), 'UserLoginPage'),
-    routes: ofMembers('/user/login'),
-  },
-  {
-    name: 'forgot-password',
-    component: loadPage(() => import('#web/pages/account/forgot-password-page.tsx'), 'ForgotPasswordPage'),
-    routes: ofMembers('/user/forgot-password'),
-  },
-  {
-    name: 'reset-password',
-    component: loadPage(() => import('#web/pages/account/reset-password-page.tsx'), 'ResetPasswordPage'),
-    routes: ofMembers('/user/reset-password'),
-  },
-  {
-    name: 'invitation',
-    component: loadPage(() => import('#web/pages/account/invitation-page.tsx'), 'InvitationPage'),
-    routes: ofMembers('/user/invitation'),
-  },
-  {
-    name: 'confirm-email',
-    component: loadPage(() => import('#web/pages/account/confirm-email-page.tsx'), 'ConfirmEmailPage'),
-    routes: ofMembers('/user/confirm-email'),
-  },
-  {
-    name: 'keep-email',
-    component: loadPage(() => import('#web/pages/account/keep-email-page.tsx'), 'KeepEmailPage'),
-    routes: ofMembers('/user/keep-email'),
-  },
-  {
-    name: 'unsubscribe',
-    component: loadPage(() => import('#web/pages/account/unsubscribe-page.tsx'), 'UnsubscribePage'),
-    routes: ofMembers(unsubscribePath),
-  },
-  {
-    name: 'account',
-    component: loadPage(() => import('#web/pages/account/account-page.tsx'), 'AccountPage'),
-    routes: ofMembers('/user/account'),
-  },
+    message: [() => import('#web/pages/public/message-page.tsx'), '/messages', '/messages/:token'],
+    invoice: [() => import('#web/pages/public/invoice-page.tsx'), '/invoice'],
+    conversation: [() => import('#web/pages/assistant/conversation-page.tsx'), transcriptPath],
+    checkout: [() => import('#web/pages/public/checkout-page.tsx'), '/checkout/:platform/:tier/:interval'],
+    'checkout-success': [() => import('#web/pages/public/checkout-success-page.tsx'), '/checkout/success'],
+    assistant: [() => import('#web/pages/assistant/assistant-page.tsx'), '/gptsite/:conversionId'],
+    'source-copy': [
+      () => import('#web/pages/assistant/source-copy-page.tsx'),
+      '/gptsite/:conversionId/source/:sourceId',
+    ],
+    form: [() => import('#web/pages/assistant/form-page.tsx'), '/form/:formId'],
+  }),
+  ...listPages(ofMembers, {
+    'user-login': [() => import('#web/pages/account/user-login-page.tsx'), '/user/login'],
+    'organization-sign-in': [
+      () => import('#web/pages/account/organization-sign-in-page.tsx'),
+      '/user/login/organization',
+    ],
+    'forgot-password': [() => import('#web/pages/account/forgot-password-page.tsx'), '/user/forgot-password'],
+    'reset-password': [() => import('#web/pages/account/reset-password-page.tsx'), '/user/reset-password'],
+    invitation: [() => import('#web/pages/account/invitation-page.tsx'), '/user/invitation'],
+    'confirm-email': [() => import('#web/pages/account/confirm-email-page.tsx'), '/user/confirm-email'],
+    'keep-email': [() => import('#web/pages/account/keep-email-page.tsx'), '/user/keep-email'],
+    unsubscribe: [() => import('#web/pages/account/unsubscribe-page.tsx'), unsubscribePath],
+    account: [() => import('#web/pages/account/account-page.tsx'), '/user/account'],
+    'new-client': [() => import('#web/pages/account/new-client-page.tsx'), '/user/new-client'],
+  }),
   {
     name: 'dashboard',
-    component: loadPage(
-      () => import('#web/pages/dashboard/school-dashboard-page.tsx'),
-      'SchoolDashboardPage',
-    ),
+    component: loadPage(() => import('#web/pages/dashboard/school-dashboard-page.tsx')),
     routes: [
       ...ofMembers('/user/dashboard', '/school/dashboard'),
       ...onEveryHost('/school-dashboard/:conversionId'),
     ],
   },
-  {
-    name: 'dashboard-preview',
-    component: loadPage(
+  ...listPages(ofMembers, {
+    'dashboard-preview': [
       () => import('#web/pages/dashboard/dashboard-preview-page.tsx'),
-      'DashboardPreviewPage',
-    ),
-    routes: ofMembers('/school/dashboard/preview'),
-  },
-  {
-    name: 'dashboard-flow',
-    component: loadPage(() => import('#web/pages/dashboard/dashboard-flow-page.tsx'), 'DashboardFlowPage'),
-    routes: onEveryHost('/dashboard'),
-  },
-  {
-    name: 'superadmin-login',
-    component: loadPage(() => import('#web/pages/staff/superadmin-login-page.tsx'), 'SuperadminLoginPage'),
-    routes: onEveryHost('/superadmin/login'),
-  },
-  {
-    name: 'superadmin',
-    component: loadPage(() => import('#web/pages/staff/superadmin-page.tsx'), 'SuperadminPage'),
+      '/school/dashboard/preview',
+    ],
+  }),
+  ...listPages(onEveryHost, {
+    'dashboard-flow': [() => import('#web/pages/dashboard/dashboard-flow-page.tsx'), '/dashboard'],
+    'staff-provider-sign-in': [
+      () => import('#web/pages/account/organization-sign-in-page.tsx'),
+      '/superadmin/login/organization',
+    ],
+    'superadmin-login': [() => import('#web/pages/staff/superadmin-login-page.tsx'), '/superadmin/login'],
     // The brand explorer links to `/admin`: document 3 section 2.
-    routes: onEveryHost('/superadmin', '/admin'),
-  },
-  {
-    name: 'customer-view',
-    component: loadPage(() => import('#web/pages/staff/customer-view-page.tsx'), 'CustomerViewPage'),
-    routes: onEveryHost('/superadmin/customer/:conversionId'),
-  },
-  {
-    name: 'staff-account',
-    component: loadPage(() => import('#web/pages/staff/staff-account-page.tsx'), 'StaffAccountPage'),
-    routes: onEveryHost('/superadmin/account'),
-  },
-  {
-    name: 'dashboard-test',
-    component: loadPage(() => import('#web/pages/staff/dashboard-test-page.tsx'), 'DashboardTestPage'),
-    routes: onEveryHost('/dashboard-test'),
-  },
-  {
-    name: 'test-suite',
-    component: loadPage(() => import('#web/pages/staff/test-suite-page.tsx'), 'TestSuitePage'),
-    routes: onEveryHost('/test-suite'),
-  },
-  {
-    name: 'data-preview',
-    component: loadPage(() => import('#web/pages/staff/data-preview-page.tsx'), 'DataPreviewPage'),
-    routes: onEveryHost('/preview'),
-  },
-  {
-    name: 'monitor',
-    component: loadPage(() => import('#web/pages/staff/monitor-page.tsx'), 'MonitorPage'),
-    routes: onEveryHost('/monitor'),
-  },
+    superadmin: [() => import('#web/pages/staff/superadmin-page.tsx'), '/superadmin', '/admin'],
+    'customer-view': [
+      () => import('#web/pages/staff/customer-view-page.tsx'),
+      '/superadmin/customer/:conversionId',
+    ],
+    'staff-account': [() => import('#web/pages/staff/staff-account-page.tsx'), '/superadmin/account'],
+    'dashboard-test': [() => import('#web/pages/staff/dashboard-test-page.tsx'), '/dashboard-test'],
+    'test-suite': [() => import('#web/pages/staff/test-suite-page.tsx'), '/test-suite'],
+    'data-preview': [() => import('#web/pages/staff/data-preview-page.tsx'), '/preview'],
+    monitor: [() => import('#web/pages/staff/monitor-page.tsx'), '/monitor'],
+  }),
 ];
 
 /** Shown for a brand without a data file. */
 export const brandMissingLine: PageLine = {
   name: 'brand-missing',
-  component: loadPage(() => import('#web/pages/public/brand-missing-page.tsx'), 'BrandMissingPage'),
+  component: loadPage(() => import('#web/pages/public/brand-missing-page.tsx')),
   routes: [],
 };
 

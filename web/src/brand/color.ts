@@ -1,11 +1,7 @@
 export type HexColor = `#${string}`;
 
-type Channels = readonly [red: number, green: number, blue: number];
-
 /** Narrows text to a six-digit hex colour. */
-export function isHexColor(text: string): text is HexColor {
-  return /^#[0-9a-f]{6}$/i.test(text);
-}
+export const isHexColor = (text: string): text is HexColor => /^#[0-9a-f]{6}$/i.test(text);
 
 /** Mixes a `share` (0 to 1) of `second` into `first`, in sRGB. */
 export function mixColors(first: string, second: string, share: number): HexColor {
@@ -57,7 +53,7 @@ function linearize(channel: number): number {
   return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
 }
 
-function readChannels(color: string): Channels {
+function readChannels(color: string): readonly [red: number, green: number, blue: number] {
   const value = Number.parseInt(color.slice(1), 16);
   return [(value >> 16) & 255, (value >> 8) & 255, value & 255];
 }

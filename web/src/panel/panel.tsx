@@ -33,9 +33,8 @@ export function Panel({ conversionId, page, reading }: PanelProps) {
     ),
     [logoUrl],
   );
-  const primary = reading.kind === 'known' ? reading.panel.colors.primary : undefined;
   useEffect(() => {
-    page.send({ gptsite: 'ready', ...(primary && { color: primary }) });
+    page.send({ gptsite: 'ready' });
     const close = (event: KeyboardEvent) =>
       event.key === 'Escape' && !isComposing(event) && page.send({ gptsite: 'close' });
     addEventListener('keydown', close);
@@ -47,7 +46,7 @@ export function Panel({ conversionId, page, reading }: PanelProps) {
       removeEventListener('keydown', close);
       stop();
     };
-  }, [page, primary]);
+  }, [page]);
 
   const closeButton = (
     <Button

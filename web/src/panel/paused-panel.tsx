@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { WidgetPanel } from '#shared/contract/widget.ts';
+import type { WidgetPanel } from '#shared/contract/assistant/widget.ts';
 import { PauseNotice } from '#web/features/pause/pause-notice.tsx';
 
 type PausedPanelProps = Pick<WidgetPanel, 'name' | 'pause'> & { children: ReactNode };

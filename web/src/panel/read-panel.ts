@@ -1,4 +1,4 @@
-import type { WidgetPanel } from '#shared/contract/widget.ts';
+import type { WidgetPanel } from '#shared/contract/assistant/widget.ts';
 import { toRecord } from '#shared/domain/widget/widget-messages.ts';
 import { findLanguage } from '#web/lib/texts/use-texts.tsx';
 

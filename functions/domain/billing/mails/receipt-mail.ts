@@ -20,9 +20,7 @@ const methods: Record<Payment['method'], string> = {
   cheque: 'check',
 };
 
-export function receiptIdOf({ paymentId }: Pick<Payment, 'paymentId'>): string {
-  return `receipt-${paymentId}`;
-}
+export const receiptIdOf = ({ paymentId }: Pick<Payment, 'paymentId'>): string => `receipt-${paymentId}`;
 
 /** Confirms a received payment to who is billed. */
 export function composeReceipt({ payment, paidOn, billed, url }: Receipt): Mail {

@@ -9,14 +9,13 @@ import { keptAfterTrialDays } from '#shared/domain/trial.ts';
 import type { BillingNews } from '../apply-subscription.ts';
 import type { Subscription } from '../billing-account.ts';
 
-type Recipient = Pick<User, 'name' | 'email'>;
 type Letter = { subject: string; paragraphs: string[]; label: string };
 
 /** Composes the mail about a subscription change to the owner. */
 export function composeBillingMail(
   news: BillingNews,
   organisation: Organisation,
-  owner: Recipient,
+  owner: Pick<User, 'name' | 'email'>,
   billingUrl: string,
 ): Mail {
   const { subscriptionId, currentPeriodEnd } = news.subscription;
@@ -61,9 +60,7 @@ function describeNews(news: BillingNews, organisation: Organisation, company: st
         subject: `Your ${plan} plan has started`,
         paragraphs: [
           `The assistant of ${company} is now on the ${plan} plan, at ${formatPrice(subscription)}.`,
-          subscription.status === 'trialing'
-            ? `Your trial runs until ${periodEnd}. Your card will first be charged on that day.`
-            : `Your card will next be charged on ${periodEnd}.`,
+          sayFirstCharge(subscription, periodEnd),
           'You can change the plan, the card, or cancel at any time in your dashboard, under Billing.',
         ],
         label: 'Open Billing',
@@ -105,11 +102,22 @@ function describeNews(news: BillingNews, organisation: Organisation, company: st
         subject: 'Your subscription goes on',
         paragraphs: [
           `The cancellation of the plan ${plan} of ${company} has been taken back.`,
-          `Your card will next be charged on ${periodEnd}, at ${formatPrice(subscription)}.`,
+          subscription.nextDueCents === 0
+            ? `Your credit pays the next charge, on ${periodEnd}.`
+            : `Your card will next be charged on ${periodEnd}, at ${formatPrice(subscription)}.`,
         ],
         label: 'Open Billing',
       };
   }
+}
+
+function sayFirstCharge({ status, nextDueCents }: Subscription, periodEnd: string): string {
+  const isByCredit = nextDueCents === 0;
+  if (status !== 'trialing')
+    return isByCredit
+      ? `Your credit pays the next charge, on ${periodEnd}.`
+      : `Your card will next be charged on ${periodEnd}.`;
+  return `Your trial runs until ${periodEnd}. ${isByCredit ? 'Your credit pays the first charge' : 'Your card will first be charged'} on that day.`;
 }
 
 function sayLastCharge({ status }: Subscription): string {

@@ -76,9 +76,7 @@ function isReturnable(payment: Payment): boolean {
   return payment.method === 'card' && !payment.invoiceId && !payment.dispute && keptCents(payment) > 0;
 }
 
-function newestFirst(one: Payment, other: Payment): number {
-  return other.paidAt.localeCompare(one.paidAt);
-}
+const newestFirst = (one: Payment, other: Payment): number => other.paidAt.localeCompare(one.paidAt);
 
 /** Sends a part, and takes it from the balance; the provider is asked first what it already did. */
 async function finishPart(ports: BalancePorts, { account, customerId, order, part }: Begun): Promise<void> {

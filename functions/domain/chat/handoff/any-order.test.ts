@@ -38,9 +38,36 @@ test.each<[string[], { name: string; contact: string }, string]>([
     { name: 'Max Bell', contact },
     'I need a place for my daughter',
   ],
+  [[unanswerable, 'yes', contact, 'it is Max Bell'], { name: 'Max Bell', contact }, unanswerable],
+  [[unanswerable, `${contact} Max Bell`], { name: 'Max Bell', contact }, unanswerable],
+  [[unanswerable, 'yes', contact, 'my name is Max by the way'], { name: 'Max', contact }, unanswerable],
+  [
+    [unanswerable, 'yes', `I am Max and my mail is ${contact} thanks`],
+    { name: 'Max', contact },
+    unanswerable,
+  ],
+  [
+    [`Please call me back, Max Bell, ${contact}`],
+    { name: 'Max Bell', contact },
+    `Please call me back, Max Bell, ${contact}`,
+  ],
+  [
+    [unanswerable, 'yes please', `Hi, Max Bell here, ${contact}`],
+    { name: 'Max Bell', contact },
+    unanswerable,
+  ],
+  [[unanswerable, 'yes', contact, 'mi chiamo Max'], { name: 'Max', contact }, unanswerable],
+  [[unanswerable, 'yes', contact, '我叫王伟'], { name: '王伟', contact }, unanswerable],
+  [[unanswerable, 'yes', contact, '田中です'], { name: '田中', contact }, unanswerable],
+  [[unanswerable, 'yes', `${contact} is my mail and I am Max`], { name: 'Max', contact }, unanswerable],
+  [
+    [unanswerable, 'yes', 'please call me after five, my name is Max', contact],
+    { name: 'Max', contact },
+    'call me after five',
+  ],
   [
     [`Please call me about a place for my daughter, I am Max, ${contact}`],
-    { name: '', contact },
+    { name: 'Max', contact },
     `Please call me about a place for my daughter, I am Max, ${contact}`,
   ],
 ])('%j is in the inbox, and nobody is asked twice', async (lines, visitor, words) => {
@@ -50,6 +77,14 @@ test.each<[string[], { name: string; contact: string }, string]>([
   ]);
   expect(kept).not.toContain('max@example');
 });
+
+test.each(['I am interested', 'this is great', "it's Monday", 'ich bin krank', `Ich bin Mutter, ${contact}`])(
+  '%j gives no name',
+  async (line) => {
+    const { replies } = await talk([line, unanswerable]);
+    expect(replies[1]?.handoff?.given?.name).toBeUndefined();
+  },
+);
 
 test('the name is asked for once after the address', async () => {
   const { replies } = await talk([unanswerable, 'yes', contact, 'How much does it cost?']);
@@ -91,6 +126,23 @@ test('another question puts it away, and keeps what was said', async () => {
   ]);
   expect(replies.slice(2).map(({ handoff }) => handoff)).toEqual([undefined, undefined]);
 });
+
+test.each([[unanswerable, 'yes'], ['I want to talk to a person'], ['How do I contact you?']])(
+  'after %j %j six other questions are answered without a field for the name',
+  async (...start: string[]) => {
+    const asked = ['How much does it cost?', 'is there a pool?', 'what about refunds', 'do you have parking'];
+    const { replies } = await talk([
+      ...start,
+      // What a person is to be asked.
+      'Do you sell saddles?',
+      ...asked,
+      'What is your phone number?',
+      'how long does the setup take',
+    ]);
+    const fields = replies.slice(start.length + 1).map(({ handoff }) => handoff?.state ?? 'initial');
+    expect(fields).toEqual(fields.map(() => 'initial'));
+  },
+);
 
 test('the form completes a message at once, and keeps the rest of one with a wrong address', async () => {
   const ports = makePorts();

@@ -1,5 +1,5 @@
 import { readReply } from '#functions/engine/search/read-reply.ts';
-import type { Handoff, HandoffDetails } from '#shared/contract/chat.ts';
+import type { Handoff, HandoffDetails } from '#shared/contract/assistant/chat.ts';
 import { contactReplyHours } from '#shared/domain/limits.ts';
 import { isRemark } from '../is-remark.ts';
 import {

@@ -4,7 +4,7 @@ import { describeForSender } from '#functions/domain/inbox/describe-message.ts';
 import type { ForwardedMessage } from '#functions/domain/inbox/forwarded-message.ts';
 import { findBrandKnowledge } from '#functions/domain/support/brand-knowledge.ts';
 import type { Answer } from '#functions/engine/reply/answer.ts';
-import type { Handoff } from '#shared/contract/chat.ts';
+import type { Handoff } from '#shared/contract/assistant/chat.ts';
 import type { ChatOutcome } from '#shared/domain/chat/chat-outcome.ts';
 import { makeMessagePagePath } from '#shared/domain/inbox/message-page-path.ts';
 import { sample } from '#tests/support/sample.ts';

@@ -7,9 +7,7 @@ const intakePattern =
 const fewestWordsOfAddition = 3;
 
 /** Whether a message contains one of the words that prompt for a name. */
-export function mentionsIntake(message: string): boolean {
-  return intakePattern.test(message);
-}
+export const mentionsIntake = (message: string): boolean => intakePattern.test(message);
 
 /** Whether a message says something more for the person who got the visitor's message: "Please call me tomorrow". */
 export function isAddition(message: string): boolean {

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { type Handoff, handoffStateSchema } from '#shared/contract/chat.ts';
+import { type Handoff, handoffStateSchema } from '#shared/contract/assistant/chat.ts';
 import { promisedAnswerSchema } from '#shared/domain/inbox/promised-answer.ts';
 import { maskPrivateNumbers } from '#shared/domain/private-numbers/mask-private-numbers.ts';
 
@@ -91,9 +91,7 @@ export function describeCollected({
 }
 
 /** The progress without a line that was offered. */
-export function leaveAddition({ addition: _left, ...record }: HandoffRecord): HandoffRecord {
-  return record;
-}
+export const leaveAddition = ({ addition: _left, ...record }: HandoffRecord): HandoffRecord => record;
 
 /** The progress without what was asked for after a message was passed on. */
 export function settleCollected({ asksName: _asked, ...record }: HandoffRecord): HandoffRecord {

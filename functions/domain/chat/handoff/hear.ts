@@ -11,7 +11,7 @@ import { type HandoffRecord, isLeavingMessage } from './handoff.ts';
 import { isAddition } from './handoff-words.ts';
 import { asksForPerson, leavesOpen } from './open-question.ts';
 import { readContact, splitContact } from './read-contact.ts';
-import { type GivenName, readNameAndNote } from './read-name.ts';
+import { type GivenName, readNameAndNote, readNameWithin } from './read-name.ts';
 import type { Visit } from './visit.ts';
 
 /** What the visitor was asked for when they wrote. */
@@ -67,10 +67,14 @@ function readRest({ message, record }: Visit, rest: string): Pick<Heard, 'name' 
   const isName = given && (!given.isPlain || (isMissing && !readReply(rest) && !isLowerCase(given.name)));
   if (isName) return { name: given.name, ...(given.note && { note: given.note }) };
   const isNote = rest.split(/[\s,;]+/).filter(Boolean).length >= fewestWordsOfNote;
-  return isNote || sentenceWithoutSpacesPattern.test(rest)
-    ? { note: message.replace(/\s+/g, ' ').trim() }
-    : {};
+  const name = readNameWithin(rest);
+  return {
+    ...(name && { name }),
+    ...((isNote || sentenceWithoutSpacesPattern.test(rest)) && { note: toLine(message) }),
+  };
 }
+
+const toLine = (message: string) => message.replace(/\s+/g, ' ').trim();
 
 /** "sorry, max@example.org" holds no name. */
 const isLowerCase = (text: string) => /^\p{Ll}/u.test(text);
@@ -100,6 +104,8 @@ function saysElse({ found, isBareDetail }: Visit): boolean {
 function findName(visit: Visit, stage: Stage): Pick<Heard, 'name' | 'note'> | undefined {
   const { found, message } = visit;
   const given = readNameAndNote(message);
+  const within = stage === 'asking-name' && !given ? readNameWithin(message) : undefined;
+  if (within) return { name: within, note: toLine(message) };
   const isElse = (saysElse(visit) || (found && asksForPerson(found))) && !given?.note;
   if (!given || isElse || readReply(message) || !isLikelyName(visit, given, stage)) return undefined;
   return { name: given.name, ...(given.note && { note: given.note }) };

@@ -1,5 +1,5 @@
 import type { Answer } from '#functions/engine/reply/answer.ts';
-import type { Handoff } from '#shared/contract/chat.ts';
+import type { Handoff } from '#shared/contract/assistant/chat.ts';
 import { isRemark } from '../is-remark.ts';
 import {
   describeCollected,

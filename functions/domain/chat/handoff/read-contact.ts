@@ -33,5 +33,5 @@ export function splitContact(message: string): { contact?: string; rest: string 
   const rest = reading.contact
     .split(', ')
     .reduce((text, part) => text.replace(part, ', '), message.normalize('NFKC'));
-  return { contact: reading.contact, rest: rest.replace(/[\s,;:()<>.-]+$/, '').trim() };
+  return { contact: reading.contact, rest: rest.replace(/^[\s,;:]+|[\s,;:()<>.-]+$/g, '') };
 }

@@ -1,17 +1,17 @@
-import { findKnownHours } from '#functions/domain/inbox/known-hours.ts';
-import { findOpening } from '#functions/domain/inbox/office-clock.ts';
+import { findKnownHours } from '#functions/domain/inbox/hours/known-hours.ts';
+import { findOpening } from '#functions/domain/inbox/hours/office-clock.ts';
 import type { Admission } from '#functions/domain/plans/admission.ts';
 import { chooseGeneralContact } from '#functions/engine/knowledge/facts/choose-contact.ts';
 import type { Knowledge } from '#functions/engine/knowledge/knowledge.ts';
-import type { FrameLanguage } from '#functions/engine/language/frame-language.ts';
 import type { Answer } from '#functions/engine/reply/answer.ts';
 import { fill, joinSentences } from '#functions/engine/reply/fill.ts';
 import { brandOfficeHours } from '#shared/domain/inbox/office-hours.ts';
 import { formatDeadline } from '#shared/texts/format-deadline.ts';
+import type { VisitorLanguage } from '#shared/texts/visitor-languages.ts';
 import { handoffPhrases } from './handoff-phrases.ts';
 
 type Asked = {
-  frame: FrameLanguage;
+  frame: VisitorLanguage;
   knowledge: Knowledge;
   admission: Admission | undefined;
   conversionId: string | undefined;

@@ -1,4 +1,4 @@
-import { sayPromise } from '#functions/domain/inbox/promise-answer.ts';
+import { sayPromise } from '#functions/domain/inbox/hours/promise-answer.ts';
 import { fill } from '#functions/engine/reply/fill.ts';
 import type { PromisedAnswer } from '#shared/domain/inbox/promised-answer.ts';
 import type { HandoffPhrases } from '#shared/texts/en/handoff.ts';

@@ -4,8 +4,6 @@ import { oneLine, quoteName } from '#functions/domain/mail/compose-mail.ts';
 import { type Exchange, holdsText } from '../exchange.ts';
 import { quotedBy } from './forwarded-mail.ts';
 
-type Turn = ForwardedMessage['excerpt'][number];
-
 /**
  * What a message to a person keeps when exchanges are removed from its conversation, and the paragraphs of its mails
  * that go; undefined when it quotes none. The visitor's own words for the person stay in the inbox.
@@ -14,7 +12,7 @@ export function takeFromMessage(
   { userMessage, aiAttemptedResponse, excerpt, context }: ForwardedMessage,
   removed: readonly Exchange[],
 ): (Pick<ForwardedMessage, 'excerpt' | 'aiAttemptedResponse'> & { paragraphs: Set<string> }) | undefined {
-  const isRemoved = (turn: Turn) =>
+  const isRemoved = (turn: ForwardedMessage['excerpt'][number]) =>
     removed.some((turns) => turns.some(({ role, sentAt }) => role === turn.role && sentAt === turn.sentAt));
   const quoted = excerpt.filter(isRemoved);
   const asked = removed.map(([{ content }]) => content).filter((text) => holdsText(userMessage, text));

@@ -1,6 +1,5 @@
 import type { Conversation } from '#functions/domain/conversions/conversation.ts';
 import type { Knowledge } from '#functions/engine/knowledge/knowledge.ts';
-import type { FrameLanguage } from '#functions/engine/language/frame-language.ts';
 import type { Answer } from '#functions/engine/reply/answer.ts';
 import { contactDetails } from '#functions/engine/reply/contact-details.ts';
 import { fill, phrasesOf } from '#functions/engine/reply/phrases.ts';
@@ -8,6 +7,7 @@ import { isBareDetail } from '#functions/engine/search/is-bare-detail.ts';
 import { readReply, skipsQuestion } from '#functions/engine/search/read-reply.ts';
 import type { BrandId } from '#shared/brands/platforms.ts';
 import { readMessagePageToken } from '#shared/domain/inbox/message-page-path.ts';
+import type { VisitorLanguage } from '#shared/texts/visitor-languages.ts';
 import type { ChatMessage } from '../chat-session.ts';
 import { amendMessage } from './amend-message.ts';
 import { forwardMessage } from './forward-message.ts';
@@ -32,7 +32,7 @@ export function describeVisit(
     handoff?: Visit['action'];
     details?: Visit['details'];
     knowledge: Knowledge;
-    frame: FrameLanguage;
+    frame: VisitorLanguage;
     recent: readonly ChatMessage[];
     /** The turn just before, unless it was one of leaving a message. */
     last: ChatMessage | undefined;

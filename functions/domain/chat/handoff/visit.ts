@@ -1,5 +1,5 @@
 import type { Answer } from '#functions/engine/reply/answer.ts';
-import type { Handoff, HandoffDetails } from '#shared/contract/chat.ts';
+import type { Handoff, HandoffDetails } from '#shared/contract/assistant/chat.ts';
 import type { ChatMessage } from '../chat-session.ts';
 import type { HandoffRecord, OpenQuestion } from './handoff.ts';
 

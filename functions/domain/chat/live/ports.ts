@@ -9,7 +9,8 @@ export type ListenPorts = {
   now(): Date;
 };
 
-export type TakeOverPorts = ListenPorts & {
+export type TakeOverPorts = Omit<ListenPorts, 'chatHistory'> & {
+  chatHistory: Pick<ChatHistoryStore, 'findSession' | 'noteJoined'>;
   users: Pick<UserStore, 'find'>;
   findSettings: FindSettings;
   makeId(): string;

@@ -27,7 +27,10 @@ export async function joinLive(
   if (!isVisitorThere(record, now)) throw new AppError('CONFLICT', { message: visitorLeft });
   const person = { id: userId, name: user.name, organisation: nameAssistant(conversion, settings) };
   const staleBefore = silentSince(now, liveLimits.personSilentSeconds);
-  if (await ports.live.join(conversation, person, { now, staleBefore })) return;
+  if (await ports.live.join(conversation, person, { now, staleBefore })) {
+    if (!session.isJoined) await ports.chatHistory.noteJoined(conversation.owner, sessionId);
+    return;
+  }
   const other = findPersonIn(await ports.live.find(conversation), now)?.name ?? 'Somebody else';
   throw new AppError('CONFLICT', { message: `${other} is in this conversation already.` });
 }
@@ -35,7 +38,7 @@ export async function joinLive(
 /** Who is there and what was said; the person who is in gives a sign by it. Throws NOT_FOUND for a deleted conversation. */
 export async function watchLive(
   ports: TakeOverPorts,
-  { userId }: Caller,
+  { userId, organisationRole }: Caller,
   { conversionId: owner }: Conversion,
   { sessionId, after }: { sessionId: string; after: string },
 ) {
@@ -44,7 +47,9 @@ export async function watchLive(
   if (!record && !(await ports.chatHistory.findSession(owner, sessionId))) throw new AppError('NOT_FOUND');
   const now = ports.now();
   const person = findPersonIn(record, now);
-  if (person?.id === userId) await ports.live.notePerson(conversation, userId, now);
+  // An editor who has joined and may only read since then no longer keeps the assistant silent.
+  if (person?.id === userId && organisationRole !== 'viewer')
+    await ports.live.notePerson(conversation, userId, now);
   const turns = (record?.lastTurnAt ?? '') > after ? await ports.live.listTurns(conversation, after) : [];
   return {
     isVisitorThere: isVisitorThere(record, now),

@@ -3,9 +3,9 @@ import type { Conversion } from '../conversion.ts';
 import { describeAssistant } from '../describe-assistant.ts';
 import { keepPublicLogo } from '../keep-public-logo.ts';
 import type { PipelinePorts } from '../ports.ts';
-import { pointOfStep, type StepResult } from '../step-result.ts';
 import type { WorkState } from '../work-state.ts';
 import { loadBuiltKnowledge } from './load-built-knowledge.ts';
+import { pointOfStep, type StepResult } from './step-result.ts';
 
 /** Finds the organisation's data for the assistant's page, and questions the assistant can really answer. */
 export async function buildStep(

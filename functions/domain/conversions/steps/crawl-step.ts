@@ -1,11 +1,13 @@
 import type { CrawlState } from '#functions/engine/crawl/crawl-state.ts';
+import { countExpectedPages } from '#functions/engine/crawl/expected-pages.ts';
 import type { CrawledItem } from '#functions/engine/crawl/plan/crawl-batch.ts';
 import { activityTexts, describePagesRead } from '../activity-texts.ts';
 import type { Conversion } from '../conversion.ts';
 import type { PipelinePorts } from '../ports.ts';
+import { takeMarks } from '../reading-marks.ts';
 import { makeSourceId } from '../source-id.ts';
-import { pointOfStep, type StepResult } from '../step-result.ts';
 import type { PendingDocument, WorkState } from '../work-state.ts';
+import { pointOfStep, type StepResult } from './step-result.ts';
 
 const batchPages = 10;
 /** Well below the message's minute, so that results are saved before it ends. */
@@ -34,10 +36,15 @@ export async function crawlStep(
     onPage: (url) => {
       const recentPages = pages.filter((page) => page !== url).slice(0, recentPageCount);
       pages = [url, ...recentPages];
-      return report(ports, conversion, countRead(crawl) + begun++, { currentPage: url, recentPages });
+      return report(
+        ports,
+        { conversion, crawl, read: countRead(crawl) + begun++ },
+        { currentPage: url, recentPages },
+      );
     },
   });
   const next = await storeItems(ports, conversion, { ...state, crawl: batch.state }, batch.items);
+  if (batch.state.done) await ports.files.writeMarks(conversion.conversionId, takeMarks(batch.state));
   if (batch.state.done)
     // Staff's figures may miss a crawl; its owner must not.
     await ports
@@ -51,15 +58,14 @@ export async function crawlStep(
     notes: batch.state.notes,
     currentStep: describePagesRead(countRead(batch.state), conversion.pageLimit),
     // Broken pages were counted while they were requested; the bar doesn't move back for them.
-    percentage: shareRead(Math.max(countRead(batch.state), countRead(crawl) + begun), conversion),
+    percentage: shareRead(Math.max(countRead(batch.state), countRead(crawl) + begun), batch.state),
   };
 }
 
 /** Reports the current page. A failed write must not lose the batch. */
 async function report(
   ports: PipelinePorts,
-  conversion: Conversion,
-  read: number,
+  { conversion, crawl, read }: { conversion: Conversion; crawl: CrawlState; read: number },
   pages: { currentPage: string; recentPages: string[] },
 ): Promise<void> {
   ports.reach('crawl:page');
@@ -68,7 +74,7 @@ async function report(
   const said = {
     ...pages,
     currentStep: describePagesRead(Math.min(read, pageLimit), pageLimit),
-    percentage: Math.max(conversion.percentage, shareRead(read, conversion)),
+    percentage: Math.max(conversion.percentage, shareRead(read, crawl)),
     now: ports.now(),
   };
   await ports.steps
@@ -123,6 +129,6 @@ function countRead(crawl: CrawlState): number {
   return crawl.outcomes.filter(({ kind, status }) => kind === 'page' && status === 'read').length;
 }
 
-function shareRead(read: number, { pageLimit }: Conversion): number {
-  return pointOfStep('crawl', read / pageLimit);
+function shareRead(read: number, crawl: CrawlState): number {
+  return pointOfStep('crawl', read / countExpectedPages(crawl));
 }

@@ -18,9 +18,7 @@ export function book(state: WorkState, done: readonly [PendingDocument, TrackedO
   };
 }
 
-export function isLinked({ url }: PendingDocument): boolean {
-  return url !== undefined;
-}
+export const isLinked = ({ url }: PendingDocument): boolean => url !== undefined;
 
 /** The file of a document; undefined if it is gone. */
 export async function openFile(

@@ -4,7 +4,6 @@ import { scanLimits } from '#functions/engine/documents/scan/scan-limits.ts';
 import { findScanPages, noteLeftPages } from '../../scans/read-scan.ts';
 import { activityTexts } from '../activity-texts.ts';
 import type { Conversion } from '../conversion.ts';
-import { pointOfStep, type StepResult } from '../step-result.ts';
 import type { PendingDocument, WorkState } from '../work-state.ts';
 import {
   book,
@@ -16,6 +15,7 @@ import {
   storeDocument,
 } from './document-outcomes.ts';
 import { scanStep } from './scan-step.ts';
+import { pointOfStep, type StepResult } from './step-result.ts';
 
 /**
  * After this many unfinished attempts a document moves behind the others; after as many again it is skipped.
@@ -95,9 +95,7 @@ function startScans(state: WorkState, read: readonly [PendingDocument, Reading][
 }
 
 /** Scans have a time of their own. */
-function isLeft(document: PendingDocument): boolean {
-  return isLinked(document) && !document.scan;
-}
+const isLeft = (document: PendingDocument): boolean => isLinked(document) && !document.scan;
 
 /** The owner's uploads are read however long it takes. */
 function skipLinked(state: WorkState): WorkState {
@@ -158,6 +156,4 @@ function describeReading({ filename, scan }: PendingDocument): string {
     : `Reading ${filename}`;
 }
 
-function shareRead({ scan }: PendingDocument): number {
-  return scan ? scan.read / scan.pages.length : 0;
-}
+const shareRead = ({ scan }: PendingDocument): number => (scan ? scan.read / scan.pages.length : 0);

@@ -3,8 +3,8 @@ import { composeFailedMail } from '../../mail/trial-mails.ts';
 import { assistantPath, findOwnerPages } from '../assistant-path.ts';
 import type { Conversion, FailureCause } from '../conversion.ts';
 import type { PipelinePorts } from '../ports.ts';
-import type { StepResult } from '../step-result.ts';
 import type { WorkState } from '../work-state.ts';
+import type { StepResult } from './step-result.ts';
 
 /** Long enough to mend a mistyped address, which withdraws the mail. */
 const mailDelayMilliseconds = 5 * 60_000;

@@ -1,13 +1,14 @@
 import type { Source } from '#functions/engine/documents/content/content.ts';
-import { findContradictedHours } from '#functions/engine/knowledge/facts/contradicted-hours.ts';
 import { activityTexts } from '../activity-texts.ts';
 import type { Conversion } from '../conversion.ts';
 import { findLook } from '../find-look.ts';
 import type { PipelinePorts } from '../ports.ts';
-import { listSources, pointOfStep, type StepResult } from '../step-result.ts';
+import { collectSources } from '../source-list.ts';
 import { storeKnowledge } from '../store-knowledge.ts';
 import type { WorkState } from '../work-state.ts';
+import { describeContradiction } from './describe-contradiction.ts';
 import { failConversion } from './fail-conversion.ts';
+import { pointOfStep, type StepResult } from './step-result.ts';
 
 const nothingFound =
   'We could not find any text to learn from. If the website needs JavaScript or a login, upload your documents (PDF, Word, text) instead.';
@@ -24,7 +25,7 @@ export async function indexStep(
 ): Promise<StepResult> {
   const sources = await loadSources(ports, conversion, state);
   if (!sources.length && !conversion.businessDescription) {
-    const isOurs = listSources(state).some(({ cause }) => cause === 'reader');
+    const isOurs = collectSources(state).some(({ cause }) => cause === 'reader');
     const nothing = conversion.url ? nothingFound : nothingInDocuments;
     return failConversion(
       ports,
@@ -44,14 +45,6 @@ export async function indexStep(
     currentStep: activityTexts.asking,
     percentage: pointOfStep('build', 0),
   };
-}
-
-/** Tells the owner of hours that only search engines are told. */
-function describeContradiction(sources: readonly Source[]): string | undefined {
-  const [found] = findContradictedHours(sources.map(({ content }) => content));
-  if (!found) return undefined;
-  const [hours, at] = found;
-  return `The page “${sources[at]?.title ?? ''}” tells search engines other opening hours (${hours}) than visitors. The assistant says what visitors see; please correct the page’s data.`;
 }
 
 async function loadSources(

@@ -4,9 +4,9 @@ import { describeScanRefusal } from '../../uploads/upload-scan.ts';
 import { activityTexts } from '../activity-texts.ts';
 import type { Conversion } from '../conversion.ts';
 import type { PipelinePorts } from '../ports.ts';
-import { pointOfStep, type StepResult } from '../step-result.ts';
 import { emptyWorkState, type PendingDocument, type WorkState } from '../work-state.ts';
 import { failConversion } from './fail-conversion.ts';
+import { pointOfStep, type StepResult } from './step-result.ts';
 
 /** Reads robots.txt, sitemaps and the home page, and lists the uploaded documents. */
 export async function planStep(ports: PipelinePorts, conversion: Conversion): Promise<StepResult> {

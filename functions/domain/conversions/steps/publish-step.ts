@@ -6,11 +6,12 @@ import { composeReadyMail, composeThinMail } from '../../mail/trial-mails.ts';
 import { activityTexts } from '../activity-texts.ts';
 import { assistantPath, findOwnerPages } from '../assistant-path.ts';
 import type { Conversion } from '../conversion.ts';
-import { findReadHost } from '../find-read-host.ts';
-import { findThinContent } from '../find-thin-content.ts';
 import type { PipelinePorts } from '../ports.ts';
-import { listSources, type StepResult } from '../step-result.ts';
+import { collectSources, listSources } from '../source-list.ts';
 import type { WorkState } from '../work-state.ts';
+import { findReadHost } from './find-read-host.ts';
+import { findThinContent } from './find-thin-content.ts';
+import type { StepResult } from './step-result.ts';
 
 /** Switches the pointer to the new knowledge: visitors get either the old or the new one, never half. */
 export async function publishStep(
@@ -20,7 +21,7 @@ export async function publishStep(
 ): Promise<StepResult> {
   ports.reach('publish:begun');
   const { knowledgeVersion, site, readiness } = state;
-  const sources = listSources(state);
+  const sources = collectSources(state);
   const readHost = findReadHost(sources);
   const thinReading = conversion.businessDescription ? undefined : findThinContent(sources);
   return {
@@ -42,8 +43,9 @@ async function composeMails(
   const origin = ports.siteOrigin(brandId);
   const isFirst = conversion.knowledgeVersion === undefined;
   if (!notify || !isFirst) return [];
-  const sources = listSources(state);
-  const pagesRead = sources.filter(({ status }) => status === 'read').length;
+  const sources = collectSources(state);
+  const { counts } = listSources(state);
+  const pagesRead = counts.pagesRead + counts.documentsRead;
   const leftOut = sources.filter(({ cause }) => cause !== undefined);
   const url = origin + assistantPath(conversionId);
   const readHost = findReadHost(sources);

@@ -8,9 +8,9 @@ import { activityTexts } from '../activity-texts.ts';
 import { choosePopularQuestions } from '../choose-popular-questions.ts';
 import type { Conversion } from '../conversion.ts';
 import type { PipelinePorts } from '../ports.ts';
-import { pointOfStep, type StepResult } from '../step-result.ts';
 import type { WorkState } from '../work-state.ts';
 import { loadBuiltKnowledge } from './load-built-knowledge.ts';
+import { pointOfStep, type StepResult } from './step-result.ts';
 
 /** A part of the check that crashes the worker this often is skipped: the assistant is ready without it. */
 const attemptLimit = 2;

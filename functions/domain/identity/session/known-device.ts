@@ -35,9 +35,7 @@ export function isPassFor(account: string, pass: string): boolean {
   return pass.startsWith(`${tagAccount(account)}.`);
 }
 
-function tagAccount(account: string): string {
-  return hashToken(normalizeName(account)).slice(0, tagCharacters);
-}
+const tagAccount = (account: string): string => hashToken(normalizeName(account)).slice(0, tagCharacters);
 
 /** The signed text includes the purpose, so that nothing else signed with the secret passes for a device. */
 function sign(secret: string, account: string, deviceId: string, issuedAt: string): string {

@@ -7,18 +7,28 @@ export type OpenedSession = { sessionId: string; accessToken: string; refreshTok
 
 type OpeningPorts = Pick<IdentityPorts, 'sessions' | 'findTokenSecret' | 'now' | 'makeId' | 'randomBytes'>;
 
-/** Starts a session for an authenticated person. */
+/** Starts a session for an authenticated person, who may be let into one organisation alone. */
 export async function openSession(
   ports: OpeningPorts,
   { userId }: Pick<User, 'userId'>,
   { audience, device }: Device,
+  organisationId?: string,
 ): Promise<OpenedSession> {
   const now = ports.now();
   const sessionId = ports.makeId();
   const key = await ports.findTokenSecret();
   const { refreshToken, hash } = makeRefreshToken(ports, key, { userId, sessionId });
   const [createdAt, lastUsedAt] = [now.toISOString(), now.toISOString()];
-  await ports.sessions.add({ sessionId, userId, audience, refreshHash: hash, device, createdAt, lastUsedAt });
+  const times = { createdAt, lastUsedAt };
+  await ports.sessions.add({
+    sessionId,
+    userId,
+    audience,
+    refreshHash: hash,
+    device,
+    organisationId,
+    ...times,
+  });
   // Callers that only end sessions don't load the token library.
   const { signAccessToken } = await import('./access-token.ts');
   const accessToken = await signAccessToken(key, { userId, sessionId }, now);

@@ -20,6 +20,9 @@ export async function refreshSession(
   const session = token && (await ports.sessions.find(token.userId, token.sessionId));
   const user = session && (await ports.users.find(session.userId));
   if (!token || !session || !user || session.audience !== audience) throw new AppError('UNAUTHENTICATED');
+  // The organisation whose provider the sign-in was no longer stands in the account.
+  if (session.organisationId && session.organisationId !== user.organisationId)
+    throw new AppError('UNAUTHENTICATED');
   const now = ports.now();
   const { userId, sessionId } = session;
   const key = await ports.findTokenSecret();

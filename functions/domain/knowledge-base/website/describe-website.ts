@@ -3,8 +3,8 @@ import { addDays } from '#shared/domain/trial.ts';
 import type { Conversion } from '../../conversions/conversion.ts';
 import { findPlanOf } from '../../plans/find-plan-of.ts';
 import { openLibrary } from '../change-library.ts';
-import { countItems } from '../count-entries.ts';
-import type { Library } from '../library.ts';
+import { countItems } from '../entries/count-entries.ts';
+import type { Library, WebsiteReading } from '../library.ts';
 import type { WebsitePorts } from '../ports.ts';
 
 /** How much of the website has been read, the plan's limit, and the progress of a running read. */
@@ -20,7 +20,7 @@ export async function describeWebsite(ports: WebsitePorts, conversion: Conversio
     planName: plan.name,
     pageLimit: plan.pages,
     pagesKnown: library ? countItems(library).pages : 0,
-    reading: isReading ? { pagesRead: website.pagesRead, pageLimit: website.pageLimit } : null,
+    reading: isReading ? describeReading(website) : null,
     canRead: conversion.url !== null && library !== undefined,
     canReadMore: library !== undefined && !isReading && canReadMore(conversion, library, plan.pages),
     lastReadAt,
@@ -28,6 +28,10 @@ export async function describeWebsite(ports: WebsitePorts, conversion: Conversio
       plan.readAgainDays === null ? null : addDays(new Date(lastReadAt), plan.readAgainDays).toISOString(),
     failure: website?.failure ?? null,
   };
+}
+
+function describeReading({ pagesRead, pageLimit, pagesExpected }: WebsiteReading): Website['reading'] {
+  return { pagesRead, pageLimit, ...(pagesExpected && { pagesExpected }) };
 }
 
 /** When the whole website was last read. */

@@ -5,7 +5,7 @@ import type { PlanId } from '#shared/domain/billing/plan-ids.ts';
 import { link, numbered, openSite } from '#tests/support/worlds/crawl-fixture.ts';
 import { makeCustomer } from '#tests/support/worlds/customer-fixture.ts';
 import { makeLibraryPorts } from '#tests/support/worlds/library-ports-fixture.ts';
-import { addAddress } from '../add-content.ts';
+import { addAddress } from '../add/add-content.ts';
 import { deleteItem } from '../change-items.ts';
 import type { WebsitePorts } from '../ports.ts';
 import { describeWebsite } from './describe-website.ts';

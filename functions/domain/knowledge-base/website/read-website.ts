@@ -1,16 +1,24 @@
 import type { CrawlState } from '#functions/engine/crawl/crawl-state.ts';
+import { countExpectedPages } from '#functions/engine/crawl/expected-pages.ts';
 import type { CrawledItem } from '#functions/engine/crawl/plan/crawl-batch.ts';
+import type { Source } from '#functions/engine/documents/content/content.ts';
 import { listVisitorQuestions } from '#functions/engine/readiness/visitor-questions.ts';
 import type { Conversion } from '../../conversions/conversion.ts';
+import { takeMarks } from '../../conversions/reading-marks.ts';
 import { makeSourceId } from '../../conversions/source-id.ts';
-import { listSources } from '../../conversions/step-result.ts';
+import { listSources } from '../../conversions/source-list.ts';
 import { emptyWorkState } from '../../conversions/work-state.ts';
 import { changeLibrary } from '../change-library.ts';
-import { isPageOfWebsite, type Library, type StoredItem, type WebsiteReading } from '../library.ts';
-import { addFindings, describePage, mergePages } from '../pages-of-website.ts';
+import { addFindings, describePage, type Held, mergePages } from '../entries/pages-of-website.ts';
+import type { Library, StoredItem, WebsiteReading } from '../library.ts';
 import type { UpdatePorts } from '../ports.ts';
+import { endReading, findMoved, findsMore } from './end-reading.ts';
+import { findKnown } from './find-known.ts';
+import { findHeld, holdMoved } from './hold-reading.ts';
 
 const batchPages = 20;
+/** Where the server says of most pages that they have not changed. */
+const batchKnownPages = 100;
 /** Together with earlier tasks well below the message's minute, so that results are saved before it ends. */
 const batchSeconds = 30;
 /** Starts of one batch. The crawl ends earlier by itself when a page keeps crashing the worker. */
@@ -40,15 +48,25 @@ export async function readWebsite(
   const begun = await note({ attempt });
   if (begun.website?.attempt !== attempt) return begun;
   if (attempt > attemptLimit) return fail(givenUp);
-  const state = await openCrawl(ports, conversion, website);
+  const state = await openCrawl(ports, conversion, begun, website);
   if (typeof state === 'string') return fail(state);
   const batch = await ports.crawlBatch(state, {
-    maxPages: batchPages,
+    maxPages: state.sparesBytes ? batchKnownPages : batchPages,
     deadline: ports.now().getTime() + batchSeconds * 1000,
     cutOffs: website.attempt,
   });
   ports.reach('knowledge:crawled');
-  const items = await storeItems(ports, conversion, batch.items);
+  const approves = (await ports.findSettings(conversion.conversionId))?.approvesChanges ?? false;
+  const held: Held = {
+    ids: approves ? findHeld(begun, batch.state, batch.items) : new Set(),
+    now: ports.now().toISOString(),
+  };
+  const items = await storeItems(ports, conversion, batch.items, held);
+  const merge = (library: Library) => mergePages(library, items, held);
+  const isChanged =
+    website.isChanged ||
+    findsMore(begun, batch.state, batch.items, items) ||
+    merge(begun).items.some(({ id, pending }) => held.ids.has(id) && pending?.state === 'read');
   const { pages } = batch.state.spent;
   const batches = website.batches + 1;
   if (!batch.state.done) {
@@ -58,45 +76,56 @@ export async function readWebsite(
       crawl: batch.state,
     });
     return change((library) => ({
-      ...mergePages(library, items),
+      ...merge(library),
       website: {
         ...website,
-        ...{ attempt: 0, batches, pagesRead: pages },
+        ...{
+          attempt: 0,
+          batches,
+          pagesRead: pages,
+          pagesExpected: countExpectedPages(batch.state),
+          isChanged,
+        },
         findings: addFindings(website.findings, library, items),
       },
     }));
   }
   await listWebsite(ports, conversion, batch.state);
+  await ports.files.writeMarks(conversion.conversionId, takeMarks(batch.state));
   const isLimited = batch.state.outcomes.some(({ kind, cause }) => kind === 'page' && cause === 'limit');
+  const merged = merge(begun);
+  const moved = await findMoved(ports, merged, website, batch.state);
+  const heldMoved = approves ? await holdMoved(ports, conversion, merged, moved) : undefined;
   let dropped: StoredItem[] = [];
   const library = await change((before) => {
-    const endedAt = ports.now().toISOString();
-    const all = mergePages(before, items);
-    const read = {
-      ...all,
+    const all = merge(before);
+    const renewed = { ...all, items: all.items.map((item) => heldMoved?.get(item.id) ?? item) };
+    const ended = endReading(renewed, batch.state, { website, moved, now: ports.now() });
+    dropped = ended.dropped;
+    return {
+      ...ended.library,
+      changed: before.changed + Number(isChanged || ended.isChanged),
       website: {
         ...website,
-        ...{ attempt: 0, batches, pagesRead: pages, isLimited, endedAt },
+        ...{ attempt: 0, batches, pagesRead: pages, isLimited, moved },
+        choosesAgain: batch.state.choosesAgain,
+        ...{ isChanged: isChanged || ended.isChanged, endedAt: ports.now().toISOString() },
         findings: addFindings(website.findings, before, items),
       },
     };
-    dropped = findSurplus(read.items, website.pageLimit);
-    const gone = new Set(dropped);
-    return { ...read, changed: read.changed + 1, items: read.items.filter((item) => !gone.has(item)) };
   });
   await Promise.all(dropped.map(({ id }) => ports.files.removeSource(conversion.conversionId, id)));
   return library;
 }
 
 /** Alternates two batches: the one being read and the one being written. */
-function stateKeyOf(batches: number): string {
-  return `website-${batches % 2}`;
-}
+const stateKeyOf = (batches: number): string => `website-${batches % 2}`;
 
 /** The state to continue from, or why there is none. */
 async function openCrawl(
   ports: UpdatePorts,
   { conversionId, url, brandId, institutionType }: Conversion,
+  library: Library,
   { batches, pageLimit, documentLimit, planName }: WebsiteReading,
 ): Promise<CrawlState | string> {
   if (batches > 0) {
@@ -104,8 +133,9 @@ async function openCrawl(
     return crawl ?? givenUp;
   }
   if (!url) return givenUp;
+  const found = findKnown(library, { pageLimit, documentLimit }, await ports.files.readMarks(conversionId));
   const plan = await ports.planCrawl({
-    ...{ startUrl: url, pageLimit, documentLimit, planName },
+    ...{ startUrl: url, pageLimit, documentLimit, planName, ...found },
     listQuestions: (language) => listVisitorQuestions({ brandId, institutionType }, language),
   });
   return plan.ok ? plan.state : plan.reason;
@@ -113,11 +143,11 @@ async function openCrawl(
 
 /** Stores the pages' content. Linked documents become separate entries. */
 async function storeItems(
-  { files, now }: UpdatePorts,
+  { files }: UpdatePorts,
   { conversionId }: Conversion,
   crawled: CrawledItem[],
+  { ids, now: createdAt }: Held,
 ): Promise<StoredItem[]> {
-  const createdAt = now().toISOString();
   return Promise.all(
     crawled.map(async (item): Promise<StoredItem> => {
       const id = makeSourceId(item.url);
@@ -129,7 +159,9 @@ async function storeItems(
         return { ...part, status: 'pending', wordCount: 0, attempts: 0 };
       }
       const { url, title, readAt, content } = item;
-      await files.writeSource(conversionId, { id, kind: 'page', url, title, readAt, content });
+      const source: Source = { id, kind: 'page', url, title, readAt, content };
+      if (ids.has(id)) await files.writePending(conversionId, source);
+      else await files.writeSource(conversionId, source);
       return describePage({ id, url, title, readAt, content }, createdAt);
     }),
   );
@@ -143,16 +175,8 @@ async function listWebsite(
 ): Promise<void> {
   const found = new Set(crawl.outcomes.map(({ url }) => url));
   const before = await conversions.findSources(conversionId);
-  const documents = before
+  const documents = before.sources
     .filter(({ kind, url }) => kind !== 'page' && !(url && found.has(url)))
     .map((outcome) => ({ sourceId: '', outcome }));
   await conversions.saveSources(conversionId, listSources({ ...emptyWorkState, crawl, documents }));
-}
-
-/** Pages over the plan's limit, least recently read first, because the website may have dropped them. */
-function findSurplus(items: readonly StoredItem[], pageLimit: number): StoredItem[] {
-  return items
-    .filter(isPageOfWebsite)
-    .toSorted((a, b) => (b.readAt ?? '').localeCompare(a.readAt ?? ''))
-    .slice(pageLimit);
 }

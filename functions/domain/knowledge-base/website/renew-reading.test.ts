@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest';
 import type { ReadOutcome } from '#functions/engine/crawl/read-single.ts';
 import { makeLibraryPorts } from '#tests/support/worlds/library-ports-fixture.ts';
-import { addAddress, addFile } from '../add-content.ts';
+import { addAddress, addFile } from '../add/add-content.ts';
 import { renewReading } from './renew-reading.ts';
 import { restoreFormerReading } from './restore-former-reading.ts';
 

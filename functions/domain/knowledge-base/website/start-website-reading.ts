@@ -24,6 +24,7 @@ export async function startWebsiteReading(ports: WebsitePorts, conversion: Conve
           website: {
             ...{ pageLimit: pages, documentLimit: linkedDocuments, planName: `${name} plan` },
             begunAt: ports.now().toISOString(),
+            ...(library.versions[0] && { formerVersion: library.versions[0] }),
             ...{ batches: 0, attempt: 0, pagesRead: 0 },
           },
         },

@@ -8,11 +8,11 @@ import {
 } from '#tests/support/worlds/school-billing-world-fixture.ts';
 import type { Payment } from '../../billing/payment.ts';
 import { generateInvoices } from '../generate-invoices.ts';
+import { processPayment } from '../payment/process-payment.ts';
+import { settleCardPayment } from '../payment/settle-card-payment.ts';
+import { undoPayment } from '../payment/undo-payment.ts';
 import type { SchoolBillingPorts } from '../ports.ts';
-import { processPayment } from '../process-payment.ts';
 import { dueCents } from '../school-invoice.ts';
-import { settleCardPayment } from '../settle-card-payment.ts';
-import { undoPayment } from '../undo-payment.ts';
 
 const [first, second] = ['EDGPT-2026-00001', 'EDGPT-2026-00002'] as const;
 

@@ -1,6 +1,6 @@
+import { findUnconfirmed } from '#functions/domain/mail/consent/is-confirmed.ts';
 import type { ListedUser } from '#shared/domain/staff/listed-customer.ts';
 import { findHindrance } from '../../mail/find-hindrance.ts';
-import { findUnconfirmed } from '../../mail/is-confirmed.ts';
 import { findLetterKind, type Letter } from './letter-mail.ts';
 import type { MailingPorts } from './mail-customers.ts';
 

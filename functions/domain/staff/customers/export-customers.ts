@@ -27,11 +27,9 @@ const columns: readonly (readonly [header: string, read: (row: ListedUser) => st
   ['Tax (USD)', (row) => (row.kind === 'customer' ? (row.tax / 100).toFixed(2) : '')],
 ];
 
-type ExportPorts = SearchPorts & { staffActions: Pick<StaffActionStore, 'add'>; makeId(): string };
-
 /** A part of the customers that a search finds, as CSV; the staff log says who took how many. */
 export async function exportCustomers(
-  ports: ExportPorts,
+  ports: SearchPorts & { staffActions: Pick<StaffActionStore, 'add'>; makeId(): string },
   caller: Caller,
   { after, sort, order, ...search }: CustomerSearch & CustomerOrder & { after?: string | undefined },
 ): Promise<{ filename: string; content: string; next?: string }> {

@@ -2,8 +2,9 @@ import { brands } from '#shared/brands/index.ts';
 import { type LetterSubject, letterFields } from '#shared/domain/mail/customer-letter.ts';
 import type { MailKind } from '#shared/domain/mail/mail-kinds.ts';
 import type { ListedUser } from '#shared/domain/staff/listed-customer.ts';
+import type { Organisation } from '../../accounts/account.ts';
 import { composeMail, quoteName } from '../../mail/compose-mail.ts';
-import { formatDay } from '../../mail/format-day.ts';
+import { formatDayOf } from '../../mail/format-day.ts';
 import type { Mail } from '../../mail/mail.ts';
 
 export type Letter = { about: LetterSubject; subject: string; message: string };
@@ -24,6 +25,8 @@ export function chooseRecipients(
 }
 
 type LetterFrame = {
+  /** The customer's, which says where a day is. */
+  organisation: Organisation | undefined;
   mailId: string;
   url: string;
   now: Date;
@@ -35,9 +38,10 @@ type LetterFrame = {
 export function composeLetter(
   { about, subject, message }: Letter,
   customer: ListedUser,
-  { mailId, url, now, testFor }: LetterFrame,
+  { organisation, mailId, url, now, testFor }: LetterFrame,
 ): Mail {
-  const trialEnd = customer.kind === 'trial' ? formatDay(new Date(customer.endDate)) : 'its last day';
+  const trialEnd =
+    customer.kind === 'trial' ? formatDayOf(organisation, new Date(customer.endDate)) : 'its last day';
   const fill = (text: string) =>
     text
       .replaceAll(letterFields.organization, quoteName(customer.organisation))
@@ -66,6 +70,4 @@ export function composeLetter(
 }
 
 /** A letter that names a day to come is wrong once the day has moved or passed. */
-function tellEnd(trialEndsAt: string, now: Date) {
-  return { trialEndsAt, ends: trialEndsAt > now.toISOString() };
-}
+const tellEnd = (trialEndsAt: string, now: Date) => ({ trialEndsAt, ends: trialEndsAt > now.toISOString() });

@@ -1,3 +1,4 @@
+import { isConfirmed } from '#functions/domain/mail/consent/is-confirmed.ts';
 import type { MailChoiceStore } from '#functions/storage/dynamodb/accounts/mail-choice-store.ts';
 import type { NoticeStore } from '#functions/storage/dynamodb/accounts/notice-store.ts';
 import type { UserStore } from '#functions/storage/dynamodb/accounts/user-store.ts';
@@ -8,7 +9,6 @@ import type { BrandId } from '#shared/brands/platforms.ts';
 import { AppError } from '#shared/errors.ts';
 import type { Caller } from '../../identity/session.ts';
 import { findHindrance } from '../../mail/find-hindrance.ts';
-import { isConfirmed } from '../../mail/is-confirmed.ts';
 import { makeStaffAction } from '../../staff-log/staff-action.ts';
 import { chooseRecipients, composeLetter, type Letter } from './letter-mail.ts';
 import { type CustomerSearch, findCustomers, findStart, type SearchPorts } from './search-users.ts';
@@ -68,6 +68,7 @@ export async function mailCustomers(
     const owner = await ports.users.findByEmail(customer.email);
     if (!owner) continue;
     const mail = composeLetter(letter, customer, {
+      organisation: await ports.organisations.find(customer.id),
       mailId: `letter-${mailingId}-${customer.id}`,
       url: `${ports.siteOrigin(customer.brandId)}/school/dashboard`,
       now: ports.now(),

@@ -1,6 +1,6 @@
+import { isConfirmed } from '#functions/domain/mail/consent/is-confirmed.ts';
 import { AppError } from '#shared/errors.ts';
 import type { Caller } from '../../identity/session.ts';
-import { isConfirmed } from '../../mail/is-confirmed.ts';
 import { countConfirmed, type RecipientCounts } from './count-confirmed.ts';
 import { chooseRecipients, composeLetter, type Letter } from './letter-mail.ts';
 import type { MailingPorts } from './mail-customers.ts';
@@ -28,11 +28,12 @@ export async function previewLetter(
   const [first] = recipients;
   if (!first) throw new AppError('CONFLICT', { message: sayNobody(sorted.length) });
   const url = `${ports.siteOrigin(first.brandId)}/school/dashboard`;
-  const { subject, text } = composeLetter(letter, first, { mailId: 'preview', url, now: ports.now() });
+  const frame = { organisation: await ports.organisations.find(first.id), url, now: ports.now() };
+  const { subject, text } = composeLetter(letter, first, { ...frame, mailId: 'preview' });
   const me = sendsToMe ? await ports.users.find(caller.userId) : undefined;
   if (me) {
     const mailId = `letter-test-${ports.makeId()}`;
-    const mail = composeLetter(letter, first, { mailId, url, now: ports.now(), testFor: me.email });
+    const mail = composeLetter(letter, first, { ...frame, mailId, testFor: me.email });
     await ports.notices.addOnce(caller.userId, mail, ports.now());
     await ports.startMail(mailId);
   }

@@ -1,6 +1,6 @@
 import type { Organisation } from '#functions/domain/accounts/account.ts';
 import type { Caller } from '#functions/domain/identity/session.ts';
-import { findUnconfirmed } from '#functions/domain/mail/is-confirmed.ts';
+import { findUnconfirmed } from '#functions/domain/mail/consent/is-confirmed.ts';
 import type { UserStore } from '#functions/storage/dynamodb/accounts/user-store.ts';
 import type { ConfirmedAddressStore } from '#functions/storage/dynamodb/mail/confirmed-address-store.ts';
 import type { SchoolInvoiceStore } from '#functions/storage/dynamodb/school-billing/school-invoice-store.ts';

@@ -53,17 +53,11 @@ export async function buildDashboard(ports: DashboardPorts, scope: StaffScope): 
   };
 }
 
-function isTrial(user: ListedUser): user is TrialUser {
-  return user.kind === 'trial';
-}
+const isTrial = (user: ListedUser): user is TrialUser => user.kind === 'trial';
 
-function isCustomer(user: ListedUser): user is CustomerUser {
-  return user.kind === 'customer';
-}
+const isCustomer = (user: ListedUser): user is CustomerUser => user.kind === 'customer';
 
-function nameBrand(brandId: BrandId) {
-  return { brandId, domain: brands[brandId].name };
-}
+const nameBrand = (brandId: BrandId) => ({ brandId, domain: brands[brandId].name });
 
 /** `2026-11`, offset by a number of months from an instant. */
 function monthBeside(now: Date, step: number): string {
@@ -98,6 +92,4 @@ function describeVisitors(brandId: BrandId, { totals, months }: BrandCounts, now
   };
 }
 
-function sum(counts: readonly number[]): number {
-  return counts.reduce((total, count) => total + count, 0);
-}
+const sum = (counts: readonly number[]): number => counts.reduce((total, count) => total + count, 0);

@@ -55,9 +55,7 @@ export function openConnectionPool(): ConnectionPool {
   };
 }
 
-function isOld({ keptAt }: Idle): boolean {
-  return Date.now() - keptAt > longestIdleMs;
-}
+const isOld = ({ keptAt }: Idle): boolean => Date.now() - keptAt > longestIdleMs;
 
 /** A client for one existing connection, which never opens another. */
 export function clientOf(socket: Socket, origin: string, headerBytes: number): Client {

@@ -47,6 +47,4 @@ async function openJar(saved: string): Promise<CookieJar> {
   return saved === '' ? new CookieJar() : CookieJar.deserializeSync(saved);
 }
 
-function textOf(jar: CookieJar): string {
-  return JSON.stringify(jar.serializeSync());
-}
+const textOf = (jar: CookieJar): string => JSON.stringify(jar.serializeSync());

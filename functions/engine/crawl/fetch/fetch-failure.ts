@@ -109,9 +109,7 @@ const inflateError = /^(Z_|ERR__ERROR|ERR_BROTLI|ERR_PADDING|ZSTD_|ERR_ZSTD|BROT
 /** Translates any request error. */
 export function toFetchFault(error: unknown): FetchFault {
   if (error instanceof FetchFaultError) return error.fault;
-  if (error instanceof UrlRefusedError) {
-    return { code: error.code, reason: error.message, transient: false };
-  }
+  if (error instanceof UrlRefusedError) return { code: error.code, reason: error.message, transient: false };
   if (error instanceof errors.HTTPParserError || error instanceof errors.HeadersOverflowError) {
     return describeFault('bad-response');
   }

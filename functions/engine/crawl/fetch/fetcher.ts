@@ -28,16 +28,10 @@ export type FetchOptions = {
   signal?: AbortSignal | undefined;
 };
 
-export type FetchSuccess = {
+export type FetchSuccess = RawResponse & {
   ok: true;
   /** Final URL after redirects. */
   url: string;
-  /** 200–299, or 304 (empty body) for a conditional request. */
-  status: number;
-  /** Lower-case names; repeated headers are joined by a comma. */
-  headers: Record<string, string>;
-  bytes: Buffer;
-  truncated: boolean;
   requestCount: number;
 };
 export type FetchFailure = { ok: false; url: string; requestCount: number } & FetchFault;
@@ -78,7 +72,9 @@ export function createFetcher({ resolve, dial, limits = fetchLimits, sleep = wai
           throw new FetchFaultError(describeFault('too-many-redirects'));
         }
         visited.add(visit);
-        const response = await tryRepeatedly(url);
+        // What a page was says nothing about the one that it forwards to.
+        const isFirst = visited.size === 1;
+        const response = await tryRepeatedly(url, isFirst);
         const target = findRedirect(response, url);
         if (!target) return { ok: true, ...chain, ...response };
         chain.url = target;
@@ -88,11 +84,15 @@ export function createFetcher({ resolve, dial, limits = fetchLimits, sleep = wai
       return { ok: false, ...chain, ...toFetchFault(error) };
     }
 
-    async function tryRepeatedly(url: URL): Promise<RawResponse> {
+    async function tryRepeatedly(url: URL, isFirst: boolean): Promise<RawResponse> {
       for (let attempt = 1; ; attempt++) {
         try {
           chain.requestCount++;
-          return await requestOnce({ resolve, dial, limits, pool }, url, { ...options, cookies, signal });
+          return await requestOnce({ resolve, dial, limits, pool }, url, {
+            ...options,
+            ...(!isFirst && { ifNoneMatch: undefined, ifModifiedSince: undefined }),
+            ...{ cookies, signal },
+          });
         } catch (error) {
           const fault = toFetchFault(error);
           const pauseMs = fault.retryAfterMs ?? limits.retryDelayMs;

@@ -25,9 +25,7 @@ const pathDepthLimit = 12;
 const repeatedSegmentLimit = 3;
 
 /** Host without `www.`: URLs with the same key are the same website. */
-export function siteKeyOf(url: URL): string {
-  return url.hostname.replace(/\.$/, '').replace(/^www\./, '');
-}
+export const siteKeyOf = (url: URL): string => url.hostname.replace(/\.$/, '').replace(/^www\./, '');
 
 /**
  * The URL for fetching a page: guarded, without fragment, session or campaign parameters, with sorted parameters, on

@@ -1,6 +1,6 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
 import { afterEach, describe, expect, test } from 'vitest';
-import { makeLoopbackNetwork } from './loopback-network.ts';
+import { makeLoopbackNetwork } from '#tests/support/servers/loopback-network.ts';
 import { createPoster } from './post-once.ts';
 
 const servers: Server[] = [];

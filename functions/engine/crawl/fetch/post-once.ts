@@ -30,9 +30,10 @@ export function createPoster({ resolve, dial, timeoutMs }: PosterDeps): Poster {
       const url = checkUrl(address);
       if (url.protocol !== 'https:') return { ok: false, reason: 'Only https addresses are called.' };
       url.hash = '';
-      const post = { body, headers: { 'user-agent': webhookUserAgent, ...headers }, replyBytes };
+      const sent = { body, headers: { 'user-agent': webhookUserAgent, ...headers } };
+      const call = { method: 'POST' as const, ...sent, replyBytes };
       const { signal } = new AbortController();
-      const response = await requestOnce({ resolve, dial, limits }, url, { post, signal });
+      const response = await requestOnce({ resolve, dial, limits }, url, { call, signal });
       return { ok: true, status: response.status, body: response.bytes.toString('utf8') };
     } catch (error) {
       return { ok: false, reason: describeFault(error) };

@@ -12,7 +12,9 @@ const addressTries = 2;
 
 export type ResponseHead = { url: URL; status: number; headers: Record<string, string> };
 export type RawResponse = {
+  /** Of a success: 200–299, or 304 (empty body) for a conditional request. */
   status: number;
+  /** Lower-case names; repeated headers are joined by a comma. */
   headers: Record<string, string>;
   bytes: Buffer;
   truncated: boolean;
@@ -31,14 +33,14 @@ type RequestOptions = {
   ifNoneMatch?: string | undefined;
   ifModifiedSince?: string | undefined;
   cookies?: Cookies;
-  /** A text to POST; keeps the start of the reply, whatever its status. */
-  post?: { body: string; headers: Record<string, string>; replyBytes: number };
+  /** A program's call; keeps the start of the reply, whatever its status. */
+  call?: { method: 'GET' | 'POST'; body: string | null; headers: Record<string, string>; replyBytes: number };
 };
 
 /**
  * Sends one GET or POST over a connection to a checked address, without following redirects. Retries over a new
  * connection if an idle one breaks before the response. Throws for timeouts, rejected hosts, broken responses and, for
- * a GET, any status but 2xx and 3xx.
+ * a page, any status but 2xx and 3xx.
  */
 export async function requestOnce(
   deps: RequestDeps,
@@ -52,13 +54,13 @@ export async function requestOnce(
   let connection: Connection | undefined;
   let answered = false;
   try {
-    const headers = options.post?.headers ?? (await requestHeaders(url, options));
+    const headers = options.call?.headers ?? (await requestHeaders(url, options));
     connection = await connect(deps, url, signal);
     const request = connection.client.request({
-      method: options.post ? 'POST' : 'GET',
+      method: options.call?.method ?? 'GET',
       path: `${url.pathname}${url.search}`,
       headers,
-      body: options.post?.body ?? null,
+      body: options.call?.body ?? null,
       reset: !pool,
       signal,
     });
@@ -69,7 +71,15 @@ export async function requestOnce(
     await options.cookies?.take(url, [response.headers['set-cookie'] ?? []].flat());
     const head = { status: response.statusCode, headers: flattenHeaders(response.headers) };
     const limit = bodyLimit({ url, ...head }, options, limits);
-    if (!limit) return { ...head, bytes: Buffer.alloc(0), truncated: false };
+    if (!limit) {
+      // "Not modified" has no body (RFC 9110, 15.4.5), so that the connection is free at once.
+      if (pool && head.status === 304) {
+        await response.body.dump();
+        pool.keep(url.origin, connection);
+        connection = undefined;
+      }
+      return { ...head, bytes: Buffer.alloc(0), truncated: false };
+    }
     const body = await readBody(response.body, head.headers['content-encoding'], limit);
     if (pool && !body.truncated) {
       pool.keep(url.origin, connection);
@@ -90,7 +100,7 @@ export async function requestOnce(
 /** Undefined for unusable bodies; throws if the response itself is rejected. */
 function bodyLimit(head: ResponseHead, options: RequestOptions, limits: FetchLimits): BodyLimit | undefined {
   const { status, headers } = head;
-  if (options.post) return { maxBytes: options.post.replyBytes, overflow: 'truncate' };
+  if (options.call) return { maxBytes: options.call.replyBytes, overflow: 'truncate' };
   if (status >= 300 && status < 400) return undefined;
   if (status < 200 || status >= 400)
     throw new FetchFaultError(describeStatus(status, parseRetryAfter(headers)));
@@ -101,9 +111,7 @@ function bodyLimit(head: ResponseHead, options: RequestOptions, limits: FetchLim
     : ({ maxBytes: limits.bodyBytes, overflow: 'refuse' } as const);
   if (!limit) throw new FetchFaultError(describeUnwantedType(headers['content-type']));
   const declaredBytes = Number(headers['content-length'] ?? 0);
-  if (limit.overflow === 'refuse' && declaredBytes > limit.maxBytes) {
-    throw refuseOverflow(limit);
-  }
+  if (limit.overflow === 'refuse' && declaredBytes > limit.maxBytes) throw refuseOverflow(limit);
   return limit;
 }
 

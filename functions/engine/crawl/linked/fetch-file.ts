@@ -7,7 +7,6 @@ import { linkedLimits } from './linked-limits.ts';
 export type FileKind = 'sheets' | 'scripts';
 /** What the linked files have cost this crawl. */
 export type SpentOnFiles = Record<FileKind, { files: number; bytes: number }> & { hosts: string[] };
-type LinkedText = { text: string; url: string };
 /**
  * The text of a linked file; `value` is undefined if it cannot be read. Undefined as a whole if the time of this batch is
  * over, so that it says nothing about the file.
@@ -16,7 +15,7 @@ export type FileFetcher = (
   address: string,
   kind: FileKind,
   page: PageOfFile,
-) => Promise<{ value: LinkedText | undefined } | undefined>;
+) => Promise<{ value: { text: string; url: string } | undefined } | undefined>;
 /** The page that links the file; `signal` ends the reading of all its files. */
 export type PageOfFile = { url: string; signal: AbortSignal };
 

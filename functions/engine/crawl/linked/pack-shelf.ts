@@ -27,15 +27,13 @@ const packedSchema = z.object({
   scripts: z.array(z.tuple([z.string(), z.array(z.string()).nullable()])),
   spent: z.object({ sheets: spentSchema, scripts: spentSchema, hosts: z.array(z.string()) }),
 });
-type Packed = z.infer<typeof packedSchema>;
-
 const unpackedLimit = 64 * 1024 * 1024;
 
 /** Writes what was read as compressed text; the rules of a big framework take about 15 KB. */
 export function packShelf(content: ShelfContent): string {
   const { sheets, scripts, spent } = content;
   if (sheets.size === 0 && scripts.size === 0) return '';
-  const packed: Packed = {
+  const packed: z.infer<typeof packedSchema> = {
     sheets: [...sheets].map(([address, sheet]) => [
       address,
       sheet ? { rules: sheet.rules.map(packRule), isWhole: sheet.isWhole } : null,

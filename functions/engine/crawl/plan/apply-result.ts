@@ -1,5 +1,6 @@
 import type { Candidate } from '../crawl-state.ts';
 import { toPageUrl } from '../fetch/page-address.ts';
+import type { PageMark } from '../page-marks.ts';
 import { digestEdges, isStartAgain, lacksOwnText } from '../read/own-text.ts';
 import { readFromMenu } from '../read/read-page.ts';
 import type { CrawledItem, SourceResult } from '../read/source-result.ts';
@@ -56,6 +57,8 @@ export function applyResult(
     state.spent.renderMs += result.rendered.elapsedMs;
   }
   if (result.filled?.isMore) state.fills.useful += 1;
+  if (state.known[candidate.url]) bookKnown(draft, candidate, result);
+  if (result.unchanged) return keepUnchanged(draft, candidate, result.unchanged.mark, result);
   const repeated = findRepetition(draft, candidate, result);
   draft.handled.add(candidate.url);
   draft.handled.add(siteAddress(draft, result.url));
@@ -83,6 +86,35 @@ export function applyResult(
     return undefined;
   }
   return keepItem(draft, candidate, { result, item });
+}
+
+/** Notes what became of an address that an earlier reading found. */
+function bookKnown(draft: CrawlDraft, { url }: Candidate, result: SourceResult): void {
+  const { state } = draft;
+  state.sparesBytes = result.unchanged?.isSpared ?? false;
+  const address = siteAddress(draft, result.url);
+  if (result.isGone || result.code === 'error-page') state.gone.push(url);
+  else if (address !== url) state.forwarded[url] = address;
+}
+
+/** What has not changed counts as read, and is not delivered again. */
+function keepUnchanged(
+  draft: CrawlDraft,
+  candidate: Candidate,
+  mark: PageMark,
+  { outcome }: SourceResult,
+): undefined {
+  const { state, handled } = draft;
+  const { url } = candidate;
+  handled.add(url);
+  countTopics(draft, candidate);
+  if (mark.kind === 'page') state.spent.pages += 1;
+  else state.spent.documents += 1;
+  if (mark.contentHash) state.contentHashes[mark.contentHash] = url;
+  state.marks[url] = mark;
+  state.fruitlessFetches = 0;
+  countFolder(draft, candidate, 'read');
+  addOutcome(draft, { ...outcome, url });
 }
 
 /** An empty page would take the place of one with content. */
@@ -116,6 +148,7 @@ function keepItem(draft: CrawlDraft, candidate: Candidate, { result, item }: Kep
     state.knownLines = [...new Set([...state.knownLines, ...digestEdges(item)])];
     compareShape(draft, item.url, result.shapeHash);
   } else state.spent.documents += 1;
+  if (item.mark) state.marks[item.url] = item.mark;
   state.fruitlessFetches = 0;
   countFolder(draft, { ...candidate, url: item.url }, 'read');
   addOutcome(draft, { ...result.outcome, url: item.url });

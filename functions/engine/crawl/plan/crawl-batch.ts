@@ -115,7 +115,7 @@ function readWave(
       return context.shelf.load(...page);
     };
     const read = async (): Promise<[Candidate, SourceResult]> => {
-      await deps.sleep(index * draft.limits.delayMs);
+      await deps.sleep(index * pauseFor(draft, candidate));
       await context.onPage(candidate.url);
       draft.state.lastRequestAt = deps.now();
       return [candidate, await readCandidate(deps, draft, candidate, context, load)];
@@ -125,6 +125,11 @@ function readWave(
     return result;
   });
   return Promise.all(reading);
+}
+
+/** To say that a page has not changed takes a server as good as nothing. */
+function pauseFor({ state, limits }: CrawlDraft, { url }: Candidate): number {
+  return state.sparesBytes && state.known[url] ? 0 : limits.delayMs;
 }
 
 async function readCandidate(
@@ -142,6 +147,7 @@ async function readCandidate(
       kind,
       title,
       limits,
+      known: state.known[url],
       ...(isInMenu && { namedBy: 'menu' as const }),
       ...(remainingIn(draft, 'files') <= 0 && { refuseFiles: describeFileLimit(state) }),
       bytesLeft: Math.max(0, limits.totalBytes - state.spent.bytes),

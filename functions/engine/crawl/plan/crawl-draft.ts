@@ -78,6 +78,23 @@ export function admitSitemap(draft: CrawlDraft, entries: SitemapEntry[]): void {
   pruneWaiting(draft);
 }
 
+/** Before all others, so that what they lead to is known as theirs. */
+const knownScore = 500;
+
+/** Adds what an earlier reading found: only what is linked from a page that has changed can be new. */
+export function admitKnown(draft: CrawlDraft): void {
+  const { known, siteOrigin, homeUrl, choosesAgain } = draft.state;
+  for (const [url, { kind, title }] of Object.entries(known)) {
+    if (toPageUrl(url, siteOrigin)?.href !== url) continue;
+    if (choosesAgain)
+      admitClue(draft, { href: url, baseUrl: homeUrl, text: title, place: 'content', depth: 1 });
+    else
+      admitCandidate(draft, {
+        ...{ url, kind, title, score: knownScore, depth: 1, hops: 0, ignoreCanonical: true },
+      });
+  }
+}
+
 type NewCandidate = Omit<Candidate, 'order' | 'linkedBy' | 'foundOn'> & Partial<Candidate>;
 
 /** Queues a URL with a known score, unless it was handled. */

@@ -61,8 +61,9 @@ export function finishCrawl(draft: CrawlDraft, elapsedMs: number): void {
   for (const candidate of left.slice(0, limits.listedSkips)) {
     addSkip(draft, candidate, stop ?? explainSkip(draft, candidate));
   }
-  const unlisted = left.length - limits.listedSkips;
-  if (unlisted > 0) addNote(draft, `${unlisted} more addresses were found and not read.`);
+  const unlisted = left.slice(limits.listedSkips);
+  state.unlistedPages = unlisted.filter(({ kind }) => kind === 'page').length;
+  if (unlisted.length > 0) addNote(draft, `${unlisted.length} more addresses were found and not read.`);
   waiting.clear();
   state.done = true;
 }

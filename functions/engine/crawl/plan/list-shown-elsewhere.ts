@@ -30,6 +30,4 @@ export function listShownElsewhere(draft: CrawlDraft, { shown, baseUrl }: PageLi
   }
 }
 
-function isListed({ reason = '' }: CrawlOutcome): boolean {
-  return Object.values(advice).includes(reason);
-}
+const isListed = ({ reason = '' }: CrawlOutcome): boolean => Object.values(advice).includes(reason);

@@ -5,7 +5,6 @@ import { crawlDelayOf } from '../robots/load-robots.ts';
 import { openRobots } from '../robots/robots.ts';
 import type { RobotsGate } from './robots-gate.ts';
 
-type ShelfDeps = { fetch: Fetcher; sleep?(ms: number): Promise<unknown> };
 type ShelfContext = {
   robots: CrawlState['robots'];
   gate: RobotsGate;
@@ -16,7 +15,7 @@ type ShelfContext = {
 
 /** Opens the linked files of a crawl; they keep the pauses that the website asks for. */
 export function openShelf(
-  { fetch, sleep = async () => {} }: ShelfDeps,
+  { fetch, sleep = async () => {} }: { fetch: Fetcher; sleep?(ms: number): Promise<unknown> },
   { robots, gate, signal, onRequest, saved }: ShelfContext,
 ): FileShelf {
   const delayOf = (pageUrl: string) =>

@@ -18,6 +18,8 @@ const needBonuses = [60, 30];
 const menuBonus = 14;
 /** Links tell menus from mentions only after some pages. */
 const menuPages = 3;
+/** A page that the assistant knows leaves only for one that is clearly more useful, not by the order of links. */
+const knownBonus = 15;
 /** Members of a numbered series, but for the first, come last. */
 const seriesPenalty = 60;
 
@@ -73,7 +75,8 @@ function rate(draft: CrawlDraft, candidate: Candidate, picking: Picking): number
     label.score +
     rateLabel(label, covered) +
     (needBonuses[needed ?? needBonuses.length] ?? 0) +
-    rateMenu(draft, candidate) -
+    rateMenu(draft, candidate) +
+    (draft.state.known[candidate.url] ? knownBonus : 0) -
     (series.has(candidate.url) ? seriesPenalty : 0)
   );
 }

@@ -7,6 +7,7 @@ import { withCookies } from '../fetch/fetcher.ts';
 import { siteKeyOf, toPageUrl } from '../fetch/page-address.ts';
 import { checkUrl } from '../fetch/url-guard.ts';
 import type { FileShelf } from '../linked/file-shelf.ts';
+import type { PageMarks } from '../page-marks.ts';
 import { readSource } from '../read/read-source.ts';
 import type { SourceResult } from '../read/source-result.ts';
 import { crawlDelayOf, robotsAgent } from '../robots/load-robots.ts';
@@ -14,7 +15,7 @@ import { isAllowed, openRobots } from '../robots/robots.ts';
 import type { AskedQuestions } from '../score/asked-questions.ts';
 import { applyResult } from './apply-result.ts';
 import type { CrawlDeps } from './crawl-batch.ts';
-import { admitSitemap, closeDraft, openDraft } from './crawl-draft.ts';
+import { admitKnown, admitSitemap, closeDraft, openDraft } from './crawl-draft.ts';
 import { type CrawlFailure, describeCrawlFailure } from './crawl-failure.ts';
 import { openShelf } from './open-shelf.ts';
 import { openRobotsGate, type RobotsGate } from './robots-gate.ts';
@@ -26,6 +27,10 @@ type PlanOptions = {
   documentLimit?: number | undefined;
   /** Named in the reason of pages over the limit. */
   planName?: string;
+  /** What an earlier reading found: these addresses are read only where they have changed. */
+  known?: PageMarks;
+  /** It left something out: known addresses are weighed with the others. */
+  choosesAgain?: boolean;
   /** What visitors of such organizations ask, by the website's language. */
   listQuestions?: ((language: string | undefined) => AskedQuestions) | undefined;
 };
@@ -48,6 +53,8 @@ export async function planCrawl(
     pageLimit,
     documentLimit = trialDocumentLimit,
     planName = 'trial',
+    known = {},
+    choosesAgain = false,
     listQuestions = listNone,
   }: PlanOptions,
 ): Promise<CrawlPlan> {
@@ -100,7 +107,9 @@ export async function planCrawl(
       oneByOne: 0,
       chosen: [],
       setAside: [],
+      unlistedPages: 0,
       notes: [],
+      ...{ known, choosesAgain, marks: {}, gone: [], forwarded: {}, sparesBytes: false },
       done: false,
     },
     limits,
@@ -108,6 +117,7 @@ export async function planCrawl(
   );
   const item = applyResult(draft, homeCandidate(homeUrl.href), home);
   if (item?.kind === 'page') draft.state.undelivered.push(item);
+  admitKnown(draft);
   if (draft.state.crawlDelayMs <= limits.longestCrawlDelayMs) {
     admitSitemap(draft, await readSitemaps(deps, draft.state, signal));
   }

@@ -4,14 +4,12 @@ import type { Fetcher } from '../fetch/fetcher.ts';
 import { loadRobots, type RobotsCache, robotsAgent } from '../robots/load-robots.ts';
 import { isAllowed } from '../robots/robots.ts';
 
-type GateDeps = { fetch: Fetcher; now(): number; robotsCache?: RobotsCache | undefined };
-
 /** Allows a URL or throws `FetchFaultError` with the reason. */
 export type RobotsGate = (url: URL) => Promise<void>;
 
 /** Requests the robots.txt of each origin once (rules are per scheme, host and port) and stores it in `robots`. */
 export function openRobotsGate(
-  deps: GateDeps,
+  deps: { fetch: Fetcher; now(): number; robotsCache?: RobotsCache | undefined },
   robots: CrawlState['robots'],
   signal?: AbortSignal,
 ): RobotsGate {

@@ -24,6 +24,4 @@ export function takeWave(draft: CrawlDraft, phase: Phase, { slots, most }: WaveS
 }
 
 /** A site with a crawl delay is read one page at a time. */
-function waveSize({ state, limits }: CrawlDraft): number {
-  return state.crawlDelayMs > 0 ? 1 : limits.concurrency;
-}
+const waveSize = ({ state, limits }: CrawlDraft): number => (state.crawlDelayMs > 0 ? 1 : limits.concurrency);

@@ -52,6 +52,4 @@ function linesOf(content: CrawledPage['content']): string[] {
   return textOf(content).split('\n').map(normalizeText).filter(Boolean);
 }
 
-function digest(line: string): string {
-  return hashText(line).slice(0, digestLength);
-}
+const digest = (line: string): string => hashText(line).slice(0, digestLength);

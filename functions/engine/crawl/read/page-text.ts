@@ -4,9 +4,7 @@ import { collapseSpace } from '#functions/engine/documents/content/clean-text.ts
 import type { Content } from '#functions/engine/documents/content/content.ts';
 
 /** The text of a page in reading order, one block per line. */
-export function textOf({ blocks }: Content): string {
-  return blocks.map(blockText).join('\n');
-}
+export const textOf = ({ blocks }: Content): string => blocks.map(blockText).join('\n');
 
 /** Latin letters and typographic signs (Unicode: up to Latin Extended-B, General Punctuation). */
 const latinPattern = /^[\0-\u024f\u2000-\u206f]*$/;
@@ -24,11 +22,7 @@ export function countWords(text: string): number {
 }
 
 /** Normalizes a text for comparison: ignores case and white space. */
-export function normalizeText(text: string): string {
-  return collapseSpace(text.toLowerCase());
-}
+export const normalizeText = (text: string): string => collapseSpace(text.toLowerCase());
 
 /** SHA-256, hex. */
-export function hashText(text: string): string {
-  return createHash('sha256').update(text).digest('hex');
-}
+export const hashText = (text: string): string => createHash('sha256').update(text).digest('hex');

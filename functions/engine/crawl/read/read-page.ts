@@ -3,6 +3,7 @@ import { decodeText } from '#functions/engine/documents/decode/decode-text.ts';
 import { openPage } from '#functions/engine/documents/html/open-page.ts';
 import { parseClosed } from '#functions/engine/documents/html/parse-html.ts';
 import type { FetchSuccess } from '../fetch/fetcher.ts';
+import { markOf } from '../page-marks.ts';
 import type { RenderSpent } from '../render/page-renderer.ts';
 import { robotsAgent } from '../robots/load-robots.ts';
 import { type PageLinks, readPageLinks } from '../score/page-links.ts';
@@ -42,6 +43,9 @@ export async function readPage(
   const outcome = { kind: 'page', title, wordCount, ...(reason && { reason }) } as const;
   if (verdict.kind !== 'read') return { ...common, outcome: { ...outcome, status: verdict.kind } };
   const text = normalizeText(verdict.text);
+  const contentHash = hashText(text);
+  const readAt = new Date(deps.now()).toISOString();
+  const mark = { kind: 'page', title, wordCount, ...markOf(headers, bytes), contentHash } as const;
   return {
     ...common,
     outcome: { ...outcome, status: 'read' },
@@ -51,10 +55,9 @@ export async function readPage(
       url,
       title,
       content: verdict.content,
-      readAt: new Date(deps.now()).toISOString(),
-      contentHash: hashText(text),
-      ...(headers.etag && { etag: headers.etag }),
-      ...(headers['last-modified'] && { lastModified: headers['last-modified'] }),
+      ...{ readAt, contentHash },
+      // The same bytes may show something else where scripts fill the page.
+      ...(!rendered && { mark: { ...mark, readAt, receivedAt: readAt } }),
     },
   };
 }
@@ -121,5 +124,6 @@ async function showIfEmpty(
 
 function hasGaps({ document, verdict }: Seen): boolean {
   if (verdict.kind !== 'read' || verdict.wordCount > mostWordsWithGaps) return false;
-  return measureShape(document).hasScripts && hasScriptGaps(document);
+  const { hasScripts, hasEmptyRoot } = measureShape(document);
+  return hasScripts && (hasEmptyRoot || hasScriptGaps(document));
 }

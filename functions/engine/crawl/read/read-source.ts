@@ -2,6 +2,7 @@ import { documentSizeLimitBytes } from '#shared/domain/limits.ts';
 import { siteSizeReached } from '../crawl-limits.ts';
 import type { SourceKind } from '../crawl-state.ts';
 import {
+  describeFault,
   describeTooLarge,
   describeUnwantedType,
   type FetchFailureCode,
@@ -11,6 +12,7 @@ import {
 import type { FetchFailure, FetchSuccess } from '../fetch/fetcher.ts';
 import type { BodyLimit } from '../fetch/read-body.ts';
 import type { ResponseHead } from '../fetch/request-once.ts';
+import { askIfChanged, hashBytes, markOf } from '../page-marks.ts';
 import { readPage } from './read-page.ts';
 import { classifyResponse, filenameOf } from './response-kind.ts';
 import type { ReadDeps, ReadRequest, SourceResult } from './source-result.ts';
@@ -27,10 +29,13 @@ const skippedCodes = new Set<FetchFailureCode>([
 
 /** Fetches one URL and reads its content. Never throws because of the website. */
 export async function readSource(deps: ReadDeps, request: ReadRequest): Promise<SourceResult> {
-  const { url, approveRedirect, signal } = request;
+  const { url, approveRedirect, signal, known } = request;
   const acceptBody = (head: ResponseHead) => limitBody(head, request);
-  const result = await deps.fetch(url, { acceptBody, approveRedirect, signal });
+  const condition = known && askIfChanged(known, deps.now());
+  const result = await deps.fetch(url, { acceptBody, approveRedirect, signal, ...condition });
   if (!result.ok) return failSource(result, request);
+  const unchanged = findUnchanged(deps, result, request);
+  if (unchanged) return unchanged;
   const kind = sniffKind(result);
   if (kind !== 'page') return readFile(deps, result, kind, request.title);
   try {
@@ -39,6 +44,25 @@ export async function readSource(deps: ReadDeps, request: ReadRequest): Promise<
     const outcome = { kind, title: url, status: 'failed', reason: 'The page could not be read.' } as const;
     return { url, fetches: result.requestCount, bytes: result.bytes.length, code: 'unreadable', outcome };
   }
+}
+
+/** The result of an address at which nothing has changed, by the server's word or its bytes. */
+function findUnchanged(
+  { now }: ReadDeps,
+  { url, status, bytes, requestCount: fetches }: FetchSuccess,
+  { url: asked, kind, title, known }: ReadRequest,
+): SourceResult | undefined {
+  const isSpared = status === 304;
+  if (known && url === asked && (isSpared || hashBytes(bytes) === known.bytesHash)) {
+    const mark = isSpared ? known : { ...known, receivedAt: new Date(now()).toISOString() };
+    const { kind: read, title: named, wordCount } = known;
+    const outcome = { kind: read, title: named, status: 'read', ...(wordCount && { wordCount }) } as const;
+    return { url, fetches, bytes: bytes.length, code: 'read', outcome, unchanged: { mark, isSpared } };
+  }
+  if (!isSpared) return undefined;
+  const { code, reason } = describeFault('bad-response');
+  const outcome = { kind, title: title || url, status: 'failed', reason } as const;
+  return { url, fetches, bytes: 0, code, outcome };
 }
 
 function limitBody({ url, headers }: ResponseHead, request: ReadRequest): BodyLimit {
@@ -66,12 +90,10 @@ function checkFile(headers: Record<string, string>, { refuseFiles, namedBy }: Re
   }
 }
 
-function refuse(reason: string) {
-  return { code: 'unwanted-type', reason, transient: false } as const;
-}
+const refuse = (reason: string) => ({ code: 'unwanted-type', reason, transient: false }) as const;
 
 function failSource(
-  { url, code, reason, requestCount }: FetchFailure,
+  { url, code, reason, status: answered, requestCount }: FetchFailure,
   { kind, title }: ReadRequest,
 ): SourceResult {
   const status = skippedCodes.has(code) ? 'skipped' : 'failed';
@@ -81,6 +103,7 @@ function failSource(
     fetches: requestCount,
     bytes: 0,
     code,
+    ...((answered === 404 || answered === 410) && { isGone: true }),
     outcome: { kind, title: title || url, status, reason, ...limited },
   };
 }
@@ -98,6 +121,7 @@ function readFile(
   linkText: string,
 ): SourceResult {
   const filename = filenameOf(new URL(url), headers);
+  const readAt = new Date(now()).toISOString();
   return {
     url,
     fetches: requestCount,
@@ -110,7 +134,8 @@ function readFile(
       filename,
       contentType: headers['content-type'] ?? '',
       bytes,
-      readAt: new Date(now()).toISOString(),
+      readAt,
+      mark: { kind, title: linkText || filename, ...markOf(headers, bytes), readAt, receivedAt: readAt },
     },
   };
 }

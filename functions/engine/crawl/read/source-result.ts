@@ -4,6 +4,7 @@ import type { CrawlLimits } from '../crawl-limits.ts';
 import type { CrawledPage, CrawlOutcome, CrawlState, SourceKind } from '../crawl-state.ts';
 import type { Fetcher } from '../fetch/fetcher.ts';
 import type { LoadFiles } from '../linked/file-shelf.ts';
+import type { PageMark } from '../page-marks.ts';
 import type { PageRenderer, RenderSpent } from '../render/page-renderer.ts';
 import type { PageLinks } from '../score/page-links.ts';
 
@@ -16,6 +17,7 @@ export type CrawledFile = {
   bytes: Buffer;
   /** ISO 8601 instant of reading. */
   readAt: string;
+  mark?: PageMark;
 };
 export type CrawledItem = CrawledPage | CrawledFile;
 
@@ -35,6 +37,10 @@ export type SourceResult = {
   rendered?: RenderSpent;
   /** Of a page with text, shown for the places that its script fills: whether that added to it. */
   filled?: { isMore: boolean };
+  /** It is what was read before: `isSpared` if the server said so without sending it. */
+  unchanged?: { mark: PageMark; isSpared: boolean };
+  /** The website has no such page. */
+  isGone?: boolean;
 };
 
 export type ReadDeps = {
@@ -49,6 +55,8 @@ export type ReadRequest = {
   url: string;
   kind: SourceKind;
   title: string;
+  /** What an earlier reading found there. */
+  known?: PageMark | undefined;
   /** What the owner or a menu of the website names is read even if search engines may not list it. */
   namedBy?: 'owner' | 'menu';
   /** Why linked files are rejected, if they are. */

@@ -39,20 +39,35 @@ const tryEveryWayOut = (addresses: readonly string[]) => `
 
 const innocent = shell(`root.innerHTML = '<p>${long.repeat(2)}</p>'`);
 
+/** A page that would never end is ended so long after its attack began. */
+const attackMs = 4000;
+
 describe.skipIf(!browser)('a hostile page', () => {
   test.for(Object.entries(hostilePages))(
     'that %s ends within its limits, and others beside it are read',
     async ([, script]) => {
-      const { render } = await openWorld({
-        '/': shell(`root.innerHTML = '<p>${long.repeat(2)}</p>'; setTimeout(() => { ${script} })`),
+      const attack = new AbortController();
+      const { site, render } = await openWorld({
+        '/': shell(
+          `root.innerHTML = '<p>${long.repeat(2)}</p>'; document.body.append(Object.assign(document.createElement('script'), { src: '/attack' }))`,
+        ),
+        '/attack': (_request, response) => {
+          setTimeout(() => attack.abort(), attackMs).unref();
+          response.writeHead(200, { 'content-type': 'text/javascript' });
+          response.end(script);
+        },
         '/opener': shell(`setInterval(() => open('/opener'), 10)`),
         '/popup': innocent,
         '/post': '',
         '/innocent': innocent,
       });
-      const show = (path: string, milliseconds: number) =>
-        render?.({ url: `http://www.site.org${path}` }, AbortSignal.timeout(milliseconds));
-      const [hostile, ...others] = await Promise.all([show('/', 8000), show('/innocent', 60_000)]);
+      const show = (path: string, signal: AbortSignal) =>
+        render?.({ url: `http://www.site.org${path}` }, signal);
+      const [hostile, ...others] = await Promise.all([
+        show('/', attack.signal),
+        show('/innocent', AbortSignal.timeout(60_000)),
+      ]);
+      expect(site.requests).toContain('/attack');
       expect(hostile?.kind).toMatch(/^(rendered|forwards|failed)$/);
       if (hostile?.kind === 'failed') expect(hostile.reason).not.toBe('');
       for (const other of others)

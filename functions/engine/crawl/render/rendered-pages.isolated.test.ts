@@ -12,9 +12,11 @@ import { link, openSite, runCrawl } from '#tests/support/worlds/crawl-fixture.ts
 import { openPageRenderer } from './open-page-renderer.ts';
 
 describe.skipIf(!browser)('pages that are empty until their scripts have run', () => {
-  test('are read as a browser shows them, with what a script fetches, and their links are followed', async () => {
-    const { world } = await openWorld({
+  test('are read as a browser shows them, with what a script fetches but robots.txt does not forbid, and their links are followed', async () => {
+    const { site, world } = await openWorld({
+      '/robots.txt': { headers: { 'content-type': 'text/plain' }, body: 'User-agent: *\nDisallow: /private' },
       '/': shell(`
+        fetch('/private/data').catch(() => {});
         fetch('/data.json').then((it) => it.json()).then(({ text }) => {
           const sheet = document.head.appendChild(document.createElement('style')).sheet;
           sheet.insertRule('.old { display: none }');
@@ -36,6 +38,8 @@ describe.skipIf(!browser)('pages that are empty until their scripts have run', (
     expect(texts[0]).not.toContain('$900');
     expect(texts[1]).toContain('$1,200');
     expect(state?.spent).toMatchObject({ pages: 2, renders: 1 });
+    expect(site.requests).toContain('/data.json');
+    expect(site.requests).not.toContain('/private/data');
   });
 
   test('lead where their scripts lead, by the rules of the crawl', async () => {
@@ -69,15 +73,6 @@ describe.skipIf(!browser)('pages that are empty until their scripts have run', (
     expect(site.requests.length).toBeGreaterThan(0);
   });
 
-  test('are not asked for what robots.txt forbids', async () => {
-    const { site, world } = await openWorld({
-      '/robots.txt': { headers: { 'content-type': 'text/plain' }, body: 'User-agent: *\nDisallow: /private' },
-      '/': shell(`fetch('/private/data').catch(() => {}); root.innerHTML = '<p>${long.repeat(2)}</p>';`),
-    });
-    expect((await runCrawl(world)).items).toHaveLength(1);
-    expect(site.requests).not.toContain('/private/data');
-  });
-
   test('end with a reason when they never come to rest, and leave no browser behind', async () => {
     const { render } = await openWorld({ '/': shell('for (;;);') });
     const result = await render?.({ url: 'http://www.site.org/' }, AbortSignal.timeout(4000));
@@ -86,8 +81,11 @@ describe.skipIf(!browser)('pages that are empty until their scripts have run', (
   });
 
   test.each([
-    ['opens windows', `for (let at = 0; at < 5; at++) { open('/popup'); open('about:blank'); }`],
-    ['shows dialogs', `setTimeout(() => { alert('one'); confirm('two'); prompt('three'); })`],
+    [
+      'opens windows and shows dialogs',
+      `for (let at = 0; at < 5; at++) { open('/popup'); open('about:blank'); }
+      setTimeout(() => { alert('one'); confirm('two'); prompt('three'); })`,
+    ],
     [
       'replaces what writes HTML',
       `

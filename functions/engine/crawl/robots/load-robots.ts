@@ -44,14 +44,12 @@ export type RobotsResult =
   | { ok: true; robots: Robots }
   | { ok: false; code: FetchFailureCode; reason: string };
 
-type LoadDeps = { fetch: Fetcher; now(): number; robotsCache?: RobotsCache | undefined };
-
 /**
  * Reads the robots.txt of one origin (RFC 9309, 2.3.1). Absent files (4xx, too many redirects) allow everything;
  * unreachable ones (5xx, 429, timeouts, rejected hosts) make the result a failure that allows nothing.
  */
 export async function loadRobots(
-  { fetch, now, robotsCache }: LoadDeps,
+  { fetch, now, robotsCache }: { fetch: Fetcher; now(): number; robotsCache?: RobotsCache | undefined },
   origin: string,
   signal?: AbortSignal,
 ): Promise<RobotsResult> {
@@ -94,6 +92,4 @@ function explain({ url, code, reason }: FetchFailure, address: string): RobotsRe
 }
 
 /** The file's crawl delay for this crawler, in seconds. */
-export function crawlDelayOf(robots: Robots): number | undefined {
-  return findCrawlDelay(robots, robotsAgent);
-}
+export const crawlDelayOf = (robots: Robots): number | undefined => findCrawlDelay(robots, robotsAgent);

@@ -95,9 +95,7 @@ function recallWord(asked: AskedTopics, word: string): KnownWord {
   return found;
 }
 
-function isTelling({ weights }: AskedTopics, term: string): boolean {
-  return weights.has(term) || needs.has(term);
-}
+const isTelling = ({ weights }: AskedTopics, term: string): boolean => weights.has(term) || needs.has(term);
 
 /** A word's concepts, or its stem if the lexicon doesn't know it. */
 function meaningsOf(word: string, language: Language): string[] {

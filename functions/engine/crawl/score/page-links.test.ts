@@ -59,6 +59,36 @@ describe('readPageLinks', () => {
     expect(links.map(({ href }) => href)).toEqual(['https://site.org/a.ics', '/start']);
   });
 
+  it.each([
+    ['an object', '<object data="plan.pdf" type="application/pdf"></object>', 'plan.pdf'],
+    ['an embedded file', '<embed src="plan.pdf">', 'plan.pdf'],
+    ['a page in an object', '<object data="fees.html" type="text/html"></object>', 'fees.html'],
+    [
+      'pdf.js',
+      '<iframe src="/pdfjs/web/viewer.html?file=%2Ffiles%2Fplan.pdf#page=2"></iframe>',
+      '/files/plan.pdf',
+    ],
+    [
+      'Google',
+      '<iframe src="https://docs.google.com/gview?url=http://www.site.org/plan.pdf&embedded=true"></iframe>',
+      'http://www.site.org/plan.pdf',
+    ],
+    [
+      'Office',
+      '<iframe src="https://view.officeapps.live.com/op/embed.aspx?src=http%3A%2F%2Fwww.site.org%2Fplan.docx"></iframe>',
+      'http://www.site.org/plan.docx',
+    ],
+    ['a script as address', `<a href="javascript:window.open('team.html','w')">Team</a>`, 'team.html'],
+    ['an address of its own', '<div data-href="/rooms">Rooms</div>', '/rooms'],
+    ['a function of its own', `<a href="javascript:showPlan('plan.pdf')">Plan</a>`, 'plan.pdf'],
+    ['an attribute that names a file', '<a href="#" data-file="plan.pdf">Plan</a>', 'plan.pdf'],
+    ['a tile that names a file', `<div onclick="show('plan.pdf')" data-kind="pdf">Plan</div>`, 'plan.pdf'],
+    ['a form that only gets a file', '<form action="plan.pdf"><button>Plan</button></form>', 'plan.pdf'],
+    ['a frame that loads late', '<iframe src="about:blank" data-src="plan.html"></iframe>', 'plan.html'],
+  ])('reads what %s shows or opens as a link', (_way, html, href) => {
+    expect(read(html).links.map((link) => link.href)).toEqual([href]);
+  });
+
   it('reads a bounded number of links', () => {
     expect(read('<a href="/x">x</a>'.repeat(50_000)).links.length).toBeLessThanOrEqual(3000);
   });

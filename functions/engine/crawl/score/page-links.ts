@@ -1,14 +1,19 @@
 import { type Document, type Element, isTag, isText, type ParentNode } from 'domhandler';
+import {
+  filePattern,
+  findLinkTarget,
+  findNamedFile,
+  findScriptTarget,
+  findShownFile,
+} from './link-target.ts';
 import { readShownPart, type ShownPart } from './shown-elsewhere.ts';
 
 /** Further links on a page are ignored. */
 const followedLinksLimit = 3000;
 const linkTextLength = 200;
-const filePattern = /\.(?:pdf|docx?|xlsx?|pptx|rtf|txt|md|od[tsp]|csv|epub|eml|ics)(?:$|[?#])/i;
 const blockNames = new Set(['p', 'li', 'tr', 'dd', 'dt', 'figure', 'div', 'section', 'article', 'body']);
-/** Scripts that only redirect are shorter. */
-const scriptLimit = 1000;
-const viewerLength = 2000;
+/** Of a frame that waits for a script. */
+const silentSource = /^\s*(?:about:blank|javascript:.*)?$/i;
 
 /** Where a link is on the page; navigation shows what the owner finds important. */
 export type LinkPlace = 'navigation' | 'content' | 'footer' | 'frame';
@@ -79,7 +84,7 @@ function readElement(page: PageLinks, element: Element, place: LinkPlace, agent:
       return;
     case 'a':
     case 'area':
-      addLink(page, element, findScriptTarget(attribs.href, /^\s*javascript:/i) ?? attribs.href, place);
+      addLink(page, element, findLinkTarget(attribs), place);
       return;
     case 'script':
       addScriptTarget(page, element);
@@ -87,7 +92,13 @@ function readElement(page: PageLinks, element: Element, place: LinkPlace, agent:
     case 'frame':
     case 'iframe':
       page.hasFrames ||= element.name === 'frame';
-      addLink(page, element, attribs.src, 'frame');
+      // Frames that load late keep their address beside.
+      addLink(
+        page,
+        element,
+        silentSource.test(attribs.src ?? '') ? (attribs['data-src'] ?? attribs.src) : attribs.src,
+        'frame',
+      );
       return;
     case 'object':
     case 'embed':
@@ -102,15 +113,6 @@ function readElement(page: PageLinks, element: Element, place: LinkPlace, agent:
 function addScriptTarget(page: PageLinks, element: Element): void {
   const href = findScriptTarget(collectText(element));
   if (href) page.links.push({ href, text: '', place: 'content', nofollow: false });
-}
-
-function findScriptTarget(script = '', start = /^/): string | undefined {
-  if (!start.test(script)) return undefined;
-  const target =
-    /\blocation(?:\.href)?\s*=\s*["']([^"'\s]{1,500})["']|\b(?:location\.(?:replace|assign)|window\.open)\(\s*["']([^"'\s]{1,500})["']/.exec(
-      script.slice(0, scriptLimit),
-    );
-  return target?.[1] ?? target?.[2];
 }
 
 function readMeta(page: PageLinks, attribs: Record<string, string>, agent: string): void {
@@ -139,15 +141,6 @@ function addLink(page: PageLinks, element: Element, href: string | undefined, pl
   });
 }
 
-/** The file that a viewer shows, such as pdf.js's (`viewer.html?file=plan.pdf`), Google's and Microsoft's. */
-function findShownFile(href: string): string | undefined {
-  const query = href.slice(0, viewerLength).split('?')[1];
-  if (query === undefined || !/\b(?:view|embed)/i.test(href)) return undefined;
-  const parameters = new URLSearchParams(query.split('#')[0]);
-  const named = ['file', 'url', 'src', 'pdf', 'document'].flatMap((name) => parameters.get(name) ?? []);
-  return named.find((address) => filePattern.test(address));
-}
-
 /** The text of the paragraph, list item or table row that a link stands in, unless it is a whole section. */
 function findSurroundings({ parent }: Element): string {
   for (let node = parent; node && isTag(node); node = node.parent) {
@@ -158,20 +151,23 @@ function findSurroundings({ parent }: Element): string {
   return '';
 }
 
-function shorten(text: string): string {
-  return text.replace(/\s+/g, ' ').trim().slice(0, linkTextLength);
-}
+const shorten = (text: string): string => text.replace(/\s+/g, ' ').trim().slice(0, linkTextLength);
 
 /** Buttons, tiles and menus that open a page by script: `onclick="location.href='fees.html'"`. */
 function addControl(page: PageLinks, element: Element, place: LinkPlace): void {
-  const { onclick = '', value = '' } = element.attribs;
+  const { onclick, value = '' } = element.attribs;
   if (element.name === 'option') {
     const { parent } = element;
     const jumps = parent && isTag(parent) && /\blocation\b|\bopen\(/.test(parent.attribs.onchange ?? '');
     if (jumps) addLink(page, element, value, place);
     return;
   }
-  addLink(page, element, element.attribs['data-href'] ?? findScriptTarget(onclick), place);
+  addLink(
+    page,
+    element,
+    element.attribs['data-href'] ?? findScriptTarget(onclick) ?? findNamedFile(element.attribs),
+    place,
+  );
 }
 
 function collectText(parent: ParentNode): string {

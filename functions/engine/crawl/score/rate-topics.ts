@@ -91,9 +91,7 @@ export function countForNeed({ needs }: LabelTopics, covered: Coverage): number 
   return counts.length > 0 ? Math.min(...counts) : undefined;
 }
 
-function nameNeed(need: string): string {
-  return `need ${need}`;
-}
+const nameNeed = (need: string): string => `need ${need}`;
 
 function findTopics(token: string): TokenTopics {
   const known = rememberedTokens.get(token);

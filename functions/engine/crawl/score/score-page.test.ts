@@ -41,6 +41,40 @@ describe('scorePage', () => {
     expect(score(better)).toBeGreaterThan(score(worse));
   });
 
+  it.each([
+    ...[
+      'Terms and conditions',
+      'Terms of service',
+      'Refunds',
+      'Cancellations',
+      'AGB',
+      'Geschäftsbedingungen',
+    ],
+    ...[
+      'Rückerstattung',
+      'Stornierung',
+      'Kündigung',
+      'Conditions générales',
+      'CGV',
+      'Remboursement',
+      'Annulation',
+    ],
+    ...[
+      'Términos y condiciones',
+      'Reembolsos',
+      'Cancelaciones',
+      'Termini e condizioni',
+      'Rimborsi',
+      'Reembolso',
+    ],
+    ...['Termos de uso', 'Cancelamento', 'Voorwaarden', 'Terugbetaling', 'Regulamin', 'Zwroty'],
+  ])('puts “%s” before an article on the team', (text) => {
+    const article = { text: 'How our team celebrated a great day in the new office' };
+    expect(score('/x', { text, place: 'footer' })).toBeGreaterThan(
+      score('/blog/x', { ...article, place: 'footer' }),
+    );
+  });
+
   it('counts link text like the words of a URL', () => {
     expect(score('/page7', { text: 'Tuition and fees' })).toBeGreaterThan(score('/page7'));
   });

@@ -1,5 +1,5 @@
+import { topicWords } from '#functions/engine/lexicon/tables/topics.ts';
 import type { TopicName } from '#functions/engine/lexicon/topic-words.ts';
-import { topicWords } from '#functions/engine/lexicon/topics.ts';
 
 /**
  * What visitors of an organisation's website look for, by words in URLs and link texts. They match whole words; useful

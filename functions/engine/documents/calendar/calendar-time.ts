@@ -51,13 +51,9 @@ export function writtenClock(time: ICAL.Time): number {
   return Date.UTC(time.year, time.month - 1, time.day, time.hour, time.minute, time.second);
 }
 
-export function describeDay(wallClock: Date): string {
-  return longDate.format(wallClock).replace(',', '');
-}
+export const describeDay = (wallClock: Date): string => longDate.format(wallClock).replace(',', '');
 
-function clock({ wallClock }: CalendarTime): string {
-  return wallClock.toISOString().slice(11, 16);
-}
+const clock = ({ wallClock }: CalendarTime): string => wallClock.toISOString().slice(11, 16);
 
 /** The wall clock of a zone, held in the UTC fields; undefined for a zone unknown to the runtime. */
 export function toZone(instant: Date, timeZone: string): Date | undefined {

@@ -83,6 +83,4 @@ function startNear({ rule, start, from }: Expansion): number {
   return near.getTime();
 }
 
-function compact(at: number): string {
-  return `${new Date(at).toISOString().slice(0, 19).replaceAll(/[-:]/g, '')}Z`;
-}
+const compact = (at: number): string => `${new Date(at).toISOString().slice(0, 19).replaceAll(/[-:]/g, '')}Z`;

@@ -71,9 +71,7 @@ function readEvents(calendar: ICAL.Component, now: Date, deadline: number): Cale
 }
 
 /** Entries that are kept from others (RFC 5545, 3.8.1.3); unknown classes count as private. */
-function isPublic(component: ICAL.Component): boolean {
-  return /^(?:public)?$/i.test(readText(component, 'class'));
-}
+const isPublic = (component: ICAL.Component): boolean => /^(?:public)?$/i.test(readText(component, 'class'));
 
 /** Of several states of one entry, or of one of its dates, the newest; all where nothing tells which that is. */
 function keepNewest(components: readonly ICAL.Component[]): ICAL.Component[] {
@@ -129,9 +127,7 @@ function tellsSame(override: ICAL.Component, event: ICAL.Component): boolean {
 }
 
 /** Events without an identifier belong to nothing. */
-function uidOf(component: ICAL.Component): unknown {
-  return readText(component, 'uid') || component;
-}
+const uidOf = (component: ICAL.Component): unknown => readText(component, 'uid') || component;
 
 function readEnd(component: ICAL.Component, start: ICAL.Time): ICAL.Time | undefined {
   const end = component.getFirstPropertyValue('dtend');

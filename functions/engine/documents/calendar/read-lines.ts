@@ -9,9 +9,7 @@ export function readLines<Result>(text: string, read: (parsed: unknown) => Resul
   }
 }
 
-function unfold(text: string): string[] {
-  return text.replace(/\r?\n[ \t]/g, '').split(/\r?\n/);
-}
+const unfold = (text: string): string[] => text.replace(/\r?\n[ \t]/g, '').split(/\r?\n/);
 
 function mendLine(line: string): string[] {
   if (/^(?:BEGIN|END):/i.test(line) || isReadable(line)) return [line];

@@ -177,9 +177,7 @@ function describeKind(exceptions: readonly Exception[], wanted: Kind, lead: stri
   return told.length > 0 ? `${lead} ${list.format(told)}`.trim() : '';
 }
 
-function describeAt(at: number, clock: SeriesClock): string {
-  return describeDay(clock.show(at).wallClock);
-}
+const describeAt = (at: number, clock: SeriesClock): string => describeDay(clock.show(at).wallClock);
 
 export function isCancelled(event: ICAL.Component): boolean {
   return (

@@ -1,7 +1,5 @@
 import type { Block } from './content.ts';
 
-type Table = Extract<Block, { kind: 'table' }>;
-
 /** The words of a block in reading order: a line per item or row, with cells separated by tabs. */
 export function blockText(block: Block): string {
   switch (block.kind) {
@@ -20,11 +18,9 @@ export function blockText(block: Block): string {
 }
 
 /** The cells printed in each row of a table, without those spanning in from above or the left. */
-export function printedRows(table: Table): string[][] {
+export function printedRows(table: Extract<Block, { kind: 'table' }>): string[][] {
   return table.printed ?? table.rows;
 }
 
 /** Joins cells with tabs, so that readers can split them again. */
-export function joinCells(cells: readonly string[]): string {
-  return cells.filter((cell) => cell !== '').join('\t');
-}
+export const joinCells = (cells: readonly string[]): string => cells.filter((cell) => cell !== '').join('\t');

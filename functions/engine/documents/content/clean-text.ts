@@ -27,14 +27,10 @@ const plainText = /^[\t\n\v\f\r -~\u00a0-\u00ac\u00ae-\u02ff\u0400-\u0482\u048a-
 const uneasySpace = /\s{2,}|[^\S ]/g;
 
 /** Trims a text and collapses white space to single spaces. */
-export function collapseSpace(text: string): string {
-  return text.replace(uneasySpace, ' ').trim();
-}
+export const collapseSpace = (text: string): string => text.replace(uneasySpace, ' ').trim();
 
 /** One line of plain visible text: NFC, without invisible characters, with white space collapsed, addresses and raised minutes and cents spelled out. */
-export function cleanText(text: string): string {
-  return spellAddresses(readRaised(cleanCharacters(text)));
-}
+export const cleanText = (text: string): string => spellAddresses(readRaised(cleanCharacters(text)));
 
 function cleanCharacters(text: string): string {
   if (plainText.test(text)) return collapseSpace(text);

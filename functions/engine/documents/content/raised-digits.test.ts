@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { writeDocx } from '#tests/support/documents/document-writers.ts';
-import { readBlocks } from '#tests/support/documents/read-document.ts';
+import { readBlocks } from '#tests/support/documents/read-file.ts';
 import { extractHtml } from '../html/extract-html.ts';
 import { parseHtml } from '../html/parse-html.ts';
 
@@ -8,6 +8,7 @@ import { parseHtml } from '../html/parse-html.ts';
 const lines = {
   'Lunch costs $4^50^ a day.': 'Lunch costs $4.50 a day.',
   'The office opens at 8^30^ and closes at 12^00^.': 'The office opens at 8:30 and closes at 12:00.',
+  'A boat costs 12^50^ € and a hall 145^90^ EUR.': 'A boat costs 12.50 € and a hall 145.90 EUR.',
   'A room is € 1,200^00^ a month.': 'A room is € 1,200.00 a month.',
   'The hall has 120 m^2^ for 450^1^ people.': 'The hall has 120 m² for 450¹ people.',
   'The fee is $450^1^ in 2026^12^.': 'The fee is $450¹ in 2026¹².',
@@ -24,11 +25,11 @@ const run = (text: string, property = '') =>
   `<w:r><w:rPr>${property}</w:rPr><w:t xml:space="preserve">${text}</w:t></w:r>`;
 const rtf = write(
   (text) => `{\\super ${text}}`,
-  (text) => text.replace('€', '\\u8364 ?'),
+  (text) => text.replaceAll('€', '\\u8364 ?'),
 );
 const lifted = write(
   (text) => `{\\up6 ${text}}`,
-  (text) => text.replace('€', '\\u8364 ?'),
+  (text) => text.replaceAll('€', '\\u8364 ?'),
 );
 const docx = write((text) => run(text, '<w:vertAlign w:val="superscript"/>'), run);
 const html = write((text) => `<sup>${text}</sup>`);

@@ -12,9 +12,7 @@ const markLength = 40;
  * Whether struck-out text is told: only behind a word that calls it old, because without its line it would read as what
  * holds now.
  */
-export function isCalledOld(before: string): boolean {
-  return oldMark.test(before.slice(-markLength));
-}
+export const isCalledOld = (before: string): boolean => oldMark.test(before.slice(-markLength));
 
 /** Decides on struck-out text that comes in pieces, as programs write it. */
 export class StruckText {

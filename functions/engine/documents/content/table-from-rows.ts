@@ -48,9 +48,7 @@ function hasHeader([first, ...rest]: string[][]): boolean {
 }
 
 /** Whether a cell holds an amount, a date, a time or a number, and no name. */
-export function isValue(cell: string): boolean {
-  return valueLike.test(cell) && !yearCellPattern.test(cell);
-}
+export const isValue = (cell: string): boolean => valueLike.test(cell) && !yearCellPattern.test(cell);
 
 /** Merges several header rows: "Fees" above "Monthly" becomes "Fees Monthly". */
 function mergeHeader(rows: string[][]): string[] {

@@ -35,8 +35,6 @@ type Paragraph = {
   isShaded: boolean;
 };
 type Cell = { lines: string[]; span: number; continues: boolean };
-type Table = { rows: Cell[][]; headerRows: number };
-
 /** Streams `word/document.xml`, or a similar part such as footnotes, into blocks. */
 export function readDocxBody(
   xml: string,
@@ -62,7 +60,7 @@ class BodyReader {
   private readonly isOrdered: OrderedLists;
   /** Paragraphs nest in text boxes, and tables in cells. */
   private readonly paragraphs: Paragraph[] = [];
-  private readonly tables: Table[] = [];
+  private readonly tables: { rows: Cell[][]; headerRows: number }[] = [];
   private readonly struck = new StruckText();
   private run: Run = plainRun;
   private inRun = false;

@@ -13,6 +13,8 @@ export class DocxLinks {
   private readonly fields: Link[] = [];
   private ended: Link | undefined;
   private choices: string[] = [];
+  /** The place of what a drop-down of the older kind shows, which stands nowhere in its text. */
+  private chosen = 0;
 
   constructor(parts: LinkedParts) {
     this.parts = parts;
@@ -25,7 +27,11 @@ export class DocxLinks {
     else if (name === 'w:fldSimple')
       this.fields.push({ from, href: readAddress(attributes['w:instr'] ?? '') });
     else if (name === 'w:fldChar') this.openField(attributes['w:fldCharType'], from);
-    else if (name === 'w:sdt') this.choices = [];
+    else if (name === 'w:sdt' || name === 'w:ddList') {
+      this.choices = [];
+      this.chosen = 0;
+    } else if (name === 'w:result') this.chosen = Number(attributes['w:val']);
+    else if (name === 'w:listEntry') this.choices.push(attributes['w:val'] ?? '');
     else if (name === 'w:listItem')
       this.choices.push(attributes['w:displayText'] ?? attributes['w:value'] ?? '');
   }
@@ -44,10 +50,11 @@ export class DocxLinks {
       this.ended = undefined;
       return tell(ended, text);
     }
-    if (name !== 'w:sdt') return '';
+    if (name !== 'w:sdt' && name !== 'w:ddList') return '';
+    const shown = name === 'w:ddList' ? (this.choices[this.chosen] ?? '') : '';
     const choices = this.choices.filter((choice) => choice.trim() !== '');
     this.choices = [];
-    return choices.length > 1 && choices.length <= mostChoices ? ` (${choices.join(', ')})` : '';
+    return choices.length > 1 && choices.length <= mostChoices ? `${shown} (${choices.join(', ')})` : shown;
   }
 
   private openField(type: string | undefined, from: number): void {
@@ -63,6 +70,4 @@ function tell(link: Link | undefined, text: string): string {
 }
 
 /** The address in the code of a field: `HYPERLINK "mailto:desk@school.org"`. */
-function readAddress(code: string): string {
-  return /HYPERLINK\s+"?([^"\s]+)/.exec(code)?.[1] ?? '';
-}
+const readAddress = (code: string): string => /HYPERLINK\s+"?([^"\s]+)/.exec(code)?.[1] ?? '';

@@ -105,19 +105,13 @@ function readStyleParts(xml: string) {
 }
 
 /** Properties of text that Word shows nowhere, or not in its view of a page of the web. */
-export function hides(name: string): boolean {
-  return name === 'w:vanish' || name === 'w:webHidden';
-}
+export const hides = (name: string): boolean => name === 'w:vanish' || name === 'w:webHidden';
 
 /** Properties that draw a line through text. */
-export function strikes(name: string): boolean {
-  return name === 'w:strike' || name === 'w:dstrike';
-}
+export const strikes = (name: string): boolean => name === 'w:strike' || name === 'w:dstrike';
 
 /** A property is on unless it says otherwise. */
-export function isOn(value: string): boolean {
-  return !/^(?:0|false|off|none)$/.test(value);
-}
+export const isOn = (value: string): boolean => !/^(?:0|false|off|none)$/.test(value);
 
 function levelOf({ name, outlineLevel }: ParagraphStyle): number | undefined {
   if (name === 'title') return 1;

@@ -55,6 +55,4 @@ function readLines(text: string): Block[] {
   return blocks;
 }
 
-function paragraph(cells: string[]): Block {
-  return { kind: 'paragraph', text: cells.join(' ') };
-}
+const paragraph = (cells: string[]): Block => ({ kind: 'paragraph', text: cells.join(' ') });

@@ -9,6 +9,10 @@ const titleLevel = 2;
 /** Number, date and footer of a slide stand on each. */
 const frameTypes = /^(?:sldNum|dt|ftr|hdr)$/;
 
+/** What is hidden as a whole: a shape, a group, a frame of a table. */
+const holders = /:(?:sp|grpSp|graphicFrame|cxnSp)$/;
+const isOn = (value: string | undefined): boolean => value === '1' || value === 'true';
+
 /** The text of shapes and tables in DrawingML (ECMA-376 part 1, 21): of slides, diagrams, and boxes on sheets. */
 export function readDrawingText(xml: string): Block[] {
   const reader = new DrawingReader();
@@ -29,8 +33,12 @@ class DrawingReader {
   private run = { isStruck: false, font: '' };
   private isInText = false;
   private fallbacks = 0;
+  /** Of each shape, group and frame around the text, whether it is hidden. */
+  private readonly holders: boolean[] = [];
 
   open(name: string, attributes: Record<string, string>): void {
+    if (holders.test(name)) this.holders.push(false);
+    else if (/:cNvPr$/.test(name) && isOn(attributes.hidden)) this.holders.splice(-1, 1, true);
     switch (name) {
       case 'mc:Fallback':
         this.fallbacks++;
@@ -77,12 +85,13 @@ class DrawingReader {
   }
 
   text(text: string): void {
-    if (!this.paragraph || !this.isInText || this.fallbacks > 0) return;
+    if (!this.paragraph || !this.isInText || this.fallbacks > 0 || this.holders.includes(true)) return;
     if (this.run.isStruck && !this.struck.tells(text, this.paragraph.text)) return;
     this.paragraph.text += readSymbols(text, this.run.font);
   }
 
   close(name: string): void {
+    if (holders.test(name)) this.holders.pop();
     if (name === 'mc:Fallback') this.fallbacks--;
     else if (name === 'a:t') this.isInText = false;
     else if (name === 'a:p') this.endParagraph();

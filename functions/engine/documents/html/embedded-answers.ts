@@ -88,6 +88,4 @@ function findAnswer(texts: readonly string[], label: string): string | undefined
     );
 }
 
-function normalize(text: string): string {
-  return text.replace(/\s+/g, ' ').trim().toLowerCase();
-}
+const normalize = (text: string): string => text.replace(/\s+/g, ' ').trim().toLowerCase();

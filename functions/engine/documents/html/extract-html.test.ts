@@ -83,6 +83,16 @@ describe('blocks', () => {
       [{ kind: 'table', header: ['A', 'B'], rows: [['1', '2']] }],
     ],
     [
+      'a table of other elements tells its parts by their roles',
+      '<div role="table"><div role="rowgroup"><div role="row"><span role="columnheader">Course</span><span role="columnheader">Fee</span></div></div><div><div role="row"><span role="cell">Judo</span><span role="cell"><b>$9</b></span></div></div></div>',
+      [{ kind: 'table', header: ['Course', 'Fee'], rows: [['Judo', '$9']] }],
+    ],
+    [
+      'what has words beside its cells is no table',
+      '<div role="grid"><p>May</p><div role="row"><p role="gridcell">1</p></div><div role="row"><p role="gridcell">2</p></div></div>',
+      ['May', '1', '2'].map((text) => ({ kind: 'paragraph', text })),
+    ],
+    [
       'spans are expanded',
       '<table><tr><th>A</th><th>B</th></tr><tr><td rowspan="2">x</td><td>1</td></tr><tr><td>2</td></tr></table>',
       [

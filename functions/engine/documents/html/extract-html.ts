@@ -1,5 +1,5 @@
 import { type ChildNode, type Document, type Element, isTag } from 'domhandler';
-import { detectLanguage, sampleLength } from '#functions/engine/language/detect-language.ts';
+import { detectLanguage, sampleLength } from '#functions/engine/language/detect/detect-language.ts';
 import { blockText } from '../content/block-text.ts';
 import { cleanText } from '../content/clean-text.ts';
 import type { Block, Content } from '../content/content.ts';
@@ -55,9 +55,7 @@ function readHead(nodes: readonly ChildNode[]): Head {
   const head: Head = { title: '', openGraphTitle: '', siteName: '', description: '', language: '' };
   const visit = (element: Element) => {
     if (element.name === 'html') head.language ||= element.attribs.lang?.trim() ?? '';
-    if (element.name === 'body' || element.name === 'svg') {
-      return;
-    }
+    if (element.name === 'body' || element.name === 'svg') return;
     if (element.name === 'title') head.title ||= cleanText(ownText(element));
     if (element.name === 'meta') readMeta(element.attribs, head);
     element.children.filter(isTag).forEach(visit);
@@ -94,6 +92,4 @@ function mainHeading(blocks: readonly Block[]): string {
   return '';
 }
 
-function lastSegment(url: string): string {
-  return url.split(/[?#]/)[0]?.split('/').filter(Boolean).at(-1) ?? url;
-}
+const lastSegment = (url: string): string => url.split(/[?#]/)[0]?.split('/').filter(Boolean).at(-1) ?? url;

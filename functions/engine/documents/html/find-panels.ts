@@ -188,14 +188,8 @@ function findAncestor(element: Element, isWanted: (ancestor: Element) => boolean
   return undefined;
 }
 
-function hasClass(element: Element, name: string): boolean {
-  return classesOf(element).includes(name);
-}
+const hasClass = (element: Element, name: string): boolean => classesOf(element).includes(name);
 
-function classesOf({ attribs }: Element): string[] {
-  return attribs.class?.split(/\s+/).filter(Boolean) ?? [];
-}
+const classesOf = ({ attribs }: Element): string[] => attribs.class?.split(/\s+/).filter(Boolean) ?? [];
 
-function nameOf({ attribs }: Element): string {
-  return `${attribs.class ?? ''} ${attribs.id ?? ''}`;
-}
+const nameOf = ({ attribs }: Element): string => `${attribs.class ?? ''} ${attribs.id ?? ''}`;

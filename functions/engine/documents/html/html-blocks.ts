@@ -3,10 +3,10 @@ import type { Block } from '../content/content.ts';
 import { continueTables } from '../content/continue-tables.ts';
 import { isLinkRow } from './html-link-row.ts';
 import { isNavigation } from './html-navigation.ts';
-import { readTables } from './html-table.ts';
-import { findRows } from './html-table-grid.ts';
 import { blockElements, cleanLines, rawText, visibleText } from './html-text.ts';
 import { isHidden } from './html-visibility.ts';
+import { readTables } from './tables/html-table.ts';
+import { findRows } from './tables/html-table-grid.ts';
 
 const pseudoHeadingWordLimit = 12;
 const pseudoHeadingLevel = 6;
@@ -160,9 +160,7 @@ class BlockReader {
 }
 
 /** Text that isn't only a sign between items. */
-function isWritten(node: ChildNode): boolean {
-  return isText(node) && /[\p{L}\p{N}]/u.test(node.data);
-}
+const isWritten = (node: ChildNode): boolean => isText(node) && /[\p{L}\p{N}]/u.test(node.data);
 
 /** Text of a list item, followed by the items of its nested lists. */
 function readItem(item: Element): string[] {

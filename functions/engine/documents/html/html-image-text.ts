@@ -1,4 +1,5 @@
 import { type Element, isTag, isText, type ParentNode } from 'domhandler';
+import { isNamedByFile } from '../content/image-name.ts';
 
 const fewestWordsOfAlternative = 3;
 const ancestorLimit = 4;
@@ -11,8 +12,8 @@ const factPattern = /\d{1,2}[:.h]\d{2}|[$€£¥]\s?\d|\d\s?[$€£¥]|\S@\S+\.\
  */
 export function imageText(image: Element): string {
   const alternative = (image.attribs.alt ?? '').trim();
-  const isFile = /\.(?:jpe?g|png|gif|webp|svg)$/i.test(alternative);
-  if (isFile || /^(?:logo|image|photo|icon|picture)\b|\blogo$/i.test(alternative)) return '';
+  if (isNamedByFile(alternative) || /^(?:logo|image|photo|icon|picture)\b|\blogo$/i.test(alternative))
+    return '';
   return standsForWords(image, alternative) ? ` ${alternative} ` : '';
 }
 

@@ -43,9 +43,7 @@ function isButton({ name, attribs }: Element): boolean {
   return name === 'button' || attribs.role === 'button' || /\b(?:btn|button)\b/i.test(attribs.class ?? '');
 }
 
-function isMainPart({ name }: Element): boolean {
-  return name === 'h1' || name === 'main';
-}
+const isMainPart = ({ name }: Element): boolean => name === 'h1' || name === 'main';
 
 function holds(nodes: readonly ChildNode[], isWanted: (element: Element) => boolean): boolean {
   return nodes.some((node) => isTag(node) && (isWanted(node) || holds(node.children, isWanted)));

@@ -30,9 +30,7 @@ export function readStructuredData(elements: readonly Element[], text: string): 
   return [...entries, ...contacts.values()].slice(0, entryLimit);
 }
 
-function scriptText(element: Element): string {
-  return ownText(element).slice(0, structuredDataLengthLimit);
-}
+const scriptText = (element: Element): string => ownText(element).slice(0, structuredDataLengthLimit);
 
 function parseJsonLd(text: string): DataEntry[] {
   try {

@@ -3,6 +3,7 @@ import { cleanText } from '../content/clean-text.ts';
 import { raiseDigits } from '../content/raised-digits.ts';
 import { imageText } from './html-image-text.ts';
 import { isHidden } from './html-visibility.ts';
+import { namesIcon, readInOwnFont } from './icon-fonts.ts';
 
 /** Block elements; everything else is inline. */
 export const blockElements = new Set([
@@ -58,9 +59,7 @@ export const blockElements = new Set([
 ]);
 
 /** Visible text of the nodes; `<br>`, `<pre>` and nested blocks separate lines. */
-export function visibleText(nodes: readonly ChildNode[]): string {
-  return cleanLines(rawText(nodes, false));
-}
+export const visibleText = (nodes: readonly ChildNode[]): string => cleanLines(rawText(nodes, false));
 
 /** Cleans each line of a text and drops empty ones. */
 export function cleanLines(text: string): string {
@@ -80,7 +79,7 @@ export function rawText(nodes: readonly ChildNode[], preformatted: boolean): str
       text = join(text, preformatted ? node.data : node.data.replace(/[\r\n\t]+/g, ' '));
       continue;
     }
-    if (!isTag(node) || isHidden(node)) continue;
+    if (!isTag(node) || isHidden(node) || namesIcon(node)) continue;
     if (node.name === 'br') text += '\n';
     else if (node.name === 'img') text += imageText(node);
     else if (node.name === 'sup') text += raiseDigits(rawText(node.children, preformatted).trim());
@@ -88,7 +87,7 @@ export function rawText(nodes: readonly ChildNode[], preformatted: boolean): str
       text += `\n${rawText(node.children, preformatted || node.name === 'pre')}\n`;
     else if (node.name === 'a' && node.prev && isTag(node.prev) && node.prev.name === 'a') {
       text += `\n${rawText(node.children, preformatted)}`;
-    } else text = join(text, rawText(node.children, preformatted));
+    } else text = join(text, readInOwnFont(node, rawText(node.children, preformatted)));
   }
   return text;
 }

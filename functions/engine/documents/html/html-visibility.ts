@@ -118,9 +118,7 @@ function countHidden(
 }
 
 /** Words of an opened page that its styles hide in every state. */
-export function countHiddenWords(document: Document): number {
-  return hiddenWords.get(document) ?? 0;
-}
+export const countHiddenWords = (document: Document): number => hiddenWords.get(document) ?? 0;
 
 /** Reveals one element that visitors can open; everything else stays as it is. */
 export function reveal(element: Element): void {
@@ -144,9 +142,7 @@ function isEach(sources: readonly (Element | undefined)[], isHiding: (source: El
   );
 }
 
-function isClosed(source: Element): boolean {
-  return !revealed.has(source) && !isDisclosed(source);
-}
+const isClosed = (source: Element): boolean => !revealed.has(source) && !isDisclosed(source);
 
 /** Hidden, named like an openable part, and behind its control or beside visible siblings of its kind. */
 function isDisclosed(element: Element): boolean {
@@ -171,6 +167,4 @@ function isBesideItsKind({ parent, attribs }: Element): boolean {
   });
 }
 
-function nameOf({ attribs }: Element): string {
-  return `${attribs.class ?? ''} ${attribs.id ?? ''}`;
-}
+const nameOf = ({ attribs }: Element): string => `${attribs.class ?? ''} ${attribs.id ?? ''}`;

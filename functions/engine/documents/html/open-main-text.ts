@@ -50,9 +50,7 @@ function readKept(element: Element) {
   return words < fewestWordsOfMainText || openPlace.test(text) ? [] : [{ element, nodes, words }];
 }
 
-function isInHead({ parent }: Element): boolean {
-  return parent !== null && isTag(parent) && parent.name === 'head';
-}
+const isInHead = ({ parent }: Element): boolean => parent !== null && isTag(parent) && parent.name === 'head';
 
 function sourceOf(element: Element): string {
   const source = ownText(element);
@@ -73,6 +71,4 @@ function countWithin(element: Element): number {
   }, 0);
 }
 
-function countWords(text: string): number {
-  return text.match(/[\p{L}\p{N}]+/gu)?.length ?? 0;
-}
+const countWords = (text: string): number => text.match(/[\p{L}\p{N}]+/gu)?.length ?? 0;

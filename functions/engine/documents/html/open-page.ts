@@ -7,6 +7,7 @@ import { listElements } from './list-elements.ts';
 import { showSeenTwins } from './seen-twins.ts';
 import { attachShadowRoots } from './shadow-roots.ts';
 import type { PageFiles } from './style/page-files.ts';
+import { nameTableParts } from './tables/name-table-parts.ts';
 import { hasText, nextElement, setChildren, takeOut } from './tree-edits.ts';
 
 /** The level of headings that are only bold text. */
@@ -28,6 +29,7 @@ export function openPage(document: Document, files?: PageFiles): void {
   const waiting = disclosures.filter(({ panels }) => panels.length === 0).map(({ control }) => control);
   const answered = addEmbeddedAnswers(elements, waiting);
   for (const disclosure of disclosures) placeLabel(disclosure, answered.has(disclosure.control));
+  nameTableParts(elements);
 }
 
 /** A lone hidden slide may be hidden for good; some builders wrap each of a row. */

@@ -8,8 +8,8 @@ import { joinStreams } from './opened/join-streams.ts';
 import { openForms } from './opened/open-forms.ts';
 import { openFrames } from './opened/open-frames.ts';
 import { parseTree } from './parse-tree.ts';
-import { settleTables } from './settle-tables.ts';
 import type { PageFiles } from './style/page-files.ts';
+import { settleTables } from './tables/settle-tables.ts';
 
 /** Parses a page as visitors can see it, with everything opened. Bounded, and never throws. */
 export function parseHtml(html: string, files?: PageFiles): Document {

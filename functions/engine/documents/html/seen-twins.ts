@@ -50,10 +50,6 @@ function isInline(node: ChildNode): boolean {
   );
 }
 
-function textOf({ children }: Element): string {
-  return visibleText(children);
-}
+const textOf = ({ children }: Element): string => visibleText(children);
 
-function lettersOf(text: string): string {
-  return text.replace(/[^\p{L}\p{N}]/gu, '').toLowerCase();
-}
+const lettersOf = (text: string): string => text.replace(/[^\p{L}\p{N}]/gu, '').toLowerCase();

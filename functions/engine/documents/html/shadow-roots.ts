@@ -45,13 +45,9 @@ function collectSlots(nodes: readonly ChildNode[], found: Element[]): void {
   }
 }
 
-function slotOf(node: ChildNode): string {
-  return (isTag(node) && node.attribs.slot) || '';
-}
+const slotOf = (node: ChildNode): string => (isTag(node) && node.attribs.slot) || '';
 
-function isShown(node: ChildNode): boolean {
-  return isTag(node) || (isText(node) && node.data.trim() !== '');
-}
+const isShown = (node: ChildNode): boolean => isTag(node) || (isText(node) && node.data.trim() !== '');
 
 function depthOf(element: Element): number {
   let depth = 0;

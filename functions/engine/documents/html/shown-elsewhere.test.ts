@@ -57,6 +57,7 @@ describe('what frames, pictures and forms tell is read', () => {
       `<select><optgroup label="Food"><option>${fact}<option>Tea costs 2 dollars.</optgroup></select>`,
     ],
     ['a field that nobody can change', `<input readonly value="${fact}">`],
+    ['a text that nobody can change', `<textarea readonly>${fact}</textarea>`],
     ['a button', `<form><button>${fact}</button></form>`],
     ['a button that sends', `<form><input type="submit" value="${fact}"></form>`],
   ])('%s', async (_, html) => {

@@ -9,8 +9,6 @@ import { OdfText } from './odf-text.ts';
 const slideTitleLevel = 2;
 const columnLimit = 50;
 
-type Table = { rows: string[][]; headerRows: number };
-
 /** Streams the text of a document or presentation of OpenDocument into blocks. */
 export function readOdfBody(xml: string, styles: OdfStyles): Block[] {
   const reader = new OdfBody(styles);
@@ -26,7 +24,7 @@ class OdfBody {
   readonly builder = new BlockBuilder();
   readonly texts: OdfText;
   private readonly styles: OdfStyles;
-  private readonly tables: Table[] = [];
+  private readonly tables: { rows: string[][]; headerRows: number }[] = [];
   private readonly lists: string[] = [];
   private level: number | undefined;
   private isTitle = false;

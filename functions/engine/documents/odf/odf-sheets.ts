@@ -1,5 +1,7 @@
+import { tellLinked } from '../html/addresses/tell-linked.ts';
 import { IngestError } from '../ingest-error.ts';
 import { readXml } from '../package/read-xml.ts';
+import { addressInFormula } from '../xlsx/cell-text.ts';
 import { dropHidden, type Hidden, type Sheet, sheetRowLimit } from '../xlsx/sheet-blocks.ts';
 import type { OdfStyles } from './odf-styles.ts';
 import { OdfText } from './odf-text.ts';
@@ -8,9 +10,6 @@ import { OdfText } from './odf-text.ts';
 const widestSheet = 1_000;
 /** A filled row or cell that is repeated more often is a pattern. */
 const filledRepeats = 100;
-
-type OpenSheet = Sheet & { hidden: Hidden; isHidden: boolean };
-type OpenCell = { lines: string[]; repeats: number; rows: number };
 
 /** Streams the sheets of an OpenDocument spreadsheet that are shown, with the texts that their cells show. */
 export function readOdfSheets(xml: string, styles: OdfStyles): Sheet[] {
@@ -27,8 +26,8 @@ class OdfSheets {
   readonly sheets: Sheet[] = [];
   readonly texts: OdfText;
   private readonly styles: OdfStyles;
-  private sheet: OpenSheet | undefined;
-  private cell: OpenCell | undefined;
+  private sheet: (Sheet & { hidden: Hidden; isHidden: boolean }) | undefined;
+  private cell: { lines: string[]; repeats: number; rows: number; href: string } | undefined;
   private rowIndex = 0;
   private rowRepeats = 1;
   private column = 0;
@@ -67,6 +66,7 @@ class OdfSheets {
           lines: [],
           repeats: repeats('columns'),
           rows: Number(attributes['table:number-rows-spanned'] ?? 1) || 1,
+          href: addressInFormula(attributes['table:formula']),
         };
     }
   }
@@ -90,9 +90,10 @@ class OdfSheets {
   }
 
   private endCell(): void {
-    const { lines, repeats, rows } = this.cell ?? { lines: [], repeats: 1, rows: 1 };
+    const { lines, repeats, rows, href } = this.cell ?? { lines: [], repeats: 1, rows: 1, href: '' };
     this.cell = undefined;
-    const text = lines.join('\n').trim();
+    const words = lines.join('\n').trim();
+    const text = words && words + tellLinked(words, href);
     if (rows > 1) this.spanning.set(this.column, { text, left: Math.min(rows, sheetRowLimit) - 1 });
     this.fill(text, repeats);
   }

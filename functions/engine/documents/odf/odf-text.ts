@@ -23,6 +23,8 @@ const unseenElements = new Set([
   'math:annotation',
 ]);
 
+const section = 'text:section';
+
 /** The paragraphs of an OpenDocument text, which nest in notes and boxes, with what hides parts of them. */
 export class OdfText {
   private readonly styles: OdfStyles;
@@ -41,7 +43,7 @@ export class OdfText {
   }
 
   open(name: string, attributes: Record<string, string>): void {
-    if (unseenElements.has(name)) this.unseen++;
+    if (unseenElements.has(name) || this.isUnseenSection(name, attributes)) this.unseen++;
     if (this.unseen > 0) return;
     const style = attributes['text:style-name'] ?? '';
     if (name === 'text:p' || name === 'text:h') this.paragraphs.push({ text: '', style });
@@ -64,12 +66,17 @@ export class OdfText {
 
   /** The text of a paragraph that ends; undefined for any other element. */
   close(name: string): string | undefined {
-    if (unseenElements.has(name)) this.unseen--;
+    if (unseenElements.has(name) || (name === section && this.unseen > 0)) this.unseen--;
     else if (this.unseen > 0) return undefined;
     else if (name === 'text:span') this.spans.pop();
     else if (name === 'text:a') this.endLink();
     else if (name === 'text:p' || name === 'text:h') return this.paragraphs.pop()?.text;
     return undefined;
+  }
+
+  /** Within what is not seen every section counts, so that its end is told from that of the hidden one. */
+  private isUnseenSection(name: string, attributes: Record<string, string>): boolean {
+    return name === section && (this.unseen > 0 || attributes['text:display'] === 'none');
   }
 
   private endLink(): void {

@@ -6,9 +6,7 @@ type Parts = ReadonlyMap<string, string>;
 export type Relation = { type: string; target: string; isOutside: boolean };
 
 /** The part that holds the relations of another. */
-export function relationshipsOf(part: string): string {
-  return part.replace(/([^/]*)$/, '_rels/$1.rels');
-}
+export const relationshipsOf = (part: string): string => part.replace(/([^/]*)$/, '_rels/$1.rels');
 
 /** Names of the parts that `relationships` targets with this kind of relation. */
 export function readPartTarget(parts: Parts, relationships: string, kind: string): string[] {

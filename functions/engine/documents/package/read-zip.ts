@@ -2,8 +2,6 @@ import { type Entry, fromBufferPromise, type ZipFile } from 'yauzl';
 import type { DocumentLimits } from '../document-limits.ts';
 import { IngestError } from '../ingest-error.ts';
 
-type ZipLimits = Pick<DocumentLimits, 'inflatedBytes' | 'zipEntries' | 'inflationRatio'>;
-
 /** Text compresses well; below this size an entry may have any ratio. */
 const ratioFreeBytes = 2 ** 20;
 
@@ -14,7 +12,7 @@ const ratioFreeBytes = 2 ** 20;
  */
 export async function readOfficeParts(
   bytes: Uint8Array,
-  limits: ZipLimits,
+  limits: Pick<DocumentLimits, 'inflatedBytes' | 'zipEntries' | 'inflationRatio'>,
   wantedNames = /\.(?:xml|rels)$/,
 ): Promise<Map<string, string>> {
   // Names serve only as keys, so path traversal is harmless.

@@ -1,9 +1,9 @@
-import { isPaperWhite } from './grounds.ts';
+import { isPaperWhite } from './drawing/grounds.ts';
+import type { Ink } from './drawing/pen.ts';
+import type { Drawing } from './drawing/read-drawing.ts';
 import { locateTexts } from './locate-texts.ts';
 import { printedOrder, rightToLeft } from './order-right-to-left.ts';
 import type { TextItem } from './pdf-segments.ts';
-import type { Ink } from './pen.ts';
-import type { Drawing } from './read-drawing.ts';
 
 const withoutInk = 3;
 const leastOpacity = 0.05;

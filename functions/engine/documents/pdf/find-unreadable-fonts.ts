@@ -44,6 +44,4 @@ function isUnreadable(text: string): boolean {
   return count(text.normalize('NFD'), /[aeiouyw\u00e6\u00f8\u0153\u0131]/gi) < letters * vowelShare;
 }
 
-function count(text: string, pattern: RegExp): number {
-  return text.match(pattern)?.length ?? 0;
-}
+const count = (text: string, pattern: RegExp): number => text.match(pattern)?.length ?? 0;

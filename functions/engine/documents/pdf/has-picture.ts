@@ -1,7 +1,7 @@
 import { getResolvedPDFJS } from 'unpdf';
+import { Pen } from './drawing/pen.ts';
 import { drawnLetters } from './drop-unseen-text.ts';
 import type { PdfPage } from './open-pdf.ts';
-import { Pen } from './pen.ts';
 
 /** Of the page: smaller pictures are logos. */
 const pictureShare = 0.2;

@@ -30,9 +30,7 @@ export function printedOrder(text: string, direction: string): string {
   return reorder(text, direction === 'rtl' ? 'rtl' : 'ltr');
 }
 
-export function reverse(text: string): string {
-  return [...text].reverse().join('');
-}
+export const reverse = (text: string): string => [...text].reverse().join('');
 
 /**
  * The reading order of text in printed order. Text of a page that runs from right to left (`mirrored`) is given from

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { writePdf } from '#tests/support/documents/document-writers.ts';
-import { ingest, readBlocks, readDocument } from '#tests/support/documents/read-document.ts';
+import { ingest } from '#tests/support/documents/read-document.ts';
+import { readBlocks, readDocument } from '#tests/support/documents/read-file.ts';
 import { documentLimits } from '../document-limits.ts';
 
 describe('pdf', () => {

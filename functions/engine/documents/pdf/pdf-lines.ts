@@ -129,10 +129,6 @@ function partsWords(last: Segment, next: Segment): boolean {
   return next.left - last.right > Math.max(last.size, next.size) * wordGap || /\s$/.test(last.text);
 }
 
-function byBaseline(a: Segment, b: Segment): number {
-  return b.baseline - a.baseline || a.left - b.left;
-}
+const byBaseline = (a: Segment, b: Segment): number => b.baseline - a.baseline || a.left - b.left;
 
-export function lineText(line: Line): string {
-  return line.segments.map(({ text }) => text).join(' ');
-}
+export const lineText = (line: Line): string => line.segments.map(({ text }) => text).join(' ');

@@ -131,9 +131,7 @@ function continuesLabel(
   return (isAlone || isLowerCase) && before - here < (here - after) * wrapDistance;
 }
 
-function isLabelOnly(cells: readonly string[]): boolean {
-  return cells.slice(1).every((cell) => cell === '');
-}
+const isLabelOnly = (cells: readonly string[]): boolean => cells.slice(1).every((cell) => cell === '');
 
 /** The column where a segment starts, or the next one. */
 function columnOf({ left }: { left: number }, columns: Column[]): number {

@@ -7,7 +7,7 @@ let opened: { places: z.output<typeof placesSchema>; maps: Buffer } | undefined;
 
 /**
  * A character map that PDF defines by name for Chinese, Japanese and Korean (PDF 1.7 reference, 5.6.4), from the package
- * of pdf.js: `infra/build/pack-cmaps.ts` writes the file. Bundles hold it: infra/build/embed-cmaps.ts puts it in here.
+ * of pdf.js: `infra/build/pack-cmaps.ts` writes the file. Bundles hold it: infra/build/plugins/embed-cmaps.ts puts it in here.
  */
 export async function readPredefinedCmap(fileName: string): Promise<Uint8Array> {
   opened ??= open(await readFile(new URL('./predefined-cmaps.br', import.meta.url)));

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readBlocks, readDocument } from '#tests/support/documents/read-document.ts';
+import { readBlocks, readDocument } from '#tests/support/documents/read-file.ts';
 import { placeText, writePdfPage } from '#tests/support/documents/write-pdf-page.ts';
 
 const read = (content: string, options?: { rotate: number }) =>
@@ -93,8 +93,9 @@ describe('a PDF page is read as readers see it:', () => {
     ]);
   });
 
-  it('Japanese in a predefined character map', async () => {
-    await expect(read('BT /J 12 Tf 72 700 Td <93FA967B8CEA> Tj ET')).resolves.toEqual([paragraph('日本語')]);
+  it('Japanese and Korean in predefined character maps', async () => {
+    const content = 'BT /J 12 Tf 72 700 Td <93FA967B8CEA> Tj ET BT /K 12 Tf 72 600 Td <C7D1B1B9BEEE> Tj ET';
+    await expect(read(content)).resolves.toEqual([paragraph('日本語'), paragraph('한국어')]);
   });
 
   it('text without a map to letters is left out, and the owner is told', async () => {

@@ -1,16 +1,16 @@
 import { readSymbols } from '../content/symbol-fonts.ts';
 import { attachRaised } from './attach-raised.ts';
+import type { Box } from './drawing/grounds.ts';
+import { type Drawing, readDrawing } from './drawing/read-drawing.ts';
+import { readRuledTables } from './drawing/ruled-tables.ts';
 import { dropOverprints } from './drop-overprints.ts';
 import { dropUnseenText } from './drop-unseen-text.ts';
-import type { Box } from './grounds.ts';
 import type { PdfLayers, PdfPage } from './open-pdf.ts';
 import { readingOrder, reverse, rightToLeft, runsRightToLeft } from './order-right-to-left.ts';
 import { groupLines, type Line, orderLines } from './pdf-lines.ts';
 import { joinSegments, readRun, type Segment, type TextItem } from './pdf-segments.ts';
 import type { PageSize } from './place-words.ts';
-import { type Drawing, readDrawing } from './read-drawing.ts';
 import { restoreLigatures } from './restore-ligatures.ts';
-import { readRuledTables } from './ruled-tables.ts';
 import { dropStruckText } from './seen/drop-struck-text.ts';
 import { addAnnotations } from './seen/read-annotations.ts';
 import { undouble } from './seen/undouble.ts';
@@ -74,9 +74,7 @@ export function orderPage(
   });
 }
 
-function readRuns(items: readonly TextItem[]): Segment[] {
-  return items.flatMap((item) => readRun(item) ?? []);
-}
+const readRuns = (items: readonly TextItem[]): Segment[] => items.flatMap((item) => readRun(item) ?? []);
 
 /** A page whose lines run from right to left is read in a mirror, where its first word and column are at the left. */
 function mirrorRun(run: Segment): Segment {

@@ -1,4 +1,4 @@
-import { detectLanguage } from '#functions/engine/language/detect-language.ts';
+import { detectLanguage } from '#functions/engine/language/detect/detect-language.ts';
 import { cleanText } from '../content/clean-text.ts';
 import type { Block, Content } from '../content/content.ts';
 import { titleDocument } from '../content/document-title.ts';
@@ -24,10 +24,11 @@ export function boundContent(
   parsed: ParsedDocument,
   { name, limits }: { name: string; limits: Pick<DocumentLimits, 'characters'> },
 ): BoundedContent {
-  const { blocks, characters, complete } = takeBlocks(parsed.blocks, limits.characters);
+  const { blocks, complete } = takeBlocks(parsed.blocks, limits.characters);
+  const wordCount = blocks.reduce((sum, block) => sum + countWords(textsOf(block)), 0);
   const notes = new Set([
     ...(parsed.note ? [parsed.note] : []),
-    ...(characters === 0 ? [noText] : []),
+    ...(wordCount === 0 ? [noText] : []),
     ...(complete ? [] : [describeCharacterLimit(limits)]),
   ]);
   const language = detectLanguage(sampleText(blocks)) ?? parsed.language;
@@ -40,7 +41,6 @@ export function boundContent(
     structuredData: parsed.structuredData ?? [],
     ...(parsed.scannedPages && { scannedPages: parsed.scannedPages }),
   };
-  const wordCount = blocks.reduce((sum, block) => sum + countWords(textsOf(block)), 0);
   return {
     content,
     wordCount,
@@ -64,12 +64,12 @@ function takeBlocks(blocks: Block[], characterLimit: number) {
     const length = lengthOf(textsOf(clean));
     if (characters + length > characterLimit) {
       const start = takeStart(clean, characterLimit - characters);
-      return { blocks: start ? [...kept, start] : kept, characters: characterLimit, complete: false };
+      return { blocks: start ? [...kept, start] : kept, complete: false };
     }
     characters += length;
     kept.push(clean);
   }
-  return { blocks: kept, characters, complete: true };
+  return { blocks: kept, complete: true };
 }
 
 /** The rows or items of a block that fit; undefined for other blocks. */
@@ -87,9 +87,7 @@ function takeStart(block: Block, characterLimit: number): Block | undefined {
   return undefined;
 }
 
-function lengthOf(texts: string[]): number {
-  return texts.reduce((sum, text) => sum + text.length, 0);
-}
+const lengthOf = (texts: string[]): number => texts.reduce((sum, text) => sum + text.length, 0);
 
 function splitParagraph(block: Block): Block[] {
   if (block.kind !== 'paragraph' || block.text.length <= paragraphLengthLimit) return [block];
@@ -132,9 +130,7 @@ function cleanBlock(block: Block): Block | undefined {
   }
 }
 
-function cleanCells(cells: readonly string[]): string[] {
-  return cells.map((cell) => cleanLines(cell, '\n'));
-}
+const cleanCells = (cells: readonly string[]): string[] => cells.map((cell) => cleanLines(cell, '\n'));
 
 function cleanLines(text: string, separator: string): string {
   const lines = text.split('\n').map(cleanText);

@@ -1,7 +1,37 @@
+import { utils, write } from '@e965/xlsx';
 import { describe, expect, it } from 'vitest';
-import { writeDocx, writePdf } from '#tests/support/documents/document-writers.ts';
+import { writeDocx, writePdf, writeXlsx } from '#tests/support/documents/document-writers.ts';
 import { ingest, readDocument } from '#tests/support/documents/read-document.ts';
 import { documentLimits } from '../document-limits.ts';
+
+it.each([
+  ['nothing', '  \n '],
+  ['signs alone', '* * *\n\n- . -\n'],
+])('a document of %s says that no text was found', async (_, text) => {
+  await expect(readDocument('rules.txt', Buffer.from(text))).resolves.toMatchObject({
+    ...{ wordCount: 0, note: expect.stringContaining('no text found') },
+  });
+});
+
+const cell = '<row r="1"><c r="A1" t="inlineStr"><is><t>Tuition is 4900</t></is></c></row>';
+const workbook = utils.book_new();
+utils.book_append_sheet(workbook, utils.aoa_to_sheet([['Tuition is 4900']]));
+
+// Parsers that only tests of their own process call would not show that one needs more than a sealed process has.
+it.each<[string, Uint8Array | string]>([
+  ['fees.docx', writeDocx('<w:p><w:r><w:t>Tuition is 4900</w:t></w:r></w:p>')],
+  ['fees.xlsx', writeXlsx({ Fees: cell })],
+  ['fees.xls', write(workbook, { type: 'buffer', bookType: 'biff8' })],
+  ['fees.rtf', '{\\rtf1\\ansi\\pard Tuition is 4900\\par}'],
+  ['fees.md', '# Fees\n\nTuition is 4900'],
+  [
+    'fees.ics',
+    'BEGIN:VCALENDAR\nVERSION:2.0\nPRODID:-//School//EN\nBEGIN:VEVENT\nUID:1\nDTSTART:20300101T090000Z\nSUMMARY:Tuition is 4900\nEND:VEVENT\nEND:VCALENDAR',
+  ],
+])('%s is read in a sealed process', async (filename, bytes) => {
+  const { content } = await readDocument(filename, bytes);
+  expect(JSON.stringify(content)).toContain('Tuition is 4900');
+});
 
 describe('rejections', () => {
   it.each([

@@ -1,7 +1,8 @@
 import { CFB } from '@e965/xlsx';
 import { describe, expect, it } from 'vitest';
 import { writeDocx } from '#tests/support/documents/document-writers.ts';
-import { ingest, readBlocks, readDocument } from '#tests/support/documents/read-document.ts';
+import { ingest } from '#tests/support/documents/read-document.ts';
+import { readBlocks, readDocument } from '#tests/support/documents/read-file.ts';
 
 describe('docx', () => {
   const paragraph = (text: string, properties = '') =>

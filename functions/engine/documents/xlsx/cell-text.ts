@@ -56,6 +56,12 @@ export function nameColor({ rgb, theme, indexed, tint = '0' }: Record<string, st
   return indexed ? `indexed ${indexed} ${tint}` : '';
 }
 
-export function textOf(runs: readonly Run[]): string {
-  return runs.map(({ text }) => text).join('');
-}
+export const textOf = (runs: readonly Run[]): string => runs.map(({ text }) => text).join('');
+
+/** Where a formula leads: `HYPERLINK("mailto:desk@school.org","the desk")`. */
+export const addressInFormula = (formula = ''): string =>
+  /(?:^|=)HYPERLINK\("([^"]+)"/i.exec(formula)?.[1] ?? '';
+
+/** Characters that Office writes by their codes: a line end as `_x000D_` (ECMA-376 part 1, 22.9.2.19). */
+export const readEscapes = (text: string): string =>
+  text.replace(/_x([\da-f]{4})_/gi, (_, code) => String.fromCharCode(Number.parseInt(code, 16)));

@@ -38,6 +38,22 @@ it.each([
   },
 );
 
+test('a date written as text has the format of its cell, and escaped characters are what they stand for', async () => {
+  const rows =
+    '<row r="1"><c r="A1" t="d" s="1"><v>2026-12-04T00:00:00</v></c><c r="B1" t="inlineStr"><is><t>8:00_x000D_\nto 12:00</t></is></c></row>';
+  const bytes = writeXlsx(
+    { Days: rows },
+    {
+      formats: '<numFmt numFmtId="164" formatCode="dd.mm.yyyy"/>',
+      cellFormats: '<xf numFmtId="0"/><xf numFmtId="164"/>',
+    },
+  );
+  const read = await readFile('days.xlsx', bytes);
+  expect(read).toContain('04.12.2026');
+  expect(read).toMatch(/8:00\s+to 12:00/);
+  expect(read).not.toMatch(/T00|_x/);
+});
+
 test('formulas whose results are not stored are told to the owner', async () => {
   const rows = '<row r="1"><c r="A1"><f>SUM(B1:B9)</f></c><c r="B1"><f>2*3</f><v>6</v></c></row>';
   const note =

@@ -1,4 +1,2 @@
 /** Spreadsheet parts may use any namespace prefix, or none. */
-export function localName(name: string): string {
-  return name.slice(name.indexOf(':') + 1);
-}
+export const localName = (name: string): string => name.slice(name.indexOf(':') + 1);

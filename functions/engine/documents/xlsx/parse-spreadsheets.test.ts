@@ -1,7 +1,7 @@
 import { utils, write } from '@e965/xlsx';
 import { describe, expect, it } from 'vitest';
 import { writeXlsx } from '#tests/support/documents/document-writers.ts';
-import { readBlocks } from '#tests/support/documents/read-document.ts';
+import { readBlocks } from '#tests/support/documents/read-file.ts';
 
 describe('spreadsheets', () => {
   it('reads xlsx cells as displayed, under the sheet name', async () => {

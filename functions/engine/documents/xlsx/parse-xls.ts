@@ -1,5 +1,6 @@
 import { read, utils, type WorkSheet } from '@e965/xlsx';
 import type { ParsedDocument } from '../content/parsed-document.ts';
+import { tellLinked } from '../html/addresses/tell-linked.ts';
 import { IngestError } from '../ingest-error.ts';
 import { formatNumber, unambiguousDate } from './format-number.ts';
 import { dropHidden, type Hidden, type Sheet, sheetBlocks, sheetRowLimit } from './sheet-blocks.ts';
@@ -43,6 +44,7 @@ function readRows(sheet: WorkSheet, date1904: boolean): Sheet['rows'] {
     for (const cell of row ?? [])
       if (cell && typeof cell.v === 'number' && cell.z !== undefined)
         cell.w = formatNumber(cell.z, cell.v, date1904);
+  tellAddresses(sheet);
   const grid = utils.sheet_to_json<unknown[]>(sheet, { header: 1, raw: false, defval: '', blankrows: true });
   const rows: Sheet['rows'] = new Map();
   for (const [index, cells] of grid.entries()) {
@@ -54,6 +56,15 @@ function readRows(sheet: WorkSheet, date1904: boolean): Sheet['rows'] {
     if (row.size > 0) rows.set(index, row);
   }
   return dropHidden(rows, findHidden(sheet));
+}
+
+/** The mailboxes and numbers behind the words of cells. */
+function tellAddresses(sheet: WorkSheet): void {
+  for (const cell of (sheet['!data'] ?? []).flat()) {
+    if (cell?.l?.Target === undefined || cell.v === undefined) continue;
+    const words = cell.w ?? String(cell.v);
+    cell.w = words + tellLinked(words, cell.l.Target);
+  }
 }
 
 /** The grid begins at the first filled cell, not at A1. */

@@ -1,7 +1,7 @@
 import { tellLinked } from '../html/addresses/tell-linked.ts';
 import { IngestError } from '../ingest-error.ts';
 import { readXml } from '../package/read-xml.ts';
-import { CellTextReader, type Run, textOf } from './cell-text.ts';
+import { addressInFormula, CellTextReader, type Run, textOf } from './cell-text.ts';
 import { localName } from './local-name.ts';
 import { dropHidden, type Hidden, isHiddenColumn, type Sheet, sheetRowLimit } from './sheet-blocks.ts';
 import type { CellStyles } from './xlsx-styles.ts';
@@ -26,7 +26,8 @@ export function readXlsxSheet(
   const merges: string[] = [];
   let rowIndex = -1;
   let column = -1;
-  let cell: { type: string; style: number; reader: CellTextReader; isComputed: boolean } | undefined;
+  let cell: { type: string; style: number; reader: CellTextReader; formula?: string } | undefined;
+  let isInFormula = false;
   let missingResults = 0;
   let skippedRows = false;
   let defaultHeight: string | undefined;
@@ -38,6 +39,7 @@ export function readXlsxSheet(
     const show = (shown: readonly Run[]) => styles.showText(shown, style, hasOtherGrounds);
     if (type === 's') return show(sharedStrings[Number(value)] ?? []);
     if (type === 'e') return '';
+    if (type === 'd') return show([{ text: styles.formatDate(value, style), font: undefined }]);
     const number = Number(value);
     const isNumber = type === 'n' && value !== '' && Number.isFinite(number);
     if (isNumber) return show([{ text: styles.formatNumber(number, style), font: undefined }]);
@@ -58,24 +60,29 @@ export function readXlsxSheet(
       } else if (name === 'c') {
         column = attributes.r ? columnIndex(attributes.r) : column + 1;
         const style = Number(attributes.s ?? 0);
-        cell = { type: attributes.t ?? 'n', style, reader: new CellTextReader(), isComputed: false };
+        cell = { type: attributes.t ?? 'n', style, reader: new CellTextReader() };
       } else if (name === 'mergeCell' && merges.length < mergeLimit) merges.push(attributes.ref ?? '');
       else if (name === 'hyperlink') tellAddress(rows, attributes, addressOf);
-      else if (name === 'f' && cell) cell.isComputed = true;
-      else cell?.reader.open(name, attributes);
+      else if (name === 'f' && cell) {
+        cell.formula = '';
+        isInFormula = true;
+      } else cell?.reader.open(name, attributes);
     },
     text(text) {
+      if (isInFormula && cell) cell.formula += text;
       cell?.reader.text(text);
       if (cell && cell.reader.length > cellLengthLimit) throw new IngestError('too-complex');
     },
     close(prefixedName) {
       const name = localName(prefixedName);
+      if (name === 'f') isInFormula = false;
       if (name !== 'c' || !cell) {
         cell?.reader.close(name);
         return;
       }
-      if (cell.isComputed && cell.reader.length === 0) missingResults++;
-      const text = display(cell).trim();
+      if (cell.formula !== undefined && cell.reader.length === 0) missingResults++;
+      const shown = display(cell).trim();
+      const text = shown && shown + tellLinked(shown, addressInFormula(cell.formula));
       cell = undefined;
       if (text === '') return;
       if (column >= sheetColumnLimit) throw new IngestError('too-complex');

@@ -1,7 +1,7 @@
 import { StruckText } from '../content/struck-text.ts';
 import { readSymbols } from '../content/symbol-fonts.ts';
 import { readXml } from '../package/read-xml.ts';
-import { type Font, nameColor, plainFont, type Run, readFontPart } from './cell-text.ts';
+import { type Font, nameColor, plainFont, type Run, readEscapes, readFontPart } from './cell-text.ts';
 import { formatNumber } from './format-number.ts';
 import { localName } from './local-name.ts';
 
@@ -11,6 +11,10 @@ const paperWhite = /^f[8-f]f[8-f]f[8-f]$/;
 /** A format whose sections for numbers and text are all empty. */
 const emptyFormat = /^(?:\s*;){3}\s*$/;
 
+const dayMs = 86_400_000;
+/** From the first day of Excel to that of ISO dates. */
+const daysTo1970 = 25_569;
+
 /** A cell's fill: none, one color, or more than one. */
 type Fill = 'none' | 'mixed' | { color: string };
 type CellFormat = { number: number; font: number; fill: number };
@@ -18,6 +22,8 @@ type CellFormat = { number: number; font: number; fill: number };
 /** What the styles of a workbook do to its cells. */
 export type CellStyles = {
   formatNumber(value: number, style: number): string;
+  /** A date that is written as ISO 8601 has it. */
+  formatDate(date: string, style: number): string;
   /** The text that is seen of a cell. `hasOtherGrounds`: whether it may get a color that is not of its style. */
   showText(runs: readonly Run[], style: number, hasOtherGrounds: boolean): string;
 };
@@ -31,6 +37,10 @@ export function readCellStyles(xml: string, { date1904 }: { date1904: boolean })
   };
   return {
     formatNumber: (value, style) => formatNumber(codeOf(style), value, date1904),
+    formatDate(date, style) {
+      const days = Date.parse(date.includes('T') ? `${date}Z` : date) / dayMs + daysTo1970;
+      return Number.isFinite(days) ? formatNumber(codeOf(style), days) : date;
+    },
     showText(runs, style, hasOtherGrounds) {
       if (emptyFormat.test(String(codeOf(style)))) return '';
       const font = fonts[formats[style]?.font ?? 0] ?? plainFont;
@@ -41,7 +51,7 @@ export function readCellStyles(xml: string, { date1904 }: { date1904: boolean })
         const own = { ...font, ...run.font };
         if (isUnseen(own, hasOtherGrounds ? 'mixed' : fill)) continue;
         if (own.isStruck && !struck.tells(run.text, told)) continue;
-        told += readSymbols(run.text, own.name);
+        told += readSymbols(readEscapes(run.text), own.name);
       }
       return told;
     },

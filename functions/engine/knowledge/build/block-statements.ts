@@ -99,10 +99,6 @@ function sayRow({ header, labelColumns = 1 }: TableShape, cells: readonly string
 
 type TableShape = { header: readonly string[]; labelColumns?: number | undefined };
 
-function withoutColon(text: string): string {
-  return text.replace(/\s*:$/, '');
-}
+const withoutColon = (text: string): string => text.replace(/\s*:$/, '');
 
-function uniqueInRow(cells: readonly string[]): string[] {
-  return [...new Set(cells)].filter((cell) => cell !== '');
-}
+const uniqueInRow = (cells: readonly string[]): string[] => [...new Set(cells)].filter((cell) => cell !== '');

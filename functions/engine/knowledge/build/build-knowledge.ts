@@ -1,5 +1,5 @@
 import type { Source } from '#functions/engine/documents/content/content.ts';
-import { detectLanguage } from '#functions/engine/language/detect-language.ts';
+import { detectLanguage } from '#functions/engine/language/detect/detect-language.ts';
 import { languageOfTag } from '#functions/engine/language/languages.ts';
 import { findFacts } from '../facts/find-facts.ts';
 import { dropInstructions } from '../instruction-text.ts';

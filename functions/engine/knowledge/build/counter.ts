@@ -1,6 +1,4 @@
 const counterPattern = /^[#(]?\d{1,3}[+%.)]?$/;
 
 /** Whether a line is only a number, such as a step or figure above its heading. */
-export function isCounter(text: string): boolean {
-  return counterPattern.test(text);
-}
+export const isCounter = (text: string): boolean => counterPattern.test(text);

@@ -3,6 +3,4 @@ const placeholderPattern =
   /\b[Ll]orem ipsum\b|\bconsectetur adipi[sc]+ing\b|^\s*(?:\[\p{Lu}[\p{Lu}_-]+\]|\{\{.{1,80}\}\}|\{%.{1,80}%\}|<%.{1,80}%>)\s*$/u;
 
 /** Whether a text only holds the place of another. */
-export function isPlaceholder(text: string): boolean {
-  return placeholderPattern.test(text);
-}
+export const isPlaceholder = (text: string): boolean => placeholderPattern.test(text);

@@ -68,9 +68,7 @@ function countHolders(sources: readonly Source[]): Map<string, number[]> {
   return holders;
 }
 
-function blockKey(block: Block): string {
-  return JSON.stringify(block).toLowerCase().replace(/\s+/g, ' ');
-}
+const blockKey = (block: Block): string => JSON.stringify(block).toLowerCase().replace(/\s+/g, ' ');
 
 /** A repeated line or list of few words without digits is navigation, not content. */
 function isMenu(block: Block): boolean {

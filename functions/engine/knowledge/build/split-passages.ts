@@ -168,9 +168,7 @@ class PassageSplitter {
   }
 }
 
-function isLabel(text: string): boolean {
-  return text.length <= labelLength && !/[.!?:;]$/.test(text);
-}
+const isLabel = (text: string): boolean => text.length <= labelLength && !/[.!?:;]$/.test(text);
 
 function saysSomething(heading: string): boolean {
   return /[\d.!?@]/.test(heading) || countWords(heading) >= fewestWordsOfSentence;

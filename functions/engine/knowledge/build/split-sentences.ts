@@ -9,9 +9,7 @@ const longestSentence = 600;
 const contextLength = 40;
 
 /** Splits a text into sentences as written. Line feeds always end a sentence. */
-export function splitSentences(text: string): string[] {
-  return text.split('\n').flatMap(splitLine);
-}
+export const splitSentences = (text: string): string[] => text.split('\n').flatMap(splitLine);
 
 function splitLine(line: string): string[] {
   const sentences: string[] = [];

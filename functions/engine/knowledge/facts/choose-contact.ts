@@ -49,9 +49,7 @@ function listPeople({ facts }: Knowledge): string[] {
 }
 
 /** Whether a text says where somebody else sells something: "Our uniform is sold by Elm & Son, 14 Sheep Street". */
-export function namesSeller(text: string): boolean {
-  return sellerPattern.test(text);
-}
+export const namesSeller = (text: string): boolean => sellerPattern.test(text);
 
 /** Contact details of a kind, the organisation's own first. */
 export function rankContacts(knowledge: Knowledge, kind: ContactKind): Contact[] {

@@ -52,17 +52,11 @@ export function findDated(statement: Statement, passage: Passage, around: DatedC
 }
 
 /** Rows, items and lines announce events; a date within a sentence may mean anything. */
-function isEntry({ kind, text }: Statement): boolean {
-  return kind !== 'sentence' || !/[.!?]$/.test(text);
-}
+const isEntry = ({ kind, text }: Statement): boolean => kind !== 'sentence' || !/[.!?]$/.test(text);
 
-function asDate(fact: Fact): Fact {
-  return { ...fact, kind: 'date' };
-}
+const asDate = (fact: Fact): Fact => ({ ...fact, kind: 'date' });
 
-function daysOf({ from, to }: WrittenDate): NonNullable<Fact['date']> {
-  return { from, ...(to && { to }) };
-}
+const daysOf = ({ from, to }: WrittenDate): NonNullable<Fact['date']> => ({ from, ...(to && { to }) });
 
 /** The statement without its dates; for a row, its other cells. */
 function labelOf({ text, quote = '', kind }: Statement, dates: readonly WrittenDate[]): string {

@@ -1,7 +1,7 @@
 import type { Content } from '#functions/engine/documents/content/content.ts';
 import { pageSource } from '#functions/engine/language/page-words.ts';
 import { findValues, showsValue } from '#functions/engine/values/value-patterns.ts';
-import type { Fact, KnowledgeSource, Passage, Statement } from '../knowledge.ts';
+import type { Fact, KnowledgeData, KnowledgeSource, Passage, Statement } from '../knowledge.ts';
 import { findContradictedHours } from './contradicted-hours.ts';
 import { findContacts } from './find-contacts.ts';
 import { findDated } from './find-dated.ts';
@@ -13,7 +13,8 @@ import { isLongPast } from './is-long-past.ts';
 import { countVotes, readPhonePages } from './read-phone-pages.ts';
 import { isWeekRow, tellsHours } from './tells-hours.ts';
 
-const factLimitPerKind = 500;
+/** Of a kind, those that stand first; the others are only in the passages. */
+export const factLimitPerKind = 500;
 const addressLengthLimit = 130;
 const documentUrlPattern = /\.(?:pdf|docx?|xlsx?|pptx|rtf|od[tsp]|csv|epub)(?:$|\?)/i;
 
@@ -25,15 +26,7 @@ export function findFacts(input: {
   website: string | null;
 }): Fact[] {
   const phonePages = readPhonePages(input);
-  const stated = input.passages.flatMap((passage) => {
-    const source = input.sources[passage.source];
-    const around = { title: source?.title ?? '', dayFirst: writesDayFirst(source) };
-    const page = phonePages[passage.source] ?? { country: undefined, known: [] };
-    return passage.statements.flatMap((statement) => [
-      ...statementFacts(statement, passage, { source, page }),
-      ...findDated(statement, passage, around),
-    ]);
-  });
+  const stated = findStated(input, phonePages);
   const bySource = Map.groupBy(input.passages, ({ source }) => source);
   const contradicted = findContradictedHours(input.contents);
   const structured = input.contents.flatMap((content, source) => {
@@ -46,6 +39,36 @@ export function findFacts(input: {
   });
   const documents = input.sources.flatMap((source, index) => documentFact(source, index));
   return countVotes(limitPerKind(unique([...stated, ...structured, ...documents])), input.contents);
+}
+
+/**
+ * The facts of a knowledge, and what some of its passages state of the kinds of which it keeps only the first. Links
+ * and data for search engines are not in passages.
+ */
+export function findFactsBeyond(knowledge: KnowledgeData, isMeant: (passage: Passage) => boolean): Fact[] {
+  const { facts, sources } = knowledge;
+  const kinds = Map.groupBy(facts, ({ kind }) => kind);
+  const isFull = ({ kind }: Fact) => (kinds.get(kind)?.length ?? 0) >= factLimitPerKind;
+  if (!facts.some(isFull)) return facts;
+  const passages = knowledge.passages.filter(isMeant);
+  const contents = sources.map(() => ({ title: '', blocks: [], structuredData: [] }));
+  const pages = readPhonePages({ ...knowledge, contents });
+  return unique([...facts, ...findStated({ passages, sources }, pages).filter(isFull)]);
+}
+
+function findStated(
+  { passages, sources }: { passages: readonly Passage[]; sources: readonly KnowledgeSource[] },
+  phonePages: readonly PhonePage[],
+): Fact[] {
+  return passages.flatMap((passage) => {
+    const source = sources[passage.source];
+    const around = { title: source?.title ?? '', dayFirst: writesDayFirst(source) };
+    const page = phonePages[passage.source] ?? { country: undefined, known: [] };
+    return passage.statements.flatMap((statement) => [
+      ...statementFacts(statement, passage, { source, page }),
+      ...findDated(statement, passage, around),
+    ]);
+  });
 }
 
 /** English is written both ways, and the language doesn't tell which. */

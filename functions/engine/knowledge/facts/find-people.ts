@@ -87,9 +87,7 @@ function findInCells(cells: readonly string[]): NamedRole | undefined {
   return name === undefined ? undefined : { name, role: role.replaceAll('\n', ' ') };
 }
 
-function isRole(cell: string): boolean {
-  return rolePattern.test(cell) && !/[@.!?]\s*$|\d{3}/.test(cell);
-}
+const isRole = (cell: string): boolean => rolePattern.test(cell) && !/[@.!?]\s*$|\d{3}/.test(cell);
 
 const capitalisedLine = /^\s*\p{Lu}[\p{L}.'’-]+(?:\s+\p{Lu}[\p{L}.'’-]+){1,3}\s*$/u;
 
@@ -108,9 +106,7 @@ function findNames(text: string): string[] {
 }
 
 /** A sentence says more about a person than the role. */
-function isTold(text: string): boolean {
-  return /[.!?]$/.test(text) && text.split(' ').length > wordsOfLine;
-}
+const isTold = (text: string): boolean => /[.!?]$/.test(text) && text.split(' ').length > wordsOfLine;
 
 const wordsOfLine = 10;
 

@@ -25,9 +25,7 @@ const secondNumber = /\s*\/\s*\d{1,5}$/;
 const localPattern = /(?<![\d\p{L}(+./-]|\d\s)\d{3,4}[ .-]\d{4}(?![\d\p{L}]|[ ./:-]\d)/gu;
 
 /** Whether a text can hold a telephone number. */
-export function mayHoldPhone(text: string): boolean {
-  return enoughDigits.test(text);
-}
+export const mayHoldPhone = (text: string): boolean => enoughDigits.test(text);
 
 /**
  * The telephone numbers of a text, in order: what is valid in the organization's country or with its country code, unless
@@ -86,9 +84,7 @@ function findLocal(text: string, { country, known }: PhonePage): FoundPhone[] {
 }
 
 /** "+1541": the country code and the first group of a number. */
-function areaOf(number: PhoneNumber): string {
-  return number.formatInternational().split(' ').slice(0, 2).join('');
-}
+const areaOf = (number: PhoneNumber): string => number.formatInternational().split(' ').slice(0, 2).join('');
 
 /** What a label calls a telephone number, though it is of no range in use or of an unknown country: as written. */
 function findPossible(text: string): FoundPhone[] {

@@ -41,6 +41,4 @@ const shortestValue = 6;
 /** National spellings omit the country code, but the last digits are the same. */
 const comparedDigits = 8;
 
-function digitsOf(text: string): string {
-  return text.replace(/\D/g, '');
-}
+const digitsOf = (text: string): string => text.replace(/\D/g, '');

@@ -54,9 +54,7 @@ export function countVotes(facts: readonly Fact[], contents: readonly Content[])
   return facts.map((fact) => (fact.number === undefined ? fact : { ...fact, votes: votes.get(fact.number) }));
 }
 
-function digitsOf(content: unknown): string {
-  return JSON.stringify(content).replace(/\D/g, '');
-}
+const digitsOf = (content: unknown): string => JSON.stringify(content).replace(/\D/g, '');
 
 /** A street with the line below it, which has the postcode. */
 function findAddresses(passages: readonly Passage[]): string[] {

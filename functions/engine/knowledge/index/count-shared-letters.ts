@@ -22,6 +22,4 @@ export function countSharedLetters({ bytes, starts, length }: StoredStrings): Ui
 }
 
 /** All bytes of a UTF-8 letter except the first start with the bits 10. */
-function isFirstOfLetter(byte: number): boolean {
-  return (byte & 0xc0) !== 0x80;
-}
+const isFirstOfLetter = (byte: number): boolean => (byte & 0xc0) !== 0x80;

@@ -6,7 +6,7 @@ export const phrases: Phrases = {
   goodbye: 'مع السلامة، وشكرًا لزيارة {organisation}.',
   identity: 'أنا مساعد {organisation} بالذكاء الاصطناعي ولست إنسانًا. أجيب {from} وأبيّن موضع الإجابة.',
   howAreYou: 'شكرًا لك، كل شيء على ما يرام. أنا مساعد {organisation} بالذكاء الاصطناعي. ماذا تود أن تعرف؟',
-  unsure: 'لست متأكدًا من أن هذا يجيب عن سؤالك. أقرب ما وجدته:',
+  unsure: 'أقرب ما وجدته:',
   websiteSays: '{says} عن ذلك:',
   noSureAnswer: 'ليست لدي إجابة مؤكدة عن ذلك.',
   closest: 'الأقرب {in}:',

@@ -9,7 +9,7 @@ export const phrases: Phrases = {
     'Ich bin ein KI-Assistent von {organisation}, kein Mensch. Ich antworte {from}, und zeige die Fundstelle.',
   howAreYou:
     'Danke, hier ist alles in Ordnung. Ich bin der KI-Assistent von {organisation}. Was möchten Sie wissen?',
-  unsure: 'Ich bin nicht sicher, ob das Ihre Frage beantwortet. Am nächsten kommt:',
+  unsure: 'Am nächsten kommt:',
   websiteSays: 'Dazu {says}:',
   noSureAnswer: 'Darauf habe ich keine sichere Antwort.',
   closest: 'Am nächsten kommt {in}:',

@@ -8,7 +8,8 @@ export const topicWords: TopicWords = {
   questions: 'fragen haeufig haufig hilfe',
   people:
     'ueber uber profil kanzlei verein schule geschichte anwalt anwaelte arzt aerzte vorstand leitung mitarbeiter lehrer',
-  rules: 'regeln ordnung hausordnung satzung statuten versand lieferung widerruf',
+  rules:
+    'regeln ordnung hausordnung satzung statuten versand lieferung widerruf agb bedingungen erstattung stornierung storno kuendigung kundigung rueckgabe ruckgabe',
   dates: 'kalender stundenplan fahrplan veranstaltung ferien',
   legalNotice: 'impressum',
   proof: 'stellen karriere',

@@ -5,8 +5,8 @@ export const wordings: Wordings = {
     hallo | hi | hey | guten tag | guten morgen | guten abend | gruss gott | gruezi | moin | servus |
     hallo zusammen | hallo bot`,
   thanks: `
-    danke | vielen dank | danke schon | dankeschon | herzlichen dank | tausend dank | danke sehr | besten dank |
-    danke fur die hilfe | vielen dank fur ihre hilfe | ok danke | super danke | danke das hat geholfen |
+    danke | dank | vielen dank | das beantwortet meine frage | danke schon | dankeschon | herzlichen dank | tausend dank | danke sehr | besten dank |
+    danke fur die hilfe | danke fur die antwort | danke fur die auskunft | danke fur die info | vielen dank fur ihre hilfe | ok danke | super danke | danke das hat geholfen |
     das hilft mir | das hat geholfen | sehr hilfreich | gut gemacht | du bist toll | du bist super`,
   goodbye: `
     tschuss | tschuess | ciao | auf wiedersehen | bis bald | bis dann | schonen tag | schonen tag noch |
@@ -141,6 +141,8 @@ export const wordings: Wordings = {
     lehrer lehrerin trainer trainerin arzt arztin sekretariat sekretarin team support kundendienst experte
     fachmann
     buro sekretariat abteilung rektorat kanzlei verwaltung empfang buchhaltung schulleitung leitung`,
+  helps: `
+    kann mir ein mensch helfen | könnte mir ein mensch helfen | ich brauche hilfe von einem menschen | kann ein mensch antworten | hilft mir ein mensch | ich möchte lieber mit einem menschen sprechen`,
   alone: `
     mensch | einen menschen | echter mensch | mitarbeiter | ansprechpartner | berater | kundendienst | operator`,
   whom: /\bmit (?:der |dem |den |einem |einer |ihrem |ihrer |jemandem (?:aus|von|in|im) (?:der |dem )?)?([^,.!?]{2,40}?) (?=(?:sprechen|reden|telefonieren|verbinden|verbunden)\b)/u,

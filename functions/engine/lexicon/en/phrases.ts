@@ -8,7 +8,7 @@ export const phrases: Phrases = {
     'I am an AI assistant of {organisation}, not a person. I answer {from} and show where it says so.',
   howAreYou:
     'Thank you, all is well here. I am the AI assistant of {organisation}. What would you like to know?',
-  unsure: 'I am not certain that this answers your question. The closest I found:',
+  unsure: 'The closest I found:',
   websiteSays: '{says} about this:',
   noSureAnswer: 'I have no sure answer to that.',
   closest: 'The closest {in}:',

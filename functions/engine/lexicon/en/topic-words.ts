@@ -12,7 +12,7 @@ export const topicWords: TopicWords = {
   people:
     'about profile company firm club school presentation overview mission vision history welcome team staff people faculty teacher teachers attorney attorneys lawyer lawyers doctor doctors leadership board management committee committees director principal departments department organizers organisers',
   rules:
-    'policy policies rules rule regulation regulations code conduct handbook guideline guidelines discipline refund cancellation warranty shipping returns delivery safety accessibility insurance',
+    'policy policies rules rule regulation regulations code conduct handbook guideline guidelines discipline refund refunds cancellation cancellations terms conditions warranty shipping returns delivery safety accessibility insurance',
   dates:
     'calendar agenda schedule schedules timetable dates deadline deadlines event events competition competitions term holidays exam exams',
   legalNotice: 'imprint legal-notice',

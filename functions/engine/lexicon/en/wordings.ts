@@ -5,13 +5,14 @@ export const wordings: Wordings = {
     hi | hii | hello | hello there | hi there | hey | hey there | heya | hiya | howdy | good morning |
     good afternoon | good evening | good day | greetings | hi all | hello everyone | hey bot | hi bot`,
   thanks: `
-    thanks | thank you | thank u | thx | ty | tysm | cheers | thank you so much | thanks so much |
+    thanks | thank | thank you | thank u | that answers my question | thx | ty | tysm | cheers | thank you so much | thanks so much |
     thank you very much | thanks a lot | thanks for your help | thank you for your help | thanks for the help |
+    thanks for the answer | thanks for answering | thanks for the reply | thanks for the information | thanks for the info |
     ok thanks | okay thank you | great thanks | perfect thank you | much appreciated | i appreciate it |
     appreciate your help | thanks that helped | thanks that's all i needed | you are great | you're great |
     you are the best | you're the best | you are awesome | you're awesome | you are amazing | you're amazing |
     you are helpful | you are very helpful | good bot | good job | great job | nice work | well done |
-    very helpful | so helpful | that helps | that helped | this helps | that was helpful | that's helpful |
+    very helpful | so helpful | that helps | that helped | this helps | that helped a lot | that helps a lot | that was helpful | that's helpful |
     helpful | love it | i love it`,
   goodbye: `
     bye | bye bye | goodbye | see you | see ya | see you later | see you soon | have a nice day |
@@ -22,7 +23,7 @@ export const wordings: Wordings = {
     nothing else | that's all | that is all | that's it | that will be all | i'm good | i am good | i'm done |
     i am done | not now | never mind | nevermind`,
   opening: `
-    lol | lmao | rofl | hehe | ok cool | ok great | ok good | ok fine | sounds good | good to know | all good |
+    lol | lmao | rofl | hehe | ok cool | ok great | ok good | ok fine | sounds good | good to know | all good | brilliant | excellent | fantastic | wonderful | amazing | lovely | superb |
     can you help me | can you help | can u help me | can you help me with something | could you help me |
     will you help me | i need help | i need some help | i need your help | help me | help | i have a question |
     i have some questions | i have a few questions | i have a quick question | i've got a question |
@@ -244,11 +245,16 @@ export const wordings: Wordings = {
     lawyer attorney solicitor paralegal accountant cpa preparer bookkeeper broker teacher tutor professor coach
     instructor trainer nurse doctor dentist therapist vet admissions registrar people sales support billing reception
     office desk department dept reception bursar dean finance`,
+  helps: `
+    can a person help me | could a person help me | may a person help me | i need help from a person | i want help from a person |
+    i need a person to help me | get a person to help me | let a person help me | can a person assist me | could a person assist me |
+    can a person answer me | can a person answer this | could a person look at this | is there a person who can help me |
+    i would rather talk to a person | i'd rather talk to a person | i'd rather speak to a person`,
   alone: `
     human | person | a human | a person | real person | real human | live person | live agent | human agent | agent | operator | representative | rep | somebody | someone | customer service`,
   whom: /\b(?:talk|speak|chat|through|connect(?:ed)?|transfer(?:red)?)(?: me)? (?:to|with) (?:the |your |an? |my )?(?!you\b|u\b|real$)([^,!?]{2,40}?)(?=(?: please| pls| about\b.*| regarding\b.*| because\b.*)?[\s.!?]*$)/u,
   fillers: `
-    u r ur hi hello hey please pls plz thanks thank ok okay well um oh so ah just really actually quick quickly excuse
+    u r ur hi hello hey please pls plz thanks thank thx ok okay well um oh so ah just really actually quick quickly excuse
     sorry sir madam today tomorrow now currently again there here guys lol man mate tell know wondering wonder
     question`,
   asking: `

@@ -7,7 +7,7 @@ export const phrases: Phrases = {
   identity:
     'Soy un asistente de IA de {organisation}, no una persona. Respondo {from} y muestro dónde lo dice.',
   howAreYou: 'Gracias, todo va bien. Soy el asistente de IA de {organisation}. ¿Qué desea saber?',
-  unsure: 'No estoy seguro de que esto responda a su pregunta. Lo más cercano:',
+  unsure: 'Lo más cercano:',
   websiteSays: '{says} al respecto:',
   noSureAnswer: 'No tengo una respuesta segura a eso.',
   closest: 'Lo más cercano {in}:',

@@ -6,7 +6,7 @@ export const topicWords: TopicWords = {
   joining: 'admision matricula inscripcion cita reserva',
   questions: 'preguntas ayuda',
   people: 'acerca nosotros quienes colegio historia equipo personal profesor',
-  rules: 'reglamento normas envios devoluciones',
+  rules: 'reglamento normas envios devoluciones terminos condiciones reembolso cancelacion',
   dates: 'calendario evento eventos vacaciones',
   legalNotice: 'aviso-legal',
   proof: 'empleo',

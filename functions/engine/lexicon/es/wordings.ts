@@ -4,7 +4,7 @@ export const wordings: Wordings = {
   greeting: `
     hola | buenas | buenos dias | buenas tardes | buenas noches | hola que tal`,
   thanks: `
-    gracias | muchas gracias | mil gracias | gracias por su ayuda | gracias por la ayuda | ok gracias |
+    gracias | muchas gracias | mil gracias | gracias por su ayuda | gracias por la ayuda | gracias por la respuesta | gracias por la informacion | ok gracias |
     perfecto gracias | te lo agradezco | gracias eso me ayudo | muy util | bien hecho | eres genial |
     me ayuda mucho`,
   goodbye: `
@@ -108,6 +108,8 @@ export const wordings: Wordings = {
     profesor profesora maestro entrenador medico doctor doctora dentista secretaria recepcionista equipo
     personal encargado encargada
     oficina secretaria departamento recepcion direccion contabilidad`,
+  helps: `
+    me puede ayudar una persona | puede ayudarme una persona | podría ayudarme una persona | necesito ayuda de una persona | prefiero hablar con una persona`,
   alone: `
     humano | un humano | persona real | una persona | agente | operador | asesor | atencion al cliente`,
   whom: /\b(?:hablar|comunicarme|contactar) con (?:la |el |los |las |un |una |su |alguien (?:de|del) (?:la )?)?([^,.!?]{2,40}?)(?=(?: por favor| sobre\b.*)?[\s.!?]*$)/u,

@@ -8,7 +8,7 @@ export const phrases: Phrases = {
   identity:
     "Je suis un assistant IA de « {organisation} », pas une personne. Je réponds {from} et j'indique où.",
   howAreYou: "Merci, tout va bien. Je suis l'assistant IA de « {organisation} ». Que souhaitez-vous savoir ?",
-  unsure: 'Je ne suis pas certain que cela réponde à votre question. Voici le plus proche :',
+  unsure: 'Voici le plus proche :',
   websiteSays: '{says} à ce sujet :',
   noSureAnswer: "Je n'ai pas de réponse sûre à cela.",
   closest: 'Le plus proche {in} :',

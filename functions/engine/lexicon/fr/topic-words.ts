@@ -6,7 +6,7 @@ export const topicWords: TopicWords = {
   joining: 'inscription inscriptions adhesion adherer rendez-vous reserver',
   questions: 'aide',
   people: 'apropos propos ecole college histoire equipe bureau comite enseignant',
-  rules: 'reglement statuts livraison retour',
+  rules: 'reglement statuts livraison retour cgv cgu remboursement annulation resiliation',
   dates: 'calendrier evenement vacances',
   legalNotice: 'mentions-legales mentions legales',
   proof: 'emploi',

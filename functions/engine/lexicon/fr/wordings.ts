@@ -4,7 +4,7 @@ export const wordings: Wordings = {
   greeting: `
     bonjour | bonsoir | salut | coucou | bonjour a tous | hello`,
   thanks: `
-    merci | merci beaucoup | merci bien | mille mercis | merci pour votre aide | merci de votre aide | ok merci |
+    merci | merci beaucoup | merci bien | mille mercis | merci pour votre aide | merci pour votre reponse | merci pour l'information | merci de votre aide | ok merci |
     super merci | parfait merci | c'est gentil | merci ca m'a aide | bravo | tres utile | ca m'aide |
     tu es genial`,
   goodbye: `
@@ -120,6 +120,8 @@ export const wordings: Wordings = {
     comptable expert professeur prof moniteur entraineur medecin docteur dentiste secretaire secretariat equipe
     collaborateur
     bureau secretariat accueil service departement direction comptabilite`,
+  helps: `
+    une personne peut-elle m'aider | une personne peut m'aider | est-ce qu'une personne peut m'aider | j'ai besoin de l'aide d'une personne | je préfère parler à une personne`,
   alone: `
     humain | un humain | personne reelle | une vraie personne | conseiller | agent | operateur | service client`,
   whom: /\b(?:parler|discuter|echanger) (?:a|au|aux|avec) (?:la |le |les |l'|un |une |votre |vos )?([^,.!?]{2,40}?)(?=(?: svp| s'il (?:vous|te) plait| au sujet.*| de mon.*| de ma.*)?[\s.!?]*$)/u,

@@ -7,7 +7,7 @@ export const phrases: Phrases = {
   identity:
     'Sono un assistente IA di {organisation}, non una persona. Rispondo {from} e indico dove si trova.',
   howAreYou: 'Grazie, va tutto bene. Sono l’assistente IA di {organisation}. Che cosa desidera sapere?',
-  unsure: 'Non sono certo che questo risponda alla Sua domanda. Il testo più vicino che ho trovato:',
+  unsure: 'Il testo più vicino che ho trovato:',
   websiteSays: '{says} a questo proposito:',
   noSureAnswer: 'Non ho una risposta certa.',
   closest: 'Il testo più vicino {in}:',

@@ -3,7 +3,7 @@ import type { WishWordings } from '../wordings.ts';
 export const wordings: WishWordings = {
   greeting: 'ciao | salve | buongiorno | buon giorno | buonasera | buona sera | buon pomeriggio',
   thanks: `
-    grazie | grazie mille | molte grazie | tante grazie | grazie per l'aiuto | grazie dell'aiuto | ok grazie |
+    grazie | grazie mille | molte grazie | tante grazie | grazie per l'aiuto | grazie dell'aiuto | grazie della risposta | grazie per la risposta | grazie per le informazioni | ok grazie |
     perfetto grazie | molto utile | ti ringrazio | la ringrazio`,
   goodbye: `
     arrivederci | a presto | buona giornata | buona serata | e tutto | no e tutto | e tutto grazie | nient'altro |
@@ -50,6 +50,8 @@ export const wordings: WishWordings = {
     direttore direttrice preside insegnante maestro maestra professore professoressa allenatore medico dottore
     dottoressa dentista veterinario segretaria segreteria impiegato impiegata collaboratore
     ufficio segreteria reparto direzione amministrazione reception`,
+  helps: `
+    mi può aiutare una persona | può aiutarmi una persona | una persona può aiutarmi | ho bisogno dell'aiuto di una persona | preferisco parlare con una persona`,
   alone: `
     umano | un umano | persona | una persona | persona reale | operatore | consulente | assistenza clienti`,
   whom: /\bparlare con (?:la |il |lo |l'|un |una |un'|gli |i |le |qualcuno (?:della|del|dell'|in) ?)?([^,.!?]{2,40}?)(?=(?: per favore| per piacere| del mio.*| della mia.*)?[\s.!?]*$)/u,

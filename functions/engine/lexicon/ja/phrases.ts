@@ -8,7 +8,7 @@ export const phrases: Phrases = {
   identity: '私は人間ではなく、{organisation}のAIアシスタントです。{from}お答えし、その箇所をお見せします。',
   howAreYou:
     'ありがとうございます、元気です。{organisation}のAIアシスタントです。何をお知りになりたいですか？',
-  unsure: 'ご質問の答えかどうか確かではありません。最も近い記載は次のとおりです：',
+  unsure: '最も近い記載は次のとおりです：',
   websiteSays: '{says}こう書かれています：',
   noSureAnswer: 'これについて確かなお答えがありません。',
   closest: '{in}、最も近い記載として次のものがあります：',

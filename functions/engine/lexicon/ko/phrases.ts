@@ -6,7 +6,7 @@ export const phrases: Phrases = {
   goodbye: '안녕히 가세요. {organisation}에 관심을 가져 주셔서 감사합니다.',
   identity: '저는 사람이 아니라 {organisation}의 AI 도우미입니다. {from} 답하고 출처를 보여 드립니다.',
   howAreYou: '감사합니다, 잘 지내고 있습니다. {organisation}의 AI 도우미입니다. 무엇이 궁금하신가요?',
-  unsure: '질문에 대한 답인지 확실하지 않습니다. 가장 가까운 내용은 다음과 같습니다:',
+  unsure: '가장 가까운 내용은 다음과 같습니다:',
   websiteSays: '{says} 이에 대해 다음과 같이 나와 있습니다:',
   noSureAnswer: '이에 대한 확실한 답이 없습니다.',
   closest: '{in} 가장 가까운 내용:',

@@ -7,7 +7,7 @@ export const phrases: Phrases = {
   identity:
     'Ik ben een AI-assistent van {organisation}, geen mens. Ik antwoord {from} en laat zien waar het staat.',
   howAreYou: 'Dank u, alles is goed. Ik ben de AI-assistent van {organisation}. Wat wilt u weten?',
-  unsure: 'Ik weet niet zeker of dit uw vraag beantwoordt. Het beste dat ik vond:',
+  unsure: 'Het beste dat ik vond:',
   websiteSays: '{says} hierover:',
   noSureAnswer: 'Daar heb ik geen zeker antwoord op.',
   closest: 'Het dichtst in de buurt komt {in}:',

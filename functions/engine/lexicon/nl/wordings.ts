@@ -3,7 +3,7 @@ import type { WishWordings } from '../wordings.ts';
 export const wordings: WishWordings = {
   greeting: 'hoi | hallo | dag | goedemorgen | goedemiddag | goedenavond | goedendag',
   thanks: `
-    dank u | dank je | dank u wel | dank je wel | bedankt | hartelijk dank | bedankt voor de hulp | heel erg bedankt |
+    dank | dank u | dank je | dank u wel | dank je wel | bedankt | hartelijk dank | bedankt voor de hulp | bedankt voor het antwoord | bedankt voor de informatie | heel erg bedankt |
     oke bedankt | heel nuttig`,
   goodbye: `
     tot ziens | doei | tot later | fijne dag | dat is alles | nee dat is alles | dat was het | verder niets |
@@ -47,6 +47,8 @@ export const wordings: WishWordings = {
     rector leraar lerares docent trainer arts dokter tandarts dierenarts secretaris secretaresse receptie
     verantwoordelijke
     kantoor afdeling administratie balie secretariaat directie`,
+  helps: `
+    kan iemand mij helpen | kan iemand me helpen | ik heb hulp van iemand nodig | ik spreek liever met iemand`,
   alone: `
     mens | een mens | echt persoon | een echt persoon | medewerker | operator | klantenservice`,
   whom: /\bmet (?:de |het |een |uw |iemand van (?:de |het )?)?([^,.!?]{2,40}?) (?=(?:spreken|praten|bellen|overleggen)\b)/u,

@@ -7,7 +7,7 @@ export const phrases: Phrases = {
   identity:
     'Jestem asystentem AI {organisation}, nie człowiekiem. Odpowiadam {from} i pokazuję, gdzie to napisano.',
   howAreYou: 'Dziękuję, wszystko w porządku. Jestem asystentem AI {organisation}. Co chcesz wiedzieć?',
-  unsure: 'Nie mam pewności, czy to odpowiada na pytanie. Najbliższe, co udało się znaleźć:',
+  unsure: 'Najbliższe, co udało się znaleźć:',
   websiteSays: '{says} na ten temat:',
   noSureAnswer: 'Nie mam na to pewnej odpowiedzi.',
   closest: 'Najbliższe {in}:',

@@ -3,7 +3,7 @@ import type { WishWordings } from '../wordings.ts';
 export const wordings: WishWordings = {
   greeting: 'dzień dobry | cześć | hej | witam | dobry wieczór | witaj',
   thanks: `
-    dziękuję | dziękuję bardzo | bardzo dziękuję | dzięki | wielkie dzięki | dziękuję za pomoc | ok dziękuję |
+    dziękuję | dziękuję bardzo | bardzo dziękuję | dzięki | wielkie dzięki | dziękuję za pomoc | dziękuję za odpowiedź | dziękuję za informacje | ok dziękuję |
     bardzo pomocne`,
   goodbye: `
     do widzenia | na razie | do zobaczenia | miłego dnia | to wszystko | nie to wszystko | nic więcej |
@@ -48,6 +48,8 @@ export const wordings: WishWordings = {
     adwokatem adwokata notariuszem księgowym księgową księgowego dyrektorem dyrektorką dyrektora nauczycielem
     nauczycielką trenerem lekarzem lekarza dentystą weterynarzem sekretarką sekretariatem kierownikiem właścicielem
     biurem biuro sekretariat sekretariatem działem dział recepcją księgowością`,
+  helps: `
+    czy może mi pomóc człowiek | czy ktoś może mi pomóc | potrzebuję pomocy człowieka | wolę porozmawiać z człowiekiem`,
   alone: `
     człowiek | z człowiekiem | konsultant | konsultantem | operator | pracownik | obsługa klienta`,
   whom: /\b(?:porozmawiac|rozmawiac|pogadac|polaczyc) (?:z|ze) ([^,.!?]{2,40}?)(?=(?: prosze| o \S.*| w sprawie.*)?[\s.!?]*$)/u,

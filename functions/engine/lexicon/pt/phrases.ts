@@ -7,7 +7,7 @@ export const phrases: Phrases = {
   identity:
     'Sou um assistente de IA de {organisation}, não uma pessoa. Respondo {from} e mostro onde está escrito.',
   howAreYou: 'Obrigado, está tudo bem. Sou o assistente de IA de {organisation}. O que deseja saber?',
-  unsure: 'Não tenho a certeza de que isto responda à sua pergunta. O mais próximo que encontrei:',
+  unsure: 'O mais próximo que encontrei:',
   websiteSays: '{says} sobre isto:',
   noSureAnswer: 'Não tenho uma resposta certa para isso.',
   closest: 'O mais próximo {in}:',

@@ -3,7 +3,7 @@ import type { WishWordings } from '../wordings.ts';
 export const wordings: WishWordings = {
   greeting: 'ola | oi | bom dia | boa tarde | boa noite',
   thanks: `
-    obrigado | obrigada | muito obrigado | muito obrigada | obrigado pela ajuda | obrigada pela ajuda | ok obrigado |
+    obrigado | obrigada | muito obrigado | muito obrigada | obrigado pela ajuda | obrigado pela resposta | obrigada pela resposta | obrigado pela informacao | obrigada pela ajuda | ok obrigado |
     ok obrigada | agradeco | foi util | muito util`,
   goodbye: `
     ate logo | adeus | tchau | ate breve | bom fim de semana | e tudo | e so isso | so isso | nao tenho mais perguntas |
@@ -52,6 +52,8 @@ export const wordings: WishWordings = {
     contador contadora contabilista diretor diretora professor professora treinador medico medica doutor doutora
     dentista veterinario secretaria secretario funcionario funcionaria
     escritorio secretaria departamento recepcao direcao contabilidade`,
+  helps: `
+    uma pessoa pode me ajudar | uma pessoa pode ajudar-me | pode ajudar-me uma pessoa | preciso da ajuda de uma pessoa | prefiro falar com uma pessoa`,
   alone: `
     humano | um humano | pessoa | uma pessoa | pessoa real | atendente | operador | atendimento ao cliente`,
   whom: /\bfalar com (?:a |o |os |as |um |uma |alguem (?:da|do) )?([^,.!?]{2,40}?)(?=(?: por favor| sobre\b.*)?[\s.!?]*$)/u,

@@ -5,5 +5,7 @@ export const topicWords: TopicWords = {
   prices: 'prezzi prezzo prijs cennik',
   joining: 'iscrizion',
   people: 'chi-siamo',
+  rules:
+    'termini condizioni rimbors annullament termos condicoes cancelament voorwaarden terugbetaling annulering regulamin warunki zwrot zwroty',
   legalNotice: 'note-legali',
 };

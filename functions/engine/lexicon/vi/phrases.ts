@@ -7,7 +7,7 @@ export const phrases: Phrases = {
   identity:
     'Tôi là trợ lý AI của {organisation}, không phải người thật. Tôi trả lời {from} và cho biết nguồn.',
   howAreYou: 'Cảm ơn quý vị, mọi việc đều ổn. Tôi là trợ lý AI của {organisation}. Quý vị muốn biết điều gì?',
-  unsure: 'Tôi không chắc nội dung này trả lời đúng câu hỏi của quý vị. Nội dung gần nhất mà tôi tìm thấy:',
+  unsure: 'Nội dung gần nhất mà tôi tìm thấy:',
   websiteSays: '{says} có nội dung về điều này:',
   noSureAnswer: 'Tôi không có câu trả lời chắc chắn cho điều đó.',
   closest: 'Nội dung gần nhất {in}:',

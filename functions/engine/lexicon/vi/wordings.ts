@@ -2,7 +2,8 @@ import type { WishWordings } from '../wordings.ts';
 
 export const wordings: WishWordings = {
   greeting: 'xin chào | chào | chào bạn | chào anh | chào chị | chào buổi sáng | alo',
-  thanks: 'cảm ơn | cám ơn | cảm ơn bạn | cảm ơn nhiều | cảm ơn rất nhiều | cảm ơn bạn nhiều | hữu ích lắm',
+  thanks:
+    'cảm ơn | cám ơn | cảm ơn bạn | cảm ơn nhiều | cảm ơn rất nhiều | cảm ơn bạn nhiều | cảm ơn câu trả lời | cảm ơn thông tin | hữu ích lắm',
   goodbye: `
     tạm biệt | chào tạm biệt | không còn gì nữa | không còn câu hỏi nào nữa | vậy là đủ rồi | thế thôi |
     thế là xong | không cảm ơn`,
@@ -32,6 +33,8 @@ export const wordings: WishWordings = {
   roles: `
     người ai đó nhân viên luật sư hiệu trưởng giáo viên bác sĩ kế toán quản lý giám đốc tư vấn viên cố vấn thật
     văn phòng ban phòng lễ tân`,
+  helps: `
+    có người nào giúp tôi được không | người thật có thể giúp tôi không | tôi cần người giúp`,
   alone: `
     người thật | nhân viên | tổng đài viên | nhân viên tư vấn | tư vấn viên`,
   whom: /noi chuyen voi ([^,.!?]{2,40}?)(?=(?: duoc khong| ve \S.*)?[\s.!?]*$)/u,

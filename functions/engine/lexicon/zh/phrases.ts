@@ -6,7 +6,7 @@ export const phrases: Phrases = {
   goodbye: '再见，感谢您访问{organisation}。',
   identity: '我是{organisation}的AI助手，不是真人。我{from}回答，并标明出处。',
   howAreYou: '谢谢，一切都好。我是{organisation}的AI助手。您想了解什么？',
-  unsure: '我不确定这是否回答了您的问题。最接近的内容是：',
+  unsure: '最接近的内容是：',
   websiteSays: '{says}的相关内容：',
   noSureAnswer: '对此我没有确定的答案。',
   closest: '{in}最接近的内容：',

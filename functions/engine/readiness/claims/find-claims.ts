@@ -114,9 +114,7 @@ function hoursClaim(place: Place, found: FoundValue, all: readonly Span[]): Clai
   return makeClaim(place, found, maskValues(text, wholeOf(text), all));
 }
 
-function wholeOf(text: string): Clause {
-  return { start: 0, end: text.length, label: '' };
-}
+const wholeOf = (text: string): Clause => ({ start: 0, end: text.length, label: '' });
 
 function officeClaims(place: Place): Claim[] {
   const holder = findOfficeHolder(place.statement.text);

@@ -1,6 +1,6 @@
 import { isOnlyHours } from '#functions/engine/knowledge/facts/tells-hours.ts';
 import { foldWord } from '#functions/engine/language/tokenize.ts';
-import { lexicons } from '#functions/engine/lexicon/lexicons.ts';
+import { lexicons } from '#functions/engine/lexicon/tables/lexicons.ts';
 import { calendarSource } from '#functions/engine/values/calendar-source.ts';
 import { spellOutWeekdays } from '#functions/engine/values/short-weekdays.ts';
 import { everyDayPattern, weekdayPatterns } from '#functions/engine/values/weekday-names.ts';

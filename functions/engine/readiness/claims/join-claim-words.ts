@@ -1,6 +1,6 @@
 import { joinSources, joinWords } from '#functions/engine/language/join-patterns.ts';
 import type { ClaimWords } from '#functions/engine/lexicon/claim-words.ts';
-import { claimWords } from '#functions/engine/lexicon/claims.ts';
+import { claimWords } from '#functions/engine/lexicon/tables/claims.ts';
 
 /** Joins one pattern of the claim words of all languages into a source, as a group. */
 export function claimSource(pick: (words: ClaimWords) => RegExp | undefined): string {

@@ -3,7 +3,7 @@ import type { ValueType } from '#functions/engine/lexicon/value-type.ts';
 import { type FoundEvidence, findEvidence } from '#functions/engine/reading/find-evidence.ts';
 import { readValues } from '#functions/engine/reading/gate/claim-values.ts';
 import { createReplyLines } from '#functions/engine/reading/reply-lines.ts';
-import type { ShownPassage } from '#functions/engine/reading/shown-passage.ts';
+import type { ShownPassage } from '#functions/engine/reading/shown/shown-passage.ts';
 import { showsValue } from '#functions/engine/values/value-patterns.ts';
 import type { Contradiction } from '#shared/domain/conversion/readiness.ts';
 

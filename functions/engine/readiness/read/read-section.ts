@@ -3,7 +3,7 @@ import { answerQuestion } from '#functions/engine/quoting/answer-question.ts';
 import type { CheckClaim } from '#functions/engine/reading/check/claim-check.ts';
 import type { ReadingPrompt } from '#functions/engine/reading/prompts.ts';
 import { startReply } from '#functions/engine/reading/read-reply.ts';
-import type { ShownPassage } from '#functions/engine/reading/shown-passage.ts';
+import type { ShownPassage } from '#functions/engine/reading/shown/shown-passage.ts';
 import type { Contradiction, ReadinessResult } from '#shared/domain/conversion/readiness.ts';
 import { describeGap, isAffected, type ReadinessQuestion } from '../run-readiness-check.ts';
 import { findDisagreement, saysDisagreement } from './find-disagreement.ts';

@@ -70,6 +70,4 @@ VERDICT: silent`,
 ];
 
 /** The prompts of a version, or the newest if that version is gone. */
-export function findReadinessPrompts(version?: string): ReadinessPrompts {
-  return findVersion(kept, version);
-}
+export const findReadinessPrompts = (version?: string): ReadinessPrompts => findVersion(kept, version);

@@ -1,4 +1,4 @@
-import { detectLanguage } from '#functions/engine/language/detect-language.ts';
+import { detectLanguage } from '#functions/engine/language/detect/detect-language.ts';
 import type { Language } from '#functions/engine/language/languages.ts';
 import type { SentenceBasis } from '../evidence.ts';
 import { findWrongName } from './find-wrong-name.ts';

@@ -87,9 +87,7 @@ function isAmount(text: string): boolean {
   return /^\d{1,3}(?:[. ]\d{3})+(?:,\d\d)?$/.test(text.trim()) && !text.trim().startsWith('0');
 }
 
-function isYears(parts: readonly string[]): boolean {
-  return parts.every((part) => /^(?:19|20)\d\d$/.test(part));
-}
+const isYears = (parts: readonly string[]): boolean => parts.every((part) => /^(?:19|20)\d\d$/.test(part));
 
 function withUnit(written: string, number: string): string[] {
   if (written === '') return [];

@@ -8,8 +8,6 @@ import { unitOf } from './unit-names.ts';
 import { readVocabulary } from './vocabulary.ts';
 
 type Cell = { label: string; values: ReadonlySet<string> };
-type Row = { head: string; cells: Cell[] };
-
 /**
  * Whether a sentence gives a table's value under another column's or row's name: in "Adult — Fee: $285; Deposit: $50"
  * the deposit isn't $285.
@@ -48,7 +46,7 @@ function countNamed(label: string, own: Language, sentence: string, language: La
   return found.length + shared.length + sameUnits.length;
 }
 
-function readRow(text: string): Row {
+function readRow(text: string): { head: string; cells: Cell[] } {
   const [, head = '', rest = text] = /^(.*?) — (.+)$/su.exec(text) ?? [];
   const cells = rest.split('; ').flatMap((part): Cell[] => {
     const [, label, value] = /^([^:]+):\s+(.+)$/u.exec(part) ?? [];

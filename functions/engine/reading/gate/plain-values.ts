@@ -9,9 +9,7 @@ export function timeOf(hour: string, minute: string, half: string): string {
 }
 
 /** Normalizes 4,900, 4.900 and 4 900 as one number, 4,5 and 4.5 as another. */
-export function plainNumber(figure: string): string {
-  return String(readFigure(figure));
-}
+export const plainNumber = (figure: string): string => String(readFigure(figure));
 
 export function plainAddress(address: string): string {
   return address

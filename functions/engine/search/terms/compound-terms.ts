@@ -4,7 +4,7 @@ import { conceptsOf } from '#functions/engine/language/concept-index.ts';
 import { joinPatterns, joinWords } from '#functions/engine/language/join-patterns.ts';
 import type { Language } from '#functions/engine/language/languages.ts';
 import { stem } from '#functions/engine/language/stem.ts';
-import { allLexicons, lexicons } from '#functions/engine/lexicon/lexicons.ts';
+import { allLexicons, lexicons } from '#functions/engine/lexicon/tables/lexicons.ts';
 
 const shortestRemainder = 3;
 const compoundLimit = 12;
@@ -119,6 +119,4 @@ function rangeOf(sorted: readonly string[], prefix: string, limit = compoundLimi
   return found;
 }
 
-function reverse(text: string): string {
-  return [...text].reverse().join('');
-}
+const reverse = (text: string): string => [...text].reverse().join('');

@@ -2,11 +2,11 @@ import * as z from 'zod';
 import { type EmailChange, emailChangeSchema } from '#functions/domain/email-change/email-change.ts';
 import type { EmailChangeEffect } from '#functions/domain/email-change/ports.ts';
 import type { OneUseToken } from '#functions/domain/identity/one-use-token.ts';
+import { hashAddress } from '#functions/domain/mail/consent/mail-choices.ts';
 import type { Mail } from '#functions/domain/mail/mail.ts';
-import { hashAddress } from '#functions/domain/mail/mail-choices.ts';
 import type { ListedCustomer } from '#functions/domain/staff/listing.ts';
 import type { StaffAction } from '#functions/domain/staff-log/staff-action.ts';
-import { type Change, is, writeChange } from '../change.ts';
+import { type Change, eraseItem, is, writeChange, writeItem, writeNewItem } from '../change.ts';
 import { claimDue } from '../claim-due.ts';
 import { findDue } from '../find-due.ts';
 import { keys } from '../keys.ts';
@@ -26,8 +26,7 @@ export type EmailChangeStore = ReturnType<typeof openEmailChangeStore>;
 
 /** Pending changes of sign-in addresses, each beside its account. */
 export function openEmailChangeStore(table: Table) {
-  const TableName = table.name;
-  const put = (item: object) => ({ Put: { TableName, Item: { ...item } } });
+  const put = (item: object) => writeItem(item);
   return {
     ...openRequests(table),
     ...openDueChanges(table),
@@ -39,42 +38,36 @@ export function openEmailChangeStore(table: Table) {
     /** False when it was applied, replaced or removed before. */
     remove: (
       { userId, confirmHash }: EmailChange,
-      listed: ListedCustomer | undefined,
+      listed: readonly ListedCustomer[],
       action?: StaffAction | undefined,
     ) =>
       table.transact([
-        { Delete: removal(TableName, userId, confirmHash) },
-        ...(listed ? markListing(TableName, listed, null) : []),
+        removeRequest(userId, confirmHash),
+        ...listed.flatMap((one) => markListing(one, null)),
         ...(action ? [put(staffActionItem(action))] : []),
       ]),
     /** False when the change is gone, or the new address is taken. */
     async apply(change: EmailChange, effect: EmailChangeEffect) {
       const { userId, oldEmail, newEmail, confirmHash } = change;
       const refused = await table.get(keys.mailChoices(hashAddress(oldEmail)));
-      const listed = effect.listed
-        ? changeListing(TableName, effect.listed, { changes: { email: newEmail, emailChange: null } })
-        : [];
+      const listed = effect.listed.flatMap((one) =>
+        changeListing(one, { changes: { email: newEmail, emailChange: null } }),
+      );
       return table.transact([
-        { Delete: removal(TableName, userId, confirmHash) },
-        writeChange(TableName, keys.user(userId), moveUser(oldEmail, newEmail, effect)),
-        { Delete: { TableName, Key: keys.uniqueEmail(oldEmail) } },
-        {
-          Put: {
-            TableName,
-            Item: { ...keys.uniqueEmail(newEmail), userId },
-            ConditionExpression: 'attribute_not_exists(pk)',
-          },
-        },
+        removeRequest(userId, confirmHash),
+        writeChange(keys.user(userId), moveUser(oldEmail, newEmail, effect)),
+        eraseItem(keys.uniqueEmail(oldEmail)),
+        writeNewItem({ ...keys.uniqueEmail(newEmail), userId }),
         // The kinds of mail that a person does not want stay unwanted.
         ...(refused
           ? [
               put({ ...refused, ...keys.mailChoices(hashAddress(newEmail)) }),
-              { Delete: { TableName, Key: keys.mailChoices(hashAddress(oldEmail)) } },
+              eraseItem(keys.mailChoices(hashAddress(oldEmail))),
             ]
           : []),
         ...listed,
-        ...effect.conversionIds.map((conversionId) => moveContact(TableName, conversionId, change)),
-        ...effect.mails.flatMap((mail) => writeUserMail(TableName, userId, mail, effect.now)),
+        ...effect.conversionIds.map((conversionId) => moveContact(conversionId, change)),
+        ...effect.mails.flatMap((mail) => writeUserMail(userId, mail, effect.now)),
         ...(effect.action ? [put(staffActionItem(effect.action))] : []),
       ]);
     },
@@ -83,24 +76,23 @@ export function openEmailChangeStore(table: Table) {
 
 /** What asks for a change. */
 function openRequests(table: Table) {
-  const TableName = table.name;
-  const put = (item: object) => ({ Put: { TableName, Item: { ...item } } });
+  const put = (item: object) => writeItem(item);
   return {
     /** Replaces a pending change; stores the tokens of its links by their hash, and its mails. */
     async ask(
       change: EmailChange,
       links: { hash: string; token: OneUseToken }[],
       mails: Mail[],
-      { action, listed }: { action: StaffAction | undefined; listed: ListedCustomer | undefined },
+      { action, listed }: { action: StaffAction | undefined; listed: readonly ListedCustomer[] },
     ) {
       const { userId, askedAt, takesEffectAt, newEmail: email, expiresAt } = change;
       const due = takesEffectAt && { dueKind, dueAt: takesEffectAt };
       await table.transact([
         put({ ...keys.emailChange(userId), ...change, ...due }),
         ...links.map(({ hash, token }) => put({ ...keys.oneUseToken(hash), ...token })),
-        ...mails.flatMap((mail) => writeUserMail(TableName, userId, mail, new Date(askedAt))),
-        ...writeRequest(TableName, change, { action, listed }),
-        ...(listed ? markListing(TableName, listed, { email, expiresAt }) : []),
+        ...mails.flatMap((mail) => writeUserMail(userId, mail, new Date(askedAt))),
+        ...writeRequest(change, { action, listed: listed[0] }),
+        ...listed.flatMap((one) => markListing(one, { email, expiresAt })),
       ]);
     },
   };
@@ -120,9 +112,9 @@ function openDueChanges(table: Table) {
   };
 }
 
-function moveContact(TableName: string, conversionId: string, { oldEmail, newEmail }: EmailChange) {
+function moveContact(conversionId: string, { oldEmail, newEmail }: EmailChange) {
   const email = 'notify.email';
-  return writeChange(TableName, keys.conversion(conversionId), {
+  return writeChange(keys.conversion(conversionId), {
     set: { [email]: newEmail },
     when: [is(email, oldEmail)],
   });
@@ -130,24 +122,18 @@ function moveContact(TableName: string, conversionId: string, { oldEmail, newEma
 
 /** The entry of the staff member who asked, with both addresses beside the customer. */
 function writeRequest(
-  TableName: string,
   { oldEmail: from, newEmail: to }: EmailChange,
   { action, listed }: { action: StaffAction | undefined; listed: ListedCustomer | undefined },
 ) {
   if (!action) return [];
-  if (!listed) return [{ Put: { TableName, Item: staffActionItem(action) } }];
+  if (!listed) return [writeItem(staffActionItem(action))];
   const values = [{ field: 'email' as const, from, to }];
-  return writeStaffChange(TableName, listed.organisationId, { action, values });
+  return writeStaffChange(listed.organisationId, { action, values });
 }
 
 /** Only of this request: a later one has other links. */
-function removal(TableName: string, userId: string, confirmHash: string) {
-  return {
-    TableName,
-    Key: keys.emailChange(userId),
-    ConditionExpression: 'confirmHash = :hash',
-    ExpressionAttributeValues: { ':hash': confirmHash },
-  };
+function removeRequest(userId: string, confirmHash: string) {
+  return eraseItem(keys.emailChange(userId), [is('confirmHash', confirmHash)]);
 }
 
 function moveUser(oldEmail: string, newEmail: string, { now, isConfirmed }: EmailChangeEffect): Change {

@@ -3,7 +3,7 @@ import type { Mail } from '#functions/domain/mail/mail.ts';
 import type { PlanChange } from '#functions/domain/staff/plan-change.ts';
 import type { StaffAction } from '#functions/domain/staff-log/staff-action.ts';
 import type { PlanId } from '#shared/domain/billing/plan-ids.ts';
-import { change, is, isAbove, writeChange } from '../change.ts';
+import { is, isAbove, writeChange, writeItem } from '../change.ts';
 import { claimDue } from '../claim-due.ts';
 import { findDue } from '../find-due.ts';
 import { keys, lifeCycleKind } from '../keys.ts';
@@ -27,11 +27,11 @@ export function openLifeCycleStore(table: Table) {
       now: Date,
     ) =>
       table.transact([
-        writeChange(table.name, keys.organisation(organisation.organisationId), {
+        writeChange(keys.organisation(organisation.organisationId), {
           set: { lifeCycle, dueAt: dueAt.toISOString() },
           when: [isUnmoved(organisation)],
         }),
-        ...mails.flatMap((mail: Mail) => writeUserMail(table.name, lifeCycle.ownerId, mail, now)),
+        ...mails.flatMap((mail: Mail) => writeUserMail(lifeCycle.ownerId, mail, now)),
       ]),
     /**
      * Sets a customer's plan with its audit entry and makes the life cycle due, so that a sweeper with the old
@@ -46,18 +46,18 @@ export function openLifeCycleStore(table: Table) {
       letter?: { userId: string; mail: Mail },
     ) =>
       table.transact([
-        ...writePlan(table.name, organisation, {
+        ...writePlan(organisation, {
           ...{ plan, unpaid: undefined, change: planChange, isListed: true, now: new Date(action.doneAt) },
         }),
-        { Put: { TableName: table.name, Item: staffActionItem(action) } },
-        ...(letter ? writeUserMail(table.name, letter.userId, letter.mail, new Date(action.doneAt)) : []),
+        writeItem(staffActionItem(action)),
+        ...(letter ? writeUserMail(letter.userId, letter.mail, new Date(action.doneAt)) : []),
       ]),
     /** Ends the life cycle. */
     async end(organisation: Organisation) {
-      await table.update(
-        keys.organisation(organisation.organisationId),
-        change({ remove: ['dueKind', 'dueAt'], when: [isUnmoved(organisation)] }),
-      );
+      await table.update(keys.organisation(organisation.organisationId), {
+        remove: ['dueKind', 'dueAt'],
+        when: [isUnmoved(organisation)],
+      });
     },
   };
 }
@@ -78,7 +78,7 @@ function openDueLifeCycles(table: Table) {
     async bringForward(organisationId: string, now: Date) {
       const dueAt = now.toISOString();
       const when = [is('dueKind', lifeCycleKind), isAbove('dueAt', dueAt)];
-      await table.update(keys.organisation(organisationId), change({ set: { dueAt }, when }));
+      await table.update(keys.organisation(organisationId), { set: { dueAt }, when });
     },
   };
 }

@@ -18,8 +18,8 @@ export function openMailChoiceStore(table: Table) {
     },
     async refuse(addressHash: string, kind: MailKind) {
       await table.update(keys.mailChoices(addressHash), {
-        UpdateExpression: 'ADD refused :kind DELETE asked :kind',
-        ExpressionAttributeValues: { ':kind': new Set([kind]) },
+        add: { refused: new Set([kind]) },
+        take: { asked: new Set([kind]) },
       });
     },
     async replace(addressHash: string, refused: readonly MailKind[]) {

@@ -1,4 +1,6 @@
 import type { Mail } from '#functions/domain/mail/mail.ts';
+import { writeNewItem } from '../change.ts';
+import { mailItem } from '../mail/mail-store.ts';
 import { writeUserMail } from '../mail/user-mail.ts';
 import type { Table } from '../table.ts';
 
@@ -11,12 +13,11 @@ export function openNoticeStore(table: Table) {
      * Stores a mail to a person unless already stored; without an account the mail is stored but never sent.
      */
     addOnce(userId: string | null, mail: Mail, now: Date) {
-      const [putMail, putEntry] = writeUserMail(table.name, userId ?? 'nobody', mail, now);
-      const { dueKind: _kind, dueAt: _dueAt, ...neverDue } = putMail.Put.Item;
+      const [putMail, putEntry] = writeUserMail(userId ?? 'nobody', mail, now);
+      const { dueKind: _kind, dueAt: _dueAt, ...neverDue } = mailItem(mail, now);
       const { expiresAt } = putEntry.Put.Item;
-      const item = userId ? putMail.Put.Item : { ...neverDue, expiresAt };
-      const once = { ...putMail.Put, Item: item, ConditionExpression: 'attribute_not_exists(pk)' };
-      return table.transact([{ Put: once }, putEntry]);
+      const once = userId ? putMail.Put.Item : { ...neverDue, expiresAt };
+      return table.transact([writeNewItem(once), putEntry]);
     },
   };
 }

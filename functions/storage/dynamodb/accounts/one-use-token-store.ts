@@ -1,5 +1,6 @@
 import { type OneUseToken, oneUseTokenSchema } from '#functions/domain/identity/one-use-token.ts';
 import type { Mail } from '#functions/domain/mail/mail.ts';
+import { writeItem } from '../change.ts';
 import { keys } from '../keys.ts';
 import { mailItem } from '../mail/mail-store.ts';
 import { writeUserMail } from '../mail/user-mail.ts';
@@ -10,14 +11,14 @@ export type OneUseTokenStore = ReturnType<typeof openOneUseTokenStore>;
 
 /** Permissions of mailed links, keyed by the hash of the link's secret. */
 export function openOneUseTokenStore(table: Table) {
-  const put = (item: object) => ({ Put: { TableName: table.name, Item: { ...item } } });
+  const put = (item: object) => writeItem(item);
   return {
     /** Stores the token with its mail; without an account the mail is stored but never sent. */
     async add(hash: string, token: OneUseToken, mail: Mail, now: Date) {
       const { userId, expiresAt } = token;
       const { dueKind: _kind, dueAt: _dueAt, ...neverDue } = mailItem(mail, now);
       const mailWrites = userId
-        ? writeUserMail(table.name, userId, mail, now)
+        ? writeUserMail(userId, mail, now)
         : [put({ ...neverDue, expiresAt }), put({ ...keys.userMail('nobody', mail.mailId), expiresAt })];
       await table.transact([put({ ...keys.oneUseToken(hash), ...token }), ...mailWrites]);
     },

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { both, change, contains, either, exists, hasFewer, isAbove, isAbsent, isBelow } from '../change.ts';
+import { both, contains, either, exists, hasFewer, isAbove, isAbsent, isBelow } from '../change.ts';
 import { keys } from '../keys.ts';
 import type { Table } from '../table.ts';
 
@@ -32,7 +32,7 @@ export function openRateLimitStore(table: Table): RateLimitStore {
     const key = keys.attemptRow(subject);
     const hasPlace = both(isAbove('expiresAt', now), isBelow('calls', most));
     const counted = { add: { calls: 1 }, set: { expiresAt: now + keptSeconds } };
-    const item = await table.update(key, change({ ...counted, when: [either(isAbsent('pk'), hasPlace)] }));
+    const item = await table.update(key, { ...counted, when: [either(isAbsent('pk'), hasPlace)] });
     if (item) return { count: counterSchema.parse(item).calls };
     const full = await table.get(key);
     const { calls, expiresAt } = full ? rowSchema.parse(full) : { calls: 0, expiresAt: now };
@@ -40,12 +40,12 @@ export function openRateLimitStore(table: Table): RateLimitStore {
   };
   return {
     async countCall(subject, windowStart, windowSeconds) {
-      const counted = change({ add: { calls: 1 }, set: { expiresAt: windowStart + windowSeconds * 2 } });
+      const counted = { add: { calls: 1 }, set: { expiresAt: windowStart + windowSeconds * 2 } };
       const item = await table.update(keys.rateLimit(subject, windowStart), counted);
       return counterSchema.parse(item).calls;
     },
     async giveBack(subject, windowStart) {
-      const uncounted = change({ add: { calls: -1 }, when: [exists('pk')] });
+      const uncounted = { add: { calls: -1 }, when: [exists('pk')] };
       await table.update(keys.rateLimit(subject, windowStart), uncounted);
     },
     async forget(subject, windowStart) {
@@ -62,11 +62,11 @@ export function openRateLimitStore(table: Table): RateLimitStore {
       await table.take(keys.attemptRow(subject));
     },
     async countNames(subject, name, { start, seconds, most }) {
-      const details = change({
+      const details = {
         add: { seenNames: new Set([name]) },
         set: { expiresAt: start + seconds * 2 },
         when: [either(isAbsent('seenNames'), contains('seenNames', name), hasFewer('seenNames', most))],
-      });
+      };
       const item = await table.update(keys.rateLimit(subject, start), details);
       return item ? namesSchema.parse(item).seenNames.size : most;
     },

@@ -1,4 +1,5 @@
 import type { Session } from '#functions/domain/identity/session.ts';
+import { exists } from '../change.ts';
 import { keys } from '../keys.ts';
 import type { Table } from '../table.ts';
 
@@ -11,9 +12,8 @@ export function openSessionConfirmationStore(table: Table) {
     /** False when the session has ended. */
     async note({ userId, sessionId }: Session, now: Date) {
       const item = await table.update(keys.session(userId, sessionId), {
-        UpdateExpression: 'SET confirmedAt = :now',
-        ConditionExpression: 'attribute_exists(pk)',
-        ExpressionAttributeValues: { ':now': now.toISOString() },
+        set: { confirmedAt: now.toISOString() },
+        when: [exists('pk')],
       });
       return item !== undefined;
     },

@@ -1,5 +1,7 @@
 import { type Session, sessionExpiry, sessionRecordSchema } from '#functions/domain/identity/session.ts';
+import { is } from '../change.ts';
 import { keys } from '../keys.ts';
+import { findItem, listItems } from '../list-items.ts';
 import type { Table } from '../table.ts';
 
 const listLimit = 100;
@@ -15,26 +17,20 @@ export function openSessionStore(table: Table) {
         ...session,
         expiresAt: sessionExpiry(session.createdAt),
       }),
-    async find(userId: string, sessionId: string) {
-      const item = await table.get(keys.session(userId, sessionId));
-      return item && sessionRecordSchema.parse(item);
-    },
+    find: (userId: string, sessionId: string) =>
+      findItem(table, keys.session(userId, sessionId), sessionRecordSchema),
     /** At most a hundred. */
-    async list(userId: string) {
-      const items = await table.query({
-        KeyConditionExpression: 'pk = :pk AND begins_with(sk, :prefix)',
-        ExpressionAttributeValues: { ':pk': keys.user(userId).pk, ':prefix': 'SESSION#' },
-        ConsistentRead: true,
-        Limit: listLimit,
-      });
-      return items.map((item) => sessionRecordSchema.parse(item));
-    },
+    list: (userId: string) =>
+      listItems(
+        table,
+        { pk: keys.user(userId).pk, prefix: 'SESSION#', limit: listLimit, ConsistentRead: true },
+        sessionRecordSchema,
+      ),
     /** Replaces the refresh token; false when `fromHash` isn't the current one. */
     async rotate({ userId, sessionId }: Session, fromHash: string, toHash: string, now: Date) {
       const item = await table.update(keys.session(userId, sessionId), {
-        UpdateExpression: 'SET refreshHash = :to, lastUsedAt = :now',
-        ConditionExpression: 'refreshHash = :from',
-        ExpressionAttributeValues: { ':from': fromHash, ':to': toHash, ':now': now.toISOString() },
+        set: { refreshHash: toHash, lastUsedAt: now.toISOString() },
+        when: [is('refreshHash', fromHash)],
       });
       return item !== undefined;
     },

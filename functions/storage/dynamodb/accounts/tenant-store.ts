@@ -21,13 +21,10 @@ export function openTenantStore(table: Table) {
     /** A brand's entries, newest first, starting before a position. */
     async listNewest(brandId: BrandId, before: string | undefined, limit: number) {
       const items = await table.query({
-        KeyConditionExpression: before ? 'pk = :pk AND sk < :before' : 'pk = :pk',
-        ExpressionAttributeValues: {
-          ':pk': keys.tenant(brandId, '', '').pk,
-          ...(before && { ':before': before }),
-        },
-        ScanIndexForward: false,
-        Limit: limit,
+        pk: keys.tenant(brandId, '', '').pk,
+        before,
+        isNewestFirst: true,
+        limit,
       });
       return items.map((item) => {
         const { sk, ...entry } = entrySchema.parse(item);

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { organisationSchema } from '#functions/domain/accounts/account.ts';
 import type { Conversation } from '#functions/domain/conversions/conversation.ts';
-import { change, either, exists, isAbsent, isBelow } from '../change.ts';
+import { either, exists, isAbsent, isBelow } from '../change.ts';
 import { keys } from '../keys.ts';
 import type { Table } from '../table.ts';
 
@@ -23,11 +23,7 @@ export function openUsageStore(table: Table) {
       const { pk, sk: first } = keys.organisation(organisationId);
       const { sk: last } = keys.usage(organisationId, month);
       // Between them are only the usages of earlier months, of some bytes each: one query costs less than two reads.
-      const items = await table.query({
-        KeyConditionExpression: 'pk = :pk AND sk BETWEEN :first AND :last',
-        ExpressionAttributeValues: { ':pk': pk, ':first': first, ':last': last },
-        ConsistentRead: true,
-      });
+      const items = await table.query({ pk, from: first, to: last, ConsistentRead: true });
       const record = items.find(({ sk }) => sk === first);
       const used = items.find(({ sk }) => sk === last);
       return (
@@ -45,20 +41,20 @@ export function openUsageStore(table: Table) {
       const expiresAt = Math.floor(Date.parse(`${month}-01`) / 1000) + keptSeconds;
       const hasRoom =
         most === null ? [] : [either(isAbsent('conversations'), isBelow('conversations', most))];
-      const taken = change({ add: { conversations: 1 }, set: { expiresAt }, when: hasRoom });
+      const taken = { add: { conversations: 1 }, set: { expiresAt }, when: hasRoom };
       const item = await table.update(keys.usage(organisationId, month), taken);
       return item && usageSchema.parse(item).conversations;
     },
     /** Gives one back whose conversation is not stored, or counted already. */
     async giveBack(organisationId: string, month: string) {
-      await table.update(
-        keys.usage(organisationId, month),
-        change({ add: { conversations: -1 }, when: [exists('pk')] }),
-      );
+      await table.update(keys.usage(organisationId, month), {
+        add: { conversations: -1 },
+        when: [exists('pk')],
+      });
     },
     /** Marks a stored conversation as counted; false when it is already. */
     async mark(month: string, { owner, sessionId }: Conversation) {
-      const marked = change({ set: { countedIn: month }, when: [exists('pk'), isAbsent('countedIn')] });
+      const marked = { set: { countedIn: month }, when: [exists('pk'), isAbsent('countedIn')] };
       return (await table.update(keys.chatSession(owner, sessionId), marked)) !== undefined;
     },
   };

@@ -2,10 +2,11 @@ import * as z from 'zod';
 import { type User, userSchema } from '#functions/domain/accounts/account.ts';
 import type { UserChanges } from '#functions/domain/identity/ports.ts';
 import type { Mail } from '#functions/domain/mail/mail.ts';
-import { type Change, change, exists, is, isBelow, writeChange } from '../change.ts';
+import { type Change, exists, is, isBelow, writeChange } from '../change.ts';
 import { claimDue } from '../claim-due.ts';
 import { findDue } from '../find-due.ts';
 import { type Key, keys } from '../keys.ts';
+import { findItem } from '../list-items.ts';
 import { writeUserMail } from '../mail/user-mail.ts';
 import type { Table } from '../table.ts';
 import { writeStaff } from './write-staff.ts';
@@ -20,10 +21,7 @@ export type UserStore = ReturnType<typeof openUserStore>;
 
 /** People who can sign in. */
 export function openUserStore(table: Table) {
-  const find = async (userId: string) => {
-    const item = await table.get(keys.user(userId));
-    return item && userSchema.parse(item);
-  };
+  const find = (userId: string) => findItem(table, keys.user(userId), userSchema);
   const findByUniqueName = async (key: Key) => {
     const item = await table.get(key);
     // The same number of reads for an unknown name, so that timing reveals nothing.
@@ -40,16 +38,16 @@ export function openUserStore(table: Table) {
     findBySignInName: (name: string) =>
       findByUniqueName(name.includes('@') ? keys.uniqueEmail(name) : keys.uniqueUsername(name)),
     /** For staff; signup creates customers, and `MemberStore` members. False when the email or username is taken. */
-    addStaff: (user: User) => table.transact(writeStaff(table.name, user)),
+    addStaff: (user: User) => table.transact(writeStaff(user)),
     /** Sets fields, and removes those that are null; false when the account, or a field it needs, is gone. */
     async update(userId: string, changes: UserChanges, needed?: 'passwordExpiresAt') {
-      const item = await table.update(keys.user(userId), change(describeChanges(changes, needed)));
+      const item = await table.update(keys.user(userId), describeChanges(changes, needed));
       return item !== undefined;
     },
     /** Uses up a time step for the account; false when this or a later one was used already. */
     async takeCodeStep(userId: string, step: number) {
       const path = 'secondFactor.lastStep';
-      const details = change({ set: { [path]: step }, when: [isBelow(path, step)] });
+      const details = { set: { [path]: step }, when: [isBelow(path, step)] };
       const item = await table.update(keys.user(userId), details);
       return item !== undefined;
     },
@@ -58,14 +56,14 @@ export function openUserStore(table: Table) {
       const known = secondFactor?.recoveryCodeHashes ?? [];
       const path = 'secondFactor.recoveryCodeHashes';
       const set = { [path]: known.filter((other) => other !== hash) };
-      const item = await table.update(keys.user(userId), change({ set, when: [is(path, known)] }));
+      const item = await table.update(keys.user(userId), { set, when: [is(path, known)] });
       return item !== undefined;
     },
     async listConversionIds(organisationId: string) {
       const items = await table.query({
-        KeyConditionExpression: 'pk = :pk AND begins_with(sk, :prefix)',
-        ExpressionAttributeValues: { ':pk': keys.organisation(organisationId).pk, ':prefix': 'CONVERSION#' },
-        Limit: conversionLimit,
+        pk: keys.organisation(organisationId).pk,
+        prefix: 'CONVERSION#',
+        limit: conversionLimit,
       });
       return items.map((item) => entrySchema.parse(item).conversionId);
     },
@@ -78,11 +76,11 @@ function openDeletions(table: Table) {
     /** Schedules the deletion, closes the assistants at once, and stores its mail; false when the account is gone. */
     planDeletion: (owner: Owner, dueAt: Date, mail: Mail, now: Date) =>
       table.transact([
-        ...writeClosing(table.name, owner, dueAt.toISOString()),
-        ...writeUserMail(table.name, owner.userId, mail, now),
+        ...writeClosing(owner, dueAt.toISOString()),
+        ...writeUserMail(owner.userId, mail, now),
       ]),
     /** Takes a scheduled deletion back, and opens the assistants; false when the account is gone. */
-    cancelDeletion: (owner: Owner) => table.transact(writeClosing(table.name, owner, null)),
+    cancelDeletion: (owner: Owner) => table.transact(writeClosing(owner, null)),
     /** Ids of accounts due for deletion. */
     async findDueDeletions(before: Date, limit: number) {
       const due = await findDue(table, uniqueNameSchema, { dueKind: deletionKind, before, limit });
@@ -99,12 +97,12 @@ function openDeletions(table: Table) {
 type Owner = Pick<User, 'userId'> & { organisationId?: string | null | undefined };
 
 /** The deletion of an account, and the closing of its assistants until then; null takes both back. */
-function writeClosing(tableName: string, { userId, organisationId }: Owner, dueAt: string | null) {
-  const user = writeChange(tableName, keys.user(userId), describeChanges({ deletionDueAt: dueAt }));
+function writeClosing({ userId, organisationId }: Owner, dueAt: string | null) {
+  const user = writeChange(keys.user(userId), describeChanges({ deletionDueAt: dueAt }));
   if (!organisationId) return [user];
   const closing = dueAt === null ? { remove: ['closesAt'] } : { set: { closesAt: dueAt } };
   const organisation = keys.organisation(organisationId);
-  return [user, writeChange(tableName, organisation, { ...closing, when: [exists('pk')] })];
+  return [user, writeChange(organisation, { ...closing, when: [exists('pk')] })];
 }
 
 /** A scheduled deletion is also in the due-work index, for the sweeper. */

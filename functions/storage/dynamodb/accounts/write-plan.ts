@@ -2,6 +2,7 @@ import type { Organisation } from '#functions/domain/accounts/account.ts';
 import { kindOf } from '#functions/domain/staff/listing.ts';
 import type { PlanChange } from '#functions/domain/staff/plan-change.ts';
 import type { PlanId } from '#shared/domain/billing/plan-ids.ts';
+import { exists, is, isAbsent, writeChange } from '../change.ts';
 import { keys } from '../keys.ts';
 import { countSales } from '../staff/brand-count-items.ts';
 import { changeListing } from '../staff/listing-items.ts';
@@ -20,39 +21,29 @@ type PlanWrite = {
  * Writes that put a customer on a plan: the organisation with a due life cycle, its staff list entries and
  * the counts of its brand. Refused when the plan has changed since, or the customer is gone.
  */
-export function writePlan(
-  TableName: string,
-  organisation: Organisation,
-  { plan, change, isListed, unpaid, now }: PlanWrite,
-) {
+export function writePlan(organisation: Organisation, { plan, change, isListed, unpaid, now }: PlanWrite) {
   const { organisationId, brandId, plan: before } = organisation;
   const { sales, customerSince } = change;
   const isEnd = plan === 'trial' && before !== 'trial';
   const changes = { plan, isPastDue: unpaid === 'past-due' };
   return [
-    {
-      Update: {
-        TableName,
-        Key: keys.organisation(organisationId),
-        UpdateExpression: `SET #plan = :plan, dueAt = :now${isEnd ? ', planEndedAt = :now' : ''}${customerSince ? ', customerSince = :since' : ''}${unpaid ? ', unpaid = :unpaid' : ' REMOVE unpaid'}`,
-        // A first payment that came meanwhile is counted with the plan that it found.
-        ConditionExpression: `attribute_exists(pk) AND #plan = :known AND ${organisation.paidSince ? 'paidSince = :paidSince' : 'attribute_not_exists(paidSince)'}`,
-        ExpressionAttributeNames: { '#plan': 'plan' },
-        ExpressionAttributeValues: {
-          ...(organisation.paidSince && { ':paidSince': organisation.paidSince }),
-          ...{ ':plan': plan, ':known': before, ':now': now.toISOString() },
-          ...(customerSince && { ':since': customerSince }),
-          ...(unpaid && { ':unpaid': unpaid }),
-        },
+    writeChange(keys.organisation(organisationId), {
+      set: {
+        ...{ plan, customerSince, unpaid, dueAt: now.toISOString() },
+        ...(isEnd && { planEndedAt: now.toISOString() }),
       },
-    },
+      // An order by invoice waits for nothing once there is a plan.
+      remove: [...(unpaid ? [] : ['unpaid']), ...(plan === 'trial' ? [] : ['heldUntil'])],
+      // A first payment that came meanwhile is counted with the plan that it found.
+      when: [
+        ...[exists('pk'), is('plan', before)],
+        organisation.paidSince ? is('paidSince', organisation.paidSince) : isAbsent('paidSince'),
+      ],
+    }),
     ...(isListed
       ? [
-          ...changeListing(TableName, organisation, {
-            changes,
-            kind: kindOf({ plan, customerSince, unpaid }),
-          }),
-          ...countSales(TableName, brandId, organisationId, sales),
+          ...changeListing(organisation, { changes, kind: kindOf({ plan, customerSince, unpaid }) }),
+          ...countSales(brandId, organisationId, sales),
         ]
       : []),
   ];

@@ -3,29 +3,21 @@ import {
   type StoredBillingDetails,
   storedBillingDetailsSchema,
 } from '#functions/domain/billing-details/billing-details.ts';
+import { followsOn, writeItem } from '../change.ts';
 import { keys } from '../keys.ts';
+import { findItem } from '../list-items.ts';
 import type { Table } from '../table.ts';
 
 /** Who is billed for a customer. Written with the billing account, in its transaction. */
 export function openBillingDetailsStore(table: Table): BillingDetailsStore {
   return {
-    async find(organisationId) {
-      const item = await table.get(keys.billingDetails(organisationId));
-      return item && storedBillingDetailsSchema.parse(item);
-    },
+    find: (organisationId) =>
+      findItem(table, keys.billingDetails(organisationId), storedBillingDetailsSchema),
   };
 }
 
 /** Replaces the last version of the details; the transaction fails when they changed meanwhile. */
-export function putBillingDetails(TableName: string, details: StoredBillingDetails) {
+export function putBillingDetails(details: StoredBillingDetails) {
   const { organisationId, version } = details;
-  const isFirst = version === 1;
-  return {
-    Put: {
-      TableName,
-      Item: { ...keys.billingDetails(organisationId), ...details },
-      ConditionExpression: isFirst ? 'attribute_not_exists(pk)' : 'version = :before',
-      ...(!isFirst && { ExpressionAttributeValues: { ':before': version - 1 } }),
-    },
-  };
+  return writeItem({ ...keys.billingDetails(organisationId), ...details }, [followsOn(version)]);
 }

@@ -1,5 +1,5 @@
 import type { BrandId } from '#shared/brands/platforms.ts';
-import { change, exists } from '../change.ts';
+import { exists } from '../change.ts';
 import { failedOrderKind, failedPaymentEventKind, keys } from '../keys.ts';
 import type { Table } from '../table.ts';
 
@@ -16,11 +16,11 @@ export function openFailedOrderStore(table: Table) {
     async add({ organisationId, brandId }: { organisationId: string; brandId: BrandId }, at: Date) {
       const due = { dueKind: failedOrderKind(brandId), dueAt: at.toISOString() };
       const set = { organisationId, ...due, expiresAt: expiryAfter(at) };
-      await table.update(keys.failedOrder(organisationId), change({ set }));
+      await table.update(keys.failedOrder(organisationId), { set });
     },
     /** An order has succeeded since. */
     async settle(organisationId: string) {
-      const settled = change({ remove: ['dueKind', 'dueAt'], when: [exists('dueKind')] });
+      const settled = { remove: ['dueKind', 'dueAt'], when: [exists('dueKind')] };
       await table.update(keys.failedOrder(organisationId), settled);
     },
     /** `refused`: not signed by the provider, so that anybody may have sent it. */
@@ -28,12 +28,10 @@ export function openFailedOrderStore(table: Table) {
       const due = { dueKind: failedPaymentEventKind, dueAt: at.toISOString() };
       const set = { why, ...due, expiresAt: expiryAfter(at) };
       const key = keys.failedPaymentEvents(at.toISOString().slice(0, 10), why);
-      await table.update(key, change({ set, add: { count: 1 } }));
+      await table.update(key, { set, add: { count: 1 } });
     },
   };
 }
 
 /** In seconds since 1970, for DynamoDB's TTL. */
-function expiryAfter(at: Date): number {
-  return Math.floor((at.getTime() + keptDays * dayMs) / 1000);
-}
+const expiryAfter = (at: Date): number => Math.floor((at.getTime() + keptDays * dayMs) / 1000);

@@ -2,6 +2,7 @@ import { type Payment, paymentSchema } from '#functions/domain/billing/payment.t
 import type { Mail } from '#functions/domain/mail/mail.ts';
 import type { Payer } from '#functions/domain/staff/listing.ts';
 import { keys } from '../keys.ts';
+import { findItem, listItems } from '../list-items.ts';
 import { writeUserMail } from '../mail/user-mail.ts';
 import type { Table } from '../table.ts';
 import { writePayment } from './write-payment.ts';
@@ -11,10 +12,8 @@ export type PaymentStore = ReturnType<typeof openPaymentStore>;
 /** Customers' payments. Their sums are in the counts of the brands and in the staff lists. */
 export function openPaymentStore(table: Table) {
   return {
-    async find(organisationId: string, paymentId: string) {
-      const item = await table.get(keys.payment(organisationId, paymentId));
-      return item && paymentSchema.parse(item);
-    },
+    find: (organisationId: string, paymentId: string) =>
+      findItem(table, keys.payment(organisationId, paymentId), paymentSchema),
     /**
      * Replaces a stored payment and updates the counts of its brand and, if it still exists, its customer; with the
      * mail of its receipt. False when payment or customer changed meanwhile.
@@ -26,16 +25,10 @@ export function openPaymentStore(table: Table) {
       receipt?: { userId: string; mail: Mail } | undefined,
     ) =>
       table.transact([
-        ...writePayment(table.name, known, payment, customer),
-        ...(receipt ? writeUserMail(table.name, receipt.userId, receipt.mail, new Date(payment.paidAt)) : []),
+        ...writePayment(known, payment, customer),
+        ...(receipt ? writeUserMail(receipt.userId, receipt.mail, new Date(payment.paidAt)) : []),
       ]),
-    async listOf(organisationId: string, limit: number) {
-      const items = await table.query({
-        KeyConditionExpression: 'pk = :pk',
-        ExpressionAttributeValues: { ':pk': keys.payment(organisationId, '').pk },
-        Limit: limit,
-      });
-      return items.map((item) => paymentSchema.parse(item));
-    },
+    listOf: (organisationId: string, limit: number) =>
+      listItems(table, { pk: keys.payment(organisationId, '').pk, limit }, paymentSchema),
   };
 }

@@ -1,7 +1,7 @@
 import { type Payment, splitKept } from '#functions/domain/billing/payment.ts';
 import { isPaying, type Payer } from '#functions/domain/staff/listing.ts';
 import { cents } from '#shared/domain/billing/money.ts';
-import { either, exists, is, isAbsent, writeChange } from '../change.ts';
+import { either, exists, is, isAbsent, writeChange, writeItem } from '../change.ts';
 import { keys } from '../keys.ts';
 import { countSales } from '../staff/brand-count-items.ts';
 import { changeListing } from '../staff/listing-items.ts';
@@ -11,52 +11,37 @@ import { changeListing } from '../staff/listing-items.ts';
  * staff lists; the first one converts its customer. Refused when the payment, or the plan that it pays for, has
  * changed since.
  */
-export function writePayment(
-  TableName: string,
-  known: Payment | undefined,
-  next: Payment,
-  customer: Payer | undefined,
-) {
+export function writePayment(known: Payment | undefined, next: Payment, customer: Payer | undefined) {
   const { organisationId, paymentId, brandId, paidAt } = next;
   const [after, before] = [splitKept(next), known ? splitKept(known) : noneKept];
   const revenueCents = cents(after.revenueCents - before.revenueCents);
   const taxCents = cents(after.taxCents - before.taxCents);
-  const put = {
-    Put: {
-      TableName,
-      Item: { ...keys.payment(organisationId, paymentId), ...next },
-      ConditionExpression: known
-        ? 'refundedCents = :refunded AND paidCents = :paid'
-        : 'attribute_not_exists(pk)',
-      ...(known && {
-        ExpressionAttributeValues: { ':refunded': known.refundedCents, ':paid': known.paidCents },
-      }),
-    },
-  };
+  const put = writeItem(
+    { ...keys.payment(organisationId, paymentId), ...next },
+    known ? [is('refundedCents', known.refundedCents), is('paidCents', known.paidCents)] : [isAbsent('pk')],
+  );
   if (revenueCents === 0 && taxCents === 0) return [put];
   const isFirst = customer !== undefined && !customer.paidSince && revenueCents > 0;
   return [
     put,
     // Refunds are subtracted on the day of the payment, so that the order of events doesn't matter.
-    ...countSales(TableName, brandId, organisationId, {
+    ...countSales(brandId, organisationId, {
       ...{ at: new Date(paidAt), revenueCents, taxCents },
       ...(isFirst && {
         totals: { customers: 1, paid: Number(isPaying({ ...customer, paidSince: paidAt })) },
       }),
     }),
-    ...(customer
-      ? changeListing(TableName, customer, { changes: {}, addCents: { revenueCents, taxCents } })
-      : []),
-    ...(isFirst ? [convert(TableName, customer, paidAt)] : []),
+    ...(customer ? changeListing(customer, { changes: {}, addCents: { revenueCents, taxCents } }) : []),
+    ...(isFirst ? [convert(customer, paidAt)] : []),
   ];
 }
 
 const noneKept = { revenueCents: cents(0), taxCents: cents(0) };
 
 /** Of concurrent first payments, and of a payment and a change of the plan, one sees the other. */
-function convert(TableName: string, { organisationId, plan, unpaid }: Payer, paidAt: string) {
+function convert({ organisationId, plan, unpaid }: Payer, paidAt: string) {
   const isPlan = is('plan', plan);
-  return writeChange(TableName, keys.organisation(organisationId), {
+  return writeChange(keys.organisation(organisationId), {
     set: { paidSince: paidAt },
     when: [
       ...[exists('pk'), isAbsent('paidSince')],

@@ -6,6 +6,7 @@ import {
   totalDay,
 } from '#functions/domain/chat/chat-day.ts';
 import { addCounts } from '../add-counts.ts';
+import type { Change } from '../change.ts';
 import { chooseShard } from '../choose-shard.ts';
 import { type Key, keys } from '../keys.ts';
 import { countChats } from '../staff/brand-count-items.ts';
@@ -19,8 +20,6 @@ const daySeconds = 86_400;
 /** Sorts hours (`2026-11-29T12`) apart from days. */
 export const hourPrefix = 'hour-';
 
-type CountUpdate = { Key: Key } & Omit<NonNullable<ReturnType<typeof addCounts>>, 'ExpressionAttributeNames'>;
-
 /**
  * Updates that add to all counts of an instant: of the assistant's hour, day and whole time, and of its brand. What
  * has expired by `now` is left as it is. `spread`: any text that varies by visitor.
@@ -29,7 +28,7 @@ export function listCounts(
   owner: string,
   { at, now = at, spread }: { at: Date; now?: Date; spread: string },
   change: DayChange,
-): CountUpdate[] {
+): { key: Key; details: Change }[] {
   const [day, hour] = [dayOf(at), at.toISOString().slice(0, 13)];
   const shard = chooseShard(spread);
   const counts = Object.fromEntries(dayCountsSchema.keyof().options.map((name) => [name, change[name] ?? 0]));
@@ -37,7 +36,7 @@ export function listCounts(
     const expiresAt = days === undefined ? undefined : expiryOf(day, days);
     if (expiresAt !== undefined && expiresAt * 1000 < now.getTime()) return [];
     const details = addCounts(counts, expiresAt);
-    return details ? [{ Key: keys.chatDay(owner, name, shard), ...details }] : [];
+    return details ? [{ key: keys.chatDay(owner, name, shard), details }] : [];
   };
   return [
     ...of(totalDay),

@@ -18,14 +18,11 @@ export function openChatDayStore(table: Table) {
     /** Adds to the counts of an assistant's instant and its brand's. `spread` is any text that varies by visitor. */
     async add(owner: string, at: Date, spread: string, change: DayChange) {
       const updates = listCounts(owner, { at, spread }, change);
-      await Promise.all(updates.map(({ Key, ...update }) => table.count(Key, update)));
+      await Promise.all(updates.map(({ key, details }) => table.count(key, details)));
     },
     async read(owner: string, day: string) {
       const { pk, sk } = keys.chatDay(owner, day, '');
-      const items = await table.query({
-        KeyConditionExpression: 'pk = :pk AND begins_with(sk, :day)',
-        ExpressionAttributeValues: { ':pk': pk, ':day': sk },
-      });
+      const items = await table.query({ pk, prefix: sk });
       return sumDayCounts(items.map(readCounts));
     },
     /** Counts per day from `from` to `to`, inclusive; days without counts are left out. */
@@ -42,15 +39,8 @@ async function readSlots(
   { from, to, prefix = '' }: { from: string; to: string; prefix?: string },
 ): Promise<Map<string, DayCounts>> {
   const { pk, sk: first } = keys.chatDay(owner, prefix + from, '');
-  const items = await table.query({
-    KeyConditionExpression: 'pk = :pk AND sk BETWEEN :first AND :last',
-    // Every shard number sorts before this letter.
-    ExpressionAttributeValues: {
-      ':pk': pk,
-      ':first': first,
-      ':last': `${keys.chatDay(owner, prefix + to, '').sk}z`,
-    },
-  });
+  // Every shard number sorts before this letter.
+  const items = await table.query({ pk, from: first, to: `${keys.chatDay(owner, prefix + to, '').sk}z` });
   const bySlot = Map.groupBy(
     items,
     (item) => z.string().parse(item.sk).slice(prefix.length).split('#')[0] ?? '',
@@ -58,6 +48,4 @@ async function readSlots(
   return new Map([...bySlot].map(([slot, shards]) => [slot, sumDayCounts(shards.map(readCounts))]));
 }
 
-function readCounts(item: Item): DayCounts {
-  return dayCountsSchema.parse(item);
-}
+const readCounts = (item: Item): DayCounts => dayCountsSchema.parse(item);

@@ -1,6 +1,9 @@
+import type { ChatMessage } from '#functions/domain/chat/chat-session.ts';
 import { type SessionPage, sessionRecordSchema } from '#functions/domain/chat-history/session-record.ts';
 import { AppError } from '#shared/errors.ts';
-import { dueIndexName, keys } from '../keys.ts';
+import { contains, either, exists, hasFewer, isAbsent } from '../change.ts';
+import { keys } from '../keys.ts';
+import { findItem } from '../list-items.ts';
 import type { Table } from '../table.ts';
 import { sessionList } from './chat-store.ts';
 
@@ -18,20 +21,32 @@ export function openChatHistoryStore(table: Table) {
       const after = before === undefined ? undefined : readCursor(owner, before);
       if (after && after.dueAt < from) return { records: [] };
       const items = await table.query({
-        IndexName: dueIndexName,
-        KeyConditionExpression: 'dueKind = :list AND dueAt >= :from',
-        ExpressionAttributeValues: { ':list': sessionList(owner), ':from': from },
-        ScanIndexForward: false,
-        Limit: limit,
+        dueKind: sessionList(owner),
+        from,
+        isNewestFirst: true,
+        limit,
         ...(after && { ExclusiveStartKey: after }),
       });
       const records = items.map((item) => sessionRecordSchema.parse(item));
       const last = records.length === limit && records.at(-1);
       return { records, ...(last && { next: `${last.startedAt}_${last.sessionId}` }) };
     },
-    async findSession(owner: string, sessionId: string) {
-      const item = await table.get(keys.chatSession(owner, sessionId));
-      return item && sessionRecordSchema.parse(item);
+    findSession: (owner: string, sessionId: string) =>
+      findItem(table, keys.chatSession(owner, sessionId), sessionRecordSchema),
+    /** Notes that a person has joined the conversation; nothing for one that is gone. */
+    async noteJoined(owner: string, sessionId: string): Promise<void> {
+      const details = { set: { isJoined: true }, when: [exists('pk')] };
+      await table.update(keys.chatSession(owner, sessionId), details);
+    },
+    /** Keeps a question's translation with it; nothing for one that is gone. */
+    async keepTranslation(
+      owner: string,
+      sessionId: string,
+      { sentAt, messageId }: Pick<ChatMessage, 'sentAt' | 'messageId'>,
+      translation: string,
+    ): Promise<void> {
+      const key = keys.chatMessage(owner, sessionId, sentAt, messageId);
+      await table.update(key, { set: { translation }, when: [exists('pk')] });
     },
     /** Sets or removes a tag; its tags afterwards, undefined when it is gone or has as many as it may. */
     async tagSession(
@@ -39,11 +54,12 @@ export function openChatHistoryStore(table: Table) {
       sessionId: string,
       { tag, isSet, most }: { tag: string; isSet: boolean; most: number },
     ) {
-      const room = 'attribute_not_exists(tags) OR size(tags) < :most OR contains(tags, :tag)';
       const item = await table.update(keys.chatSession(owner, sessionId), {
-        UpdateExpression: `${isSet ? 'ADD' : 'DELETE'} tags :tags`,
-        ConditionExpression: `attribute_exists(pk)${isSet ? ` AND (${room})` : ''}`,
-        ExpressionAttributeValues: { ':tags': new Set([tag]), ...(isSet && { ':most': most, ':tag': tag }) },
+        [isSet ? 'add' : 'take']: { tags: new Set([tag]) },
+        when: [
+          exists('pk'),
+          ...(isSet ? [either(isAbsent('tags'), hasFewer('tags', most), contains('tags', tag))] : []),
+        ],
       });
       return item && sessionRecordSchema.parse(item).tags;
     },

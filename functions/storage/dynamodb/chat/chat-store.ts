@@ -6,7 +6,7 @@ import { leavesToPerson } from '#shared/domain/chat/chat-outcome.ts';
 import { judgeAnswer } from '#shared/domain/chat/question-result.ts';
 import type { Rating } from '#shared/domain/chat/rating.ts';
 import type { LedgerEntry } from '#shared/domain/ledger/ledger.ts';
-import { type Change, either, exists, hasFewer, isAbsent, writeChange } from '../change.ts';
+import { type Change, either, exists, hasFewer, isAbsent, writeChange, writeItem } from '../change.ts';
 import { keys } from '../keys.ts';
 import type { Table } from '../table.ts';
 import { ledgerItem } from './ledger-item.ts';
@@ -34,13 +34,10 @@ export function openChatStore(table: Table) {
     /** The latest messages, oldest first. */
     async findRecent(conversationOwner: string, sessionId: string, limit: number) {
       const items = await table.query({
-        KeyConditionExpression: 'pk = :pk AND begins_with(sk, :prefix)',
-        ExpressionAttributeValues: {
-          ':pk': keys.chatSession(conversationOwner, sessionId).pk,
-          ':prefix': 'MESSAGE#',
-        },
-        ScanIndexForward: false,
-        Limit: limit,
+        pk: keys.chatSession(conversationOwner, sessionId).pk,
+        prefix: 'MESSAGE#',
+        isNewestFirst: true,
+        limit,
       });
       return items.map((item) => chatMessageSchema.parse(item)).reverse();
     },
@@ -65,10 +62,9 @@ export function openChatStore(table: Table) {
       const session = { conversationOwner, sessionId, origin };
       const write = (attempt: Attempt) =>
         table.transact([
-          ...putExchange(table.name, session, exchange, attempt.isNew),
-          ...(entry ? [{ Put: { TableName: table.name, Item: ledgerItem(entry, sessionId) } }] : []),
+          ...putExchange(session, exchange, attempt.isNew),
+          ...(entry ? [writeItem(ledgerItem(entry, sessionId))] : []),
           writeChange(
-            table.name,
             keys.chatSession(conversationOwner, sessionId),
             describeChange({ ...session, ...attempt }, exchange),
           ),
@@ -105,7 +101,6 @@ function listAttempts(exchange: [ChatMessage, ChatMessage], isFirst: boolean): A
 type Session = Attempt & { conversationOwner: string; sessionId: string; origin: ChatOrigin };
 
 function putExchange(
-  TableName: string,
   { conversationOwner, sessionId }: Pick<Session, 'conversationOwner' | 'sessionId'>,
   exchange: [ChatMessage, ChatMessage],
   isNew: boolean,
@@ -115,7 +110,7 @@ function putExchange(
     ...message,
   }));
   const items = isNew ? [...messages, { ...keys.chatOf(conversationOwner, sessionId), sessionId }] : messages;
-  return items.map((Item) => ({ Put: { TableName, Item } }));
+  return items.map((Item) => writeItem(Item));
 }
 
 /** An exchange's update of its session; refused when an old session isn't stored, or one of its lists is full. */
@@ -146,7 +141,13 @@ function describeChange(session: Session, exchange: [ChatMessage, ChatMessage]):
 }
 
 function describeFields(
-  { conversationOwner, sessionId, origin: { page, language, isTest }, countedIn, isNew }: Session,
+  {
+    conversationOwner,
+    sessionId,
+    origin: { page, agent, isByMail, language, isTest },
+    countedIn,
+    isNew,
+  }: Session,
   [question, answer]: [ChatMessage, ChatMessage],
 ): Pick<Change, 'set' | 'begin'> {
   const isContact = confirmsContact(answer);
@@ -169,6 +170,8 @@ function describeFields(
       title: isNew && nameOf([question, answer]) ? '' : nameOf([question, answer]),
       ...(asksNothing && { outcome: 'smalltalk' }),
       ...(page && { page }),
+      ...(agent && { agent }),
+      ...(isByMail && { isByMail }),
       // Thanks and greetings are no sample of a visitor's language while there is a better one.
       ...(language && !result && { visitorLanguage: language }),
     },

@@ -3,8 +3,10 @@ import type { Exchange } from '#functions/domain/chat/exchange.ts';
 import { handoffRecordSchema } from '#functions/domain/chat/handoff/handoff.ts';
 import { quotesUnanswered } from '#functions/domain/life-cycle/life-cycle-mails.ts';
 import { makeWeeklyMailId } from '#functions/domain/life-cycle/weekly-mail-id.ts';
+import { exists } from '../change.ts';
 import { forgetInMessages } from '../inbox/forget-in-messages.ts';
 import { keys } from '../keys.ts';
+import { listItems } from '../list-items.ts';
 import { forgetQuotes } from '../mail/forget-quotes.ts';
 import type { Table } from '../table.ts';
 import { forgetInDeliveries } from '../webhooks/forget-in-deliveries.ts';
@@ -18,7 +20,12 @@ export type Removal = {
   rest: readonly Exchange[];
 };
 
-const sessionSchema = z.object({ startedAt: z.coerce.date(), contactProvided: z.boolean().default(false) });
+const sessionSchema = z.object({
+  startedAt: z.coerce.date(),
+  contactProvided: z.boolean().default(false),
+  isByMail: z.boolean().default(false),
+});
+const mailEntrySchema = z.object({ mailId: z.string() });
 const ownerSchema = z.object({ organisationId: z.string().nullish() });
 const openSchema = handoffRecordSchema.pick({ openQuestion: true, addition: true });
 
@@ -27,7 +34,8 @@ export async function forgetExchanges(table: Table, removal: Removal): Promise<v
   const { conversationOwner, sessionId } = removal;
   const item = await table.get(keys.chatSession(conversationOwner, sessionId));
   if (item) {
-    const { startedAt, contactProvided } = sessionSchema.parse(item);
+    const { startedAt, contactProvided, isByMail } = sessionSchema.parse(item);
+    if (isByMail) await forgetAnswers(table, removal);
     if (contactProvided) {
       await forgetInDeliveries(table, removal);
       await forgetInMessages(table, { ...removal, since: startedAt.toISOString() });
@@ -35,6 +43,13 @@ export async function forgetExchanges(table: Table, removal: Removal): Promise<v
     await forgetInWeeklyMail(table, removal, startedAt);
   }
   await forgetOpenQuestion(table, removal);
+}
+
+/** Answers by mail repeat the subject of what they answer: our copies of all of them go. */
+async function forgetAnswers(table: Table, { conversationOwner, sessionId }: Removal): Promise<void> {
+  const { pk, sk: prefix } = keys.chatMail(conversationOwner, sessionId, '');
+  const entries = await listItems(table, { pk, prefix }, mailEntrySchema);
+  await Promise.all(entries.map(({ mailId }) => table.take(keys.mail(mailId))));
 }
 
 /** The summary of the week in which the conversation began quotes its unanswered questions. */
@@ -66,8 +81,5 @@ async function forgetOpenQuestion(
     ...(holds(addition) ? ['addition'] : []),
   ];
   if (gone.length === 0) return;
-  await table.update(key, {
-    UpdateExpression: `REMOVE ${gone.join(', ')}`,
-    ConditionExpression: 'attribute_exists(pk)',
-  });
+  await table.update(key, { remove: gone, when: [exists('pk')] });
 }

@@ -79,7 +79,7 @@ test('a message is stored with its entries, mails, events and state at once, and
   const [day, fortnight, year] = [86_400, 14 * 86_400, 365 * 86_400].map((seconds) => nowSeconds + seconds);
   expect(kept).toEqual([year, year, year, year, year, year, fortnight]);
   expect(state?.ExpressionAttributeValues).toMatchObject({ ':name': 'Ana', ':expiresAt': day });
-  expect(writes[0]?.Put?.ConditionExpression).toBe('attribute_not_exists(pk)');
+  expect(writes[0]?.Put?.ConditionExpression).toBe('attribute_not_exists(#pk)');
 });
 
 test('words are added only to the message as it was read', async () => {

@@ -9,7 +9,7 @@ import type { Conversation } from '#functions/domain/conversions/conversation.ts
 import { type ForwardedMessage, forwardedMessageSchema } from '#functions/domain/inbox/forwarded-message.ts';
 import type { Mail } from '#functions/domain/mail/mail.ts';
 import type { StoredDelivery } from '#functions/domain/webhooks/webhook.ts';
-import { type Change, change, is, writeChange } from '../change.ts';
+import { type Change, is, writeChange, writeNewItem } from '../change.ts';
 import { writeMessage } from '../inbox/message-item.ts';
 import { passedOnKeptSeconds, personStateSchema } from '../inbox/person-state.ts';
 import { writeFiling } from '../inbox/write-filing.ts';
@@ -53,7 +53,7 @@ export function openHandoffStore(table: Table) {
       record: HandoffRecord,
       { now, wasTold }: { now: Date; wasTold: boolean },
     ) {
-      await table.update(keys.handoff(owner, sessionId), change(describeRecord(record, { now, wasTold })));
+      await table.update(keys.handoff(owner, sessionId), describeRecord(record, { now, wasTold }));
     },
     /**
      * Stores message, mails, events and state in one transaction, unless the same message exists; returns the
@@ -65,15 +65,11 @@ export function openHandoffStore(table: Table) {
       now: Date,
     ) {
       const isNew = await table.transact([
-        ...writeMessage(table.name, message),
-        ...mails.map((mail) => putOnce(table.name, mail, now)),
-        ...writeDeliveries(table.name, deliveries),
-        writeChange(
-          table.name,
-          keys.handoff(owner, sessionId),
-          describeRecord(record, { now, wasTold: false }),
-        ),
-        writeChange(table.name, keys.chatSession(owner, sessionId), { set: { contactProvided: true } }),
+        ...writeMessage(message),
+        ...mails.map((mail) => putOnce(mail, now)),
+        ...writeDeliveries(deliveries),
+        writeChange(keys.handoff(owner, sessionId), describeRecord(record, { now, wasTold: false })),
+        writeChange(keys.chatSession(owner, sessionId), { set: { contactProvided: true } }),
       ]);
       const stored = isNew ? undefined : await table.get(keys.forwardedMessage(message.id));
       return { isNew, message: stored ? forwardedMessageSchema.parse(stored) : message };
@@ -98,7 +94,7 @@ function openForwarded(table: Table) {
       now: Date,
     ) {
       const isAmended = await table.transact([
-        writeChange(table.name, keys.forwardedMessage(before.id), {
+        writeChange(keys.forwardedMessage(before.id), {
           set: {
             userMessage,
             visitor,
@@ -107,20 +103,18 @@ function openForwarded(table: Table) {
           remove: ['readers'],
           when: [is('userMessage', before.userMessage), is('status', before.status)],
         }),
-        ...mails.map((mail) => putOnce(table.name, mail, now)),
-        ...writeDeliveries(table.name, deliveries),
+        ...mails.map((mail) => putOnce(mail, now)),
+        ...writeDeliveries(deliveries),
       ]);
       // Who writes again waits again.
       const { isArchived, ...open } = before;
-      if (isAmended && isArchived) await table.transact(writeFiling(table.name, before, open, now));
+      if (isAmended && isArchived) await table.transact(writeFiling(before, open, now));
       return isAmended;
     },
   };
 }
 
-function putOnce(TableName: string, mail: Mail, now: Date) {
-  return { Put: { TableName, Item: mailItem(mail, now), ConditionExpression: 'attribute_not_exists(pk)' } };
-}
+const putOnce = (mail: Mail, now: Date) => writeNewItem(mailItem(mail, now));
 
 type Forwarding = {
   message: ForwardedMessage;
@@ -146,6 +140,4 @@ function describeRecord(record: HandoffRecord, { now, wasTold }: { now: Date; wa
   };
 }
 
-function toSeconds(instant: Date): number {
-  return Math.floor(instant.getTime() / 1000);
-}
+const toSeconds = (instant: Date): number => Math.floor(instant.getTime() / 1000);

@@ -1,4 +1,5 @@
 import type { LedgerEntry } from '#shared/domain/ledger/ledger.ts';
+import { exists, writeChange } from '../change.ts';
 import { keys } from '../keys.ts';
 import type { Item, Table } from '../table.ts';
 
@@ -12,7 +13,7 @@ export function ledgerItem(entry: LedgerEntry, sessionId: string): Item {
   return { ...keyOf(entry), kind: 'answer', entry, sessionId };
 }
 
-const redaction = { UpdateExpression: 'REMOVE sessionId', ConditionExpression: 'attribute_exists(pk)' };
+const redaction = { remove: ['sessionId'], when: [exists('pk')] };
 
 /** Takes from an entry which conversation it belongs to. */
 export async function forgetSession(table: Table, entry: EntryRef): Promise<void> {
@@ -20,6 +21,4 @@ export async function forgetSession(table: Table, entry: EntryRef): Promise<void
 }
 
 /** The same, in the transaction that removes its exchange. */
-export function writeRedaction(tableName: string, entry: EntryRef) {
-  return { Update: { TableName: tableName, Key: keyOf(entry), ...redaction } };
-}
+export const writeRedaction = (entry: EntryRef) => writeChange(keyOf(entry), redaction);

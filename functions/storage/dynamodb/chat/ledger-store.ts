@@ -11,9 +11,11 @@ import { dayOf, findSealTime } from '#functions/domain/ledger/seal-time.ts';
 import type { Mail } from '#functions/domain/mail/mail.ts';
 import { fromHex, toHex } from '#shared/domain/ledger/hash-entry.ts';
 import { type LedgerEntry, ledgerEntrySchema, sealHeaderSchema } from '#shared/domain/ledger/ledger.ts';
+import { either, exists, is, isAbsent, isBelow, writeChange, writeItem } from '../change.ts';
 import { claimDue } from '../claim-due.ts';
 import { findDue } from '../find-due.ts';
-import { type Key, keys, ledgerKind } from '../keys.ts';
+import { keys, ledgerKind } from '../keys.ts';
+import { findItem } from '../list-items.ts';
 import { writeUserMail } from '../mail/user-mail.ts';
 import type { Item, Table } from '../table.ts';
 
@@ -53,23 +55,14 @@ export function openLedgerStore(table: Table) {
       const day = dayOf(answeredAt);
       if (expected.get(conversionId) === day) return;
       await table.update(keys.ledgerHead(conversionId), {
-        UpdateExpression:
-          'SET conversionId = :id, wantedDay = :day, dueKind = :kind, dueAt = if_not_exists(dueAt, :due)',
-        ConditionExpression: 'attribute_not_exists(wantedDay) OR wantedDay < :day',
-        ExpressionAttributeValues: {
-          ':id': conversionId,
-          ':day': day,
-          ':kind': ledgerKind,
-          ':due': findSealTime(day, conversionId).toISOString(),
-        },
+        set: { conversionId, wantedDay: day, dueKind: ledgerKind },
+        begin: { dueAt: findSealTime(day, conversionId).toISOString() },
+        when: [either(isAbsent('wantedDay'), isBelow('wantedDay', day))],
       });
       if (expected.size >= rememberedHeads) expected.clear();
       expected.set(conversionId, day);
     },
-    async findHead(conversionId: string) {
-      const item = await table.get(keys.ledgerHead(conversionId));
-      return item && headSchema.parse(item);
-    },
+    findHead: (conversionId: string) => findItem(table, keys.ledgerHead(conversionId), headSchema),
   };
 }
 
@@ -88,23 +81,22 @@ function openSealing(table: Table) {
     },
     /** Stores a day's seal with its mail in one transaction; false when the day was sealed before. */
     async seal(head: LedgerHead, seal: Seal, told: { ownerId: string; mail: Mail } | undefined, now: Date) {
-      const parts = listParts(table.name, head.conversionId, seal);
+      const parts = listParts(head.conversionId, seal);
       for (const part of parts.slice(0, -1))
-        if (!(await table.transact([advance(table.name, head, {}), part]))) return false;
+        if (!(await table.transact([advance(head, {}), part]))) return false;
       const { header, root } = seal;
       return table.transact([
-        advance(table.name, head, { sealedDay: header.day, root }),
+        advance(head, { sealedDay: header.day, root }),
         ...parts.slice(-1),
-        put(table.name, keys.ledgerSeal(head.conversionId, header.day), { kind: 'seal', header, root }),
-        ...(told ? writeUserMail(table.name, told.ownerId, told.mail, now) : []),
+        writeItem({ ...keys.ledgerSeal(head.conversionId, header.day), kind: 'seal', header, root }),
+        ...(told ? writeUserMail(told.ownerId, told.mail, now) : []),
       ]);
     },
     /** Makes it due at the next day's sealing; never, without one. Changes nothing when new answers came. */
     async finish({ conversionId, wantedDay }: LedgerHead, dueAt: Date | undefined) {
       await table.update(keys.ledgerHead(conversionId), {
-        UpdateExpression: dueAt ? 'SET dueAt = :due' : 'REMOVE dueKind, dueAt',
-        ConditionExpression: 'wantedDay = :day',
-        ExpressionAttributeValues: { ':day': wantedDay, ...(dueAt && { ':due': dueAt.toISOString() }) },
+        ...(dueAt ? { set: { dueAt: dueAt.toISOString() } } : { remove: ['dueKind', 'dueAt'] }),
+        when: [is('wantedDay', wantedDay)],
       });
     },
   };
@@ -138,13 +130,9 @@ function openLedgerReader(table: Table) {
     ): Promise<RecordedTurn[]> {
       const { pk, sk } = keys.chatMessage(conversationOwner, sessionId, from, '');
       const items = await table.query({
-        KeyConditionExpression: 'pk = :pk AND sk BETWEEN :from AND :to',
-        ExpressionAttributeValues: {
-          ':pk': pk,
-          ':from': sk,
-          // Sorts after every message id.
-          ':to': keys.chatMessage(conversationOwner, sessionId, to, '~').sk,
-        },
+        pk,
+        from: sk,
+        to: keys.chatMessage(conversationOwner, sessionId, to, '~').sk,
       });
       return items.flatMap((item) => {
         const turn = chatMessageSchema.parse(item);
@@ -179,12 +167,7 @@ async function readPage(
   limit: number,
 ): Promise<Item[]> {
   if (from > to) return [];
-  return table.query({
-    KeyConditionExpression: 'pk = :pk AND sk BETWEEN :from AND :to',
-    ExpressionAttributeValues: { ':pk': keys.ledgerHead(conversionId).pk, ':from': from, ':to': to },
-    ConsistentRead: true,
-    Limit: limit,
-  });
+  return table.query({ pk: keys.ledgerHead(conversionId).pk, from, to, limit, ConsistentRead: true });
 }
 
 const dayPrefix = (day: string) => keys.ledgerDay('', day).sk;
@@ -194,39 +177,23 @@ const afterDay = (day: string) => `${dayPrefix(day)}~`;
 const following = (sk: string) => `${sk}\u0000`;
 
 /** Fails when another worker sealed a day, or the assistant is gone. */
-function advance(
-  tableName: string,
-  { conversionId, root }: LedgerHead,
-  next: Partial<Pick<LedgerHead, 'sealedDay' | 'root'>>,
-) {
+function advance({ conversionId, root }: LedgerHead, next: Partial<Pick<LedgerHead, 'sealedDay' | 'root'>>) {
   const { sealedDay, root: nextRoot } = next;
-  const isFirst = root === undefined;
-  return {
-    Update: {
-      TableName: tableName,
-      Key: keys.ledgerHead(conversionId),
-      UpdateExpression: nextRoot ? 'SET sealedDay = :day, root = :next' : 'SET conversionId = :id',
-      ConditionExpression: `attribute_exists(pk) AND ${isFirst ? 'attribute_not_exists(root)' : 'root = :root'}`,
-      ExpressionAttributeValues: {
-        ...(nextRoot ? { ':day': sealedDay, ':next': nextRoot } : { ':id': conversionId }),
-        ...(!isFirst && { ':root': root }),
-      },
-    },
-  };
+  return writeChange(keys.ledgerHead(conversionId), {
+    set: nextRoot ? { sealedDay, root: nextRoot } : { conversionId },
+    when: [exists('pk'), root === undefined ? isAbsent('root') : is('root', root)],
+  });
 }
 
-function listParts(tableName: string, conversionId: string, { header: { day }, hashes }: Seal) {
+function listParts(conversionId: string, { header: { day }, hashes }: Seal) {
   const count = Math.ceil(hashes.length / hashesPerPart);
   return Array.from({ length: count }, (_, part) =>
-    put(tableName, keys.ledgerHashes(conversionId, day, part), {
+    writeItem({
+      ...keys.ledgerHashes(conversionId, day, part),
       ...{ kind: 'hashes', day },
       hashes: fromHex(hashes.slice(part * hashesPerPart, (part + 1) * hashesPerPart).join('')),
     }),
   );
-}
-
-function put(tableName: string, key: Key, content: Item) {
-  return { Put: { TableName: tableName, Item: { ...key, ...content } } };
 }
 
 function readLine(item: Item): StoredLine {

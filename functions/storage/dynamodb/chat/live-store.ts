@@ -1,7 +1,7 @@
 import { type LiveRecord, liveRecordSchema } from '#functions/domain/chat/live/live-record.ts';
 import type { Conversation } from '#functions/domain/conversions/conversation.ts';
 import { type LiveTurn, liveTurnSchema } from '#shared/domain/chat/live-turn.ts';
-import { change, either, exists, is, isAbove, isAbsent, isAtMost, writeChange } from '../change.ts';
+import { either, exists, is, isAbove, isAbsent, isAtMost, writeChange, writeItem } from '../change.ts';
 import { keys } from '../keys.ts';
 import type { Table } from '../table.ts';
 
@@ -20,13 +20,17 @@ export function openLiveStore(table: Table) {
       const item = await table.get(keyOf(conversation));
       return item && liveRecordSchema.parse(item);
     },
+    /** Of up to 100 different conversations, in their order. */
+    async findEach(conversations: readonly Conversation[]): Promise<(LiveRecord | undefined)[]> {
+      const items = await table.getEach(conversations.map(keyOf));
+      return items.map((item) => item && liveRecordSchema.parse(item));
+    },
     /** The visitor's page is open. */
     async noteVisitor(conversation: Conversation, { at, isTyping }: { at: Date; isTyping: boolean }) {
       const set = { visitorAt: at.toISOString(), expiresAt: Math.floor(at.getTime() / 1000) + daySeconds };
-      await table.update(
-        keyOf(conversation),
-        change({ set: { ...set, ...(isTyping && { visitorTypingAt: at.toISOString() }) } }),
-      );
+      await table.update(keyOf(conversation), {
+        set: { ...set, ...(isTyping && { visitorTypingAt: at.toISOString() }) },
+      });
     },
     /** False when somebody else is in, and not silent since `staleBefore`. */
     async join(
@@ -34,31 +38,28 @@ export function openLiveStore(table: Table) {
       { id, name, organisation }: { id: string; name: string; organisation: string },
       { now, staleBefore }: { now: Date; staleBefore: string },
     ): Promise<boolean> {
-      const joined = await table.update(
-        keyOf(conversation),
-        change({
-          set: { personId: id, personName: name, organisation, personAt: now.toISOString() },
-          when: [
-            exists('visitorAt'),
-            either(isAbsent('personId'), is('personId', id), isAtMost('personAt', staleBefore)),
-          ],
-        }),
-      );
+      const joined = await table.update(keyOf(conversation), {
+        set: { personId: id, personName: name, organisation, personAt: now.toISOString() },
+        when: [
+          exists('visitorAt'),
+          either(isAbsent('personId'), is('personId', id), isAtMost('personAt', staleBefore)),
+        ],
+      });
       return joined !== undefined;
     },
     /** The person who is in gives a sign. */
     async notePerson(conversation: Conversation, personId: string, at: Date) {
-      await table.update(
-        keyOf(conversation),
-        change({ set: { personAt: at.toISOString() }, when: [is('personId', personId)] }),
-      );
+      await table.update(keyOf(conversation), {
+        set: { personAt: at.toISOString() },
+        when: [is('personId', personId)],
+      });
     },
     /** Hands the conversation back; nothing for who is not in it. */
     async leave(conversation: Conversation, personId: string) {
-      await table.update(
-        keyOf(conversation),
-        change({ remove: ['personId', 'personAt'], when: [is('personId', personId)] }),
-      );
+      await table.update(keyOf(conversation), {
+        remove: ['personId', 'personAt'],
+        when: [is('personId', personId)],
+      });
     },
   };
 }
@@ -74,26 +75,23 @@ function openLiveTurns(table: Table) {
     ): Promise<boolean> {
       const { sentAt, messageId, from } = turn;
       return table.transact([
-        writeChange(table.name, keys.live(owner, sessionId), {
+        writeChange(keys.live(owner, sessionId), {
           set: { lastTurnAt: sentAt, [from === 'person' ? 'personAt' : 'visitorAt']: sentAt },
           remove: from === 'visitor' ? ['visitorTypingAt'] : [],
           when: [isAbove('personAt', since), ...(personId ? [is('personId', personId)] : [])],
         }),
-        {
-          Put: {
-            TableName: table.name,
-            Item: { ...keys.liveTurn(owner, sessionId, sentAt, messageId), ...turn },
-          },
-        },
+        writeItem({ ...keys.liveTurn(owner, sessionId, sentAt, messageId), ...turn }),
       ]);
     },
     /** What was said last after an instant, oldest first. */
     async listTurns({ owner, sessionId }: Conversation, after: string): Promise<LiveTurn[]> {
       const { pk, sk } = keys.liveTurn(owner, sessionId, after, '~');
       const items = await table.query({
-        KeyConditionExpression: 'pk = :pk AND sk BETWEEN :from AND :to',
-        ExpressionAttributeValues: { ':pk': pk, ':from': sk, ':to': 'LIVE-TURN#~' },
-        ...{ ScanIndexForward: false, Limit: mostTurns },
+        pk,
+        from: sk,
+        to: 'LIVE-TURN#~',
+        isNewestFirst: true,
+        limit: mostTurns,
       });
       return items.map((item) => liveTurnSchema.parse(item)).toReversed();
     },

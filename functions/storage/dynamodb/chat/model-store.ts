@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import * as z from 'zod';
 import { type BudgetName, budgetShares, visitorShare } from '#functions/domain/model/daily-budgets.ts';
 import type { ModelBudget } from '#functions/domain/model/ports.ts';
+import { both, either, isAbsent, isAtMost } from '../change.ts';
 import { type Key, keys } from '../keys.ts';
 import type { Table } from '../table.ts';
 
@@ -59,25 +60,20 @@ async function take(
 ): Promise<boolean> {
   if (tokens > most.tokens || most.calls < 1) return false;
   const item = await table.update(key, {
-    UpdateExpression: 'ADD tokens :tokens, calls :one SET expiresAt = :expiresAt',
-    ConditionExpression:
-      'attribute_not_exists(tokens) OR (tokens <= :tokensBefore AND calls <= :callsBefore)',
-    ExpressionAttributeValues: {
-      ':tokens': tokens,
-      ':one': 1,
-      ':expiresAt': Math.floor(nowMs / 1000) + keptSeconds,
-      ':tokensBefore': most.tokens - tokens,
-      ':callsBefore': most.calls - 1,
-    },
+    add: { tokens, calls: 1 },
+    set: { expiresAt: Math.floor(nowMs / 1000) + keptSeconds },
+    when: [
+      either(
+        isAbsent('tokens'),
+        both(isAtMost('tokens', most.tokens - tokens), isAtMost('calls', most.calls - 1)),
+      ),
+    ],
   });
   return item !== undefined;
 }
 
 async function correct(table: Table, key: Key, moreTokens: number): Promise<void> {
-  await table.update(key, {
-    UpdateExpression: 'ADD tokens :more',
-    ExpressionAttributeValues: { ':more': moreTokens },
-  });
+  await table.update(key, { add: { tokens: moreTokens } });
 }
 
 /** At least one call, so that a small setting still leaves something for everybody. */
@@ -90,6 +86,4 @@ function hash(visitor: string): string {
   return createHash('sha256').update(visitor).digest('base64url').slice(0, 22);
 }
 
-function dayOf(nowMs: number): string {
-  return new Date(nowMs).toISOString().slice(0, 10);
-}
+const dayOf = (nowMs: number): string => new Date(nowMs).toISOString().slice(0, 10);

@@ -28,8 +28,8 @@ export async function rateAnswer(
     const [, rated] = exchange;
     if (rated.rating === rating) return exchange;
     const answerKey = keys.chatMessage(conversationOwner, sessionId, rated.sentAt, messageId);
-    const replaced = writeChange(table.name, answerKey, replaceRating(rated.rating, rating));
-    const counted = judgeTurn(rated) ? [writeChange(table.name, Key, addToCounts(rated.rating, rating))] : [];
+    const replaced = writeChange(answerKey, replaceRating(rated.rating, rating));
+    const counted = judgeTurn(rated) ? [writeChange(Key, addToCounts(rated.rating, rating))] : [];
     if (await table.transact([replaced, ...counted])) return exchange;
   }
   return undefined;

@@ -10,11 +10,8 @@ export async function readExchanges(
   sessionId: string,
 ): Promise<Exchange[]> {
   const items = await table.query({
-    KeyConditionExpression: 'pk = :pk AND begins_with(sk, :prefix)',
-    ExpressionAttributeValues: {
-      ':pk': keys.chatSession(conversationOwner, sessionId).pk,
-      ':prefix': 'MESSAGE#',
-    },
+    pk: keys.chatSession(conversationOwner, sessionId).pk,
+    prefix: 'MESSAGE#',
     ConsistentRead: true,
   });
   return pairTurns(items.map((item) => chatMessageSchema.parse(item)));

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { writeChange } from '../change.ts';
 import { keys } from '../keys.ts';
 import type { Table } from '../table.ts';
 import { forgetExchanges } from './forget-exchanges.ts';
@@ -29,22 +30,11 @@ export async function redactExchange(
   await forgetExchanges(table, { conversationOwner, sessionId, removed: [exchange], rest });
   const [, answer] = exchange;
   const isWritten = await table.transact([
-    ...removeCounted(
-      table.name,
-      { conversationOwner, sessionId, now },
-      [exchange],
-      findCounted(exchanges, { isTest }),
-    ),
+    ...removeCounted({ conversationOwner, sessionId, now }, [exchange], findCounted(exchanges, { isTest })),
     ...(answer.salt
-      ? [
-          writeRedaction(table.name, {
-            conversionId: conversationOwner,
-            answeredAt: answer.sentAt,
-            entryId: answerId,
-          }),
-        ]
+      ? [writeRedaction({ conversionId: conversationOwner, answeredAt: answer.sentAt, entryId: answerId })]
       : []),
-    { Update: { TableName: table.name, Key: key, ...summarizeExchanges(rest, version) } },
+    writeChange(key, summarizeExchanges(rest, version)),
   ]);
   return isWritten ? 'removed' : 'changed';
 }

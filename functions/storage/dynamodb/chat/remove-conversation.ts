@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import type { Exchange } from '#functions/domain/chat/exchange.ts';
 import { AppError } from '#shared/errors.ts';
+import { eraseItem, is } from '../change.ts';
 import { keys } from '../keys.ts';
 import type { Table } from '../table.ts';
 import { eraseConversation } from './erase-conversation.ts';
@@ -46,7 +47,7 @@ async function removeTurns(table: Table, conversation: ConversationRef): Promise
     const isCounted = findCounted(removed, found);
     let areGone = true;
     for (const part of splitByHour(removed))
-      areGone &&= await table.transact(removeCounted(table.name, conversation, part, isCounted));
+      areGone &&= await table.transact(removeCounted(conversation, part, isCounted));
     if (areGone && (!found || (await removeSession(table, conversation, found, isCounted(removed[0])))))
       return;
   }
@@ -62,15 +63,8 @@ function removeSession(
 ): Promise<boolean> {
   const of = { conversationOwner, sessionId, now, at: new Date(startedAt) };
   return table.transact([
-    {
-      Delete: {
-        TableName: table.name,
-        Key: keys.chatSession(conversationOwner, sessionId),
-        ConditionExpression: 'lastAt = :lastAt',
-        ExpressionAttributeValues: { ':lastAt': lastAt },
-      },
-    },
-    ...(isCounted ? takeBack(table.name, of, { conversations: 1 }) : []),
+    eraseItem(keys.chatSession(conversationOwner, sessionId), [is('lastAt', lastAt)]),
+    ...(isCounted ? takeBack(of, { conversations: 1 }) : []),
   ]);
 }
 

@@ -3,6 +3,7 @@ import type { Exchange } from '#functions/domain/chat/exchange.ts';
 import { leavesToPerson } from '#shared/domain/chat/chat-outcome.ts';
 import { judgeAnswer, questionResults } from '#shared/domain/chat/question-result.ts';
 import { countRatings, type RatingCounts } from '#shared/domain/figures/ratings.ts';
+import { is } from '../change.ts';
 import {
   counters,
   listOpenQuestion,
@@ -51,17 +52,10 @@ export function summarizeExchanges(
     ...Object.entries(sets).flatMap(([name, { size }]) => (size === 0 ? [name] : [])),
     ...(title === undefined ? ['title'] : []),
   ];
-  const names = [...Object.keys(values), ...gone];
-  const assignments = Object.keys(values).map((name) => `#${name} = :${name}`);
   return {
-    UpdateExpression: `SET ${assignments.join(', ')}${gone.length ? ` REMOVE ${gone.map((name) => `#${name}`).join(', ')}` : ''}`,
-    ConditionExpression: '#lastAt = :lastBefore AND #messageCount = :countBefore',
-    ExpressionAttributeNames: Object.fromEntries(names.map((name) => [`#${name}`, name])),
-    ExpressionAttributeValues: {
-      ...Object.fromEntries(Object.entries(values).map(([name, value]) => [`:${name}`, value])),
-      ':lastBefore': before.lastAt,
-      ':countBefore': before.messageCount,
-    },
+    set: values,
+    remove: gone,
+    when: [is('lastAt', before.lastAt), is('messageCount', before.messageCount)],
   };
 }
 

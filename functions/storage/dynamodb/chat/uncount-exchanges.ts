@@ -1,6 +1,7 @@
 import { type DayChange, dayCountsSchema, sumDayCounts } from '#functions/domain/chat/chat-day.ts';
 import { countExchange } from '#functions/domain/chat/count-exchange.ts';
 import type { Exchange } from '#functions/domain/chat/exchange.ts';
+import { type Condition, eraseItem, exists, is, isAbsent, writeChange } from '../change.ts';
 import { keys } from '../keys.ts';
 import { listCounts } from './chat-count-items.ts';
 
@@ -24,41 +25,33 @@ export function findCounted(
  * them rated meanwhile, deletes and counts nothing.
  */
 export function removeCounted(
-  tableName: string,
   { conversationOwner, sessionId, now }: Of,
   exchanges: readonly Exchange[],
   isCounted: (exchange: Exchange) => boolean,
 ) {
   const [first] = exchanges;
   if (!first) return [];
-  const turns = exchanges.flat().map(({ sentAt, messageId, rating }) => ({
-    Delete: {
-      TableName: tableName,
-      Key: keys.chatMessage(conversationOwner, sessionId, sentAt, messageId),
-      ...expectRating(rating),
-    },
-  }));
+  const turns = exchanges
+    .flat()
+    .map(({ sentAt, messageId, rating }) =>
+      eraseItem(keys.chatMessage(conversationOwner, sessionId, sentAt, messageId), expectRating(rating)),
+    );
   const at = new Date(first[0].sentAt);
   const counted = exchanges
     .filter(isCounted)
     .map((exchange) => dayCountsSchema.parse(countExchange(exchange)));
-  return [...turns, ...takeBack(tableName, { conversationOwner, sessionId, now, at }, sumDayCounts(counted))];
+  return [...turns, ...takeBack({ conversationOwner, sessionId, now, at }, sumDayCounts(counted))];
 }
 
 /** Updates that take counts back, of the same hour. */
-export function takeBack(
-  TableName: string,
-  { conversationOwner, sessionId, now, at }: Of & { at: Date },
-  counts: DayChange,
-) {
+export function takeBack({ conversationOwner, sessionId, now, at }: Of & { at: Date }, counts: DayChange) {
   const names = dayCountsSchema.keyof().options;
   const change = Object.fromEntries(names.map((name) => [name, -(counts[name] ?? 0)]));
-  return listCounts(conversationOwner, { at, now, spread: sessionId }, change).map((update) => ({
-    Update: { TableName, ...update },
-  }));
+  return listCounts(conversationOwner, { at, now, spread: sessionId }, change).map(({ key, details }) =>
+    writeChange(key, details),
+  );
 }
 
-function expectRating(rating: string | undefined) {
-  if (!rating) return { ConditionExpression: 'attribute_exists(pk) AND attribute_not_exists(rating)' };
-  return { ConditionExpression: 'rating = :rating', ExpressionAttributeValues: { ':rating': rating } };
+function expectRating(rating: string | undefined): Condition[] {
+  return rating ? [is('rating', rating)] : [exists('pk'), isAbsent('rating')];
 }

@@ -1,10 +1,7 @@
-import {
-  type Conversion,
-  conversionSchema,
-  sourceListSchema,
-} from '#functions/domain/conversions/conversion.ts';
-import type { SourceOutcome } from '#shared/contract/conversions.ts';
+import { type Conversion, conversionSchema } from '#functions/domain/conversions/conversion.ts';
+import { type SourceList, sourceListSchema } from '#functions/domain/conversions/source-list.ts';
 import { keys } from '../keys.ts';
+import { findItem } from '../list-items.ts';
 import type { Item, Table } from '../table.ts';
 
 export type ConversionStore = ReturnType<typeof openConversionStore>;
@@ -12,10 +9,8 @@ export type ConversionStore = ReturnType<typeof openConversionStore>;
 /** Conversions in the table; the step store advances them. */
 export function openConversionStore(table: Table) {
   return {
-    async find(conversionId: string) {
-      const item = await table.get(keys.conversion(conversionId));
-      return item && conversionSchema.parse(item);
-    },
+    find: (conversionId: string) => findItem(table, keys.conversion(conversionId), conversionSchema),
+    /** What was read and skipped, with counts that hold for what is not listed, too. */
     async findSources(conversionId: string) {
       const item = await table.get(keys.conversionSources(conversionId));
       return readSources(item);
@@ -24,14 +19,12 @@ export function openConversionStore(table: Table) {
     async findWithSources(conversionId: string) {
       const places = [keys.conversion(conversionId), keys.conversionSources(conversionId)];
       const [item, list] = await table.getEach(places);
-      return item && { conversion: conversionSchema.parse(item), sources: readSources(list) };
+      return item && { conversion: conversionSchema.parse(item), ...readSources(list) };
     },
   };
 }
 
-function readSources(item: Item | undefined): SourceOutcome[] {
-  return item ? sourceListSchema.parse(item.sources) : [];
-}
+const readSources = (item: Item | undefined): SourceList => sourceListSchema.parse(item ?? { sources: [] });
 
 export const conversionDueKind = 'CONVERSION';
 /** Partition of the due index with a brand's failed conversions. */

@@ -1,10 +1,11 @@
 import * as z from 'zod';
 import type { Conversion } from '#functions/domain/conversions/conversion.ts';
 import { brandOfConversion } from '#shared/domain/conversion/conversion-id.ts';
+import { exists, writeChange, writeItem } from '../change.ts';
 import { claimDue } from '../claim-due.ts';
 import { countOnPlatform } from '../count-on-platform.ts';
 import { findDue } from '../find-due.ts';
-import { dueIndexName, keys } from '../keys.ts';
+import { keys } from '../keys.ts';
 import type { Table } from '../table.ts';
 import { conversionItem } from './conversion-store.ts';
 
@@ -27,20 +28,18 @@ export function openDemonstrationStore(table: Table) {
         ...{ conversionId, dueKind, dueAt: erasedAt.toISOString(), isCounted: true },
       };
       await table.transact([
-        { Put: { TableName: table.name, Item: conversionItem(conversion) } },
-        { Put: { TableName: table.name, Item: end } },
-        countOnPlatform(table.name, conversion.brandId, conversionId, { conversions: 1 }),
+        writeItem(conversionItem(conversion)),
+        writeItem(end),
+        countOnPlatform(conversion.brandId, conversionId, { conversions: 1 }),
       ]);
     },
     /** The newest ones. */
     async listNewest(limit: number) {
       const items = await table.query({
-        IndexName: dueIndexName,
-        KeyConditionExpression: 'dueKind = :kind',
-        ExpressionAttributeValues: { ':kind': dueKind },
+        dueKind,
+        isNewestFirst: true,
+        limit,
         ProjectionExpression: 'conversionId',
-        ScanIndexForward: false,
-        Limit: limit,
       });
       return items.map((item) => endSchema.parse(item).conversionId);
     },
@@ -57,16 +56,9 @@ export function openDemonstrationStore(table: Table) {
 }
 
 /** Writes that remove a demo from its platform's count, as one transaction; fails when already done. */
-export function uncountDemonstration(tableName: string, conversionId: string) {
+export function uncountDemonstration(conversionId: string) {
   return [
-    {
-      Update: {
-        TableName: tableName,
-        Key: endKey(conversionId),
-        UpdateExpression: 'REMOVE isCounted',
-        ConditionExpression: 'attribute_exists(isCounted)',
-      },
-    },
-    countOnPlatform(tableName, brandOfConversion(conversionId), conversionId, { conversions: -1 }),
+    writeChange(endKey(conversionId), { remove: ['isCounted'], when: [exists('isCounted')] }),
+    countOnPlatform(brandOfConversion(conversionId), conversionId, { conversions: -1 }),
   ];
 }

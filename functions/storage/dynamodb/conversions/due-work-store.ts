@@ -4,7 +4,8 @@ import { conversionSchema } from '#functions/domain/conversions/conversion.ts';
 import type { WatchedJob } from '#functions/domain/monitor/watched-jobs.ts';
 import { brandIds } from '#shared/brands/brand-names.ts';
 import type { RunConversionStep } from '#shared/jobs/run-conversion-step.ts';
-import { dueIndexName, keys, ledgerKind, lifeCycleKind } from '../keys.ts';
+import { is } from '../change.ts';
+import { keys, ledgerKind, lifeCycleKind } from '../keys.ts';
 import { mailDueKind } from '../mail/mail-store.ts';
 import type { Table } from '../table.ts';
 import { deliveryDueKind } from '../webhooks/delivery-item.ts';
@@ -42,13 +43,7 @@ export type DueWorkStore = ReturnType<typeof openDueWorkStore>;
 
 /** The due-work index, one page or item at a time, so that the cost doesn't grow with the backlog. */
 export function openDueWorkStore(table: Table) {
-  const queryOldest = (job: WatchedJob, limit: number) =>
-    table.query({
-      IndexName: dueIndexName,
-      KeyConditionExpression: 'dueKind = :kind',
-      ExpressionAttributeValues: { ':kind': dueKinds[job] },
-      Limit: limit,
-    });
+  const queryOldest = (job: WatchedJob, limit: number) => table.query({ dueKind: dueKinds[job], limit });
   return {
     async listRunning(limit: number) {
       const items = await queryOldest('run-conversion-step', limit);
@@ -64,11 +59,10 @@ export function openDueWorkStore(table: Table) {
       const lists = await Promise.all(
         brandIds.map((brandId) =>
           table.query({
-            IndexName: dueIndexName,
-            KeyConditionExpression: 'dueKind = :kind AND dueAt >= :since',
-            ExpressionAttributeValues: { ':kind': failedList(brandId), ':since': since.toISOString() },
-            ScanIndexForward: false,
-            Limit: limit,
+            dueKind: failedList(brandId),
+            from: since.toISOString(),
+            isNewestFirst: true,
+            limit,
           }),
         ),
       );
@@ -77,20 +71,13 @@ export function openDueWorkStore(table: Table) {
     /** Resumes a failed conversion at its step; undefined when it is elsewhere by now. */
     async resume({ conversionId, stepNumber }: RunConversionStep, now: Date) {
       const item = await table.update(keys.conversion(conversionId), {
-        UpdateExpression:
-          'SET #status = :processing, dueKind = :kind, dueAt = :now, updatedAt = :now, attempt = :none, failures = :none, currentStep = :text REMOVE errorMessage, failedBy',
-        // Giving up a step ended it like any other, by incrementing the step number.
-        ConditionExpression: '#status = :failed AND stepNumber = :next',
-        ExpressionAttributeNames: { '#status': 'status' },
-        ExpressionAttributeValues: {
-          ':processing': 'processing',
-          ':failed': 'failed',
-          ':kind': conversionDueKind,
-          ':now': now.toISOString(),
-          ':none': 0,
-          ':next': stepNumber + 1,
-          ':text': activityTexts.againInLine,
+        set: {
+          ...{ status: 'processing', dueKind: conversionDueKind, currentStep: activityTexts.againInLine },
+          ...{ dueAt: now.toISOString(), updatedAt: now.toISOString(), attempt: 0, failures: 0 },
         },
+        remove: ['errorMessage', 'failedBy'],
+        // Giving up a step ended it like any other, by incrementing the step number.
+        when: [is('status', 'failed'), is('stepNumber', stepNumber + 1)],
       });
       return item && stepSchema.parse(item);
     },

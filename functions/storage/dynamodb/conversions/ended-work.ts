@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { conversionSchema } from '#functions/domain/conversions/conversion.ts';
+import { eraseItem, is, writeItem } from '../change.ts';
 import { keys } from '../keys.ts';
 import type { Table } from '../table.ts';
 
@@ -22,20 +23,8 @@ export async function endWork(table: Table, conversionId: string, now: Date): Pr
     const endedAt = now.toISOString();
     // Every step, publish and restart sets the time, so nothing that one of them added is lost.
     await table.transact([
-      {
-        Delete: {
-          TableName: table.name,
-          Key: keys.conversion(conversionId),
-          ConditionExpression: 'updatedAt = :updatedAt',
-          ExpressionAttributeValues: { ':updatedAt': updatedAt },
-        },
-      },
-      {
-        Put: {
-          TableName: table.name,
-          Item: { ...keys.endedWork(conversionId), ...remainsSchema.parse(conversion), endedAt },
-        },
-      },
+      eraseItem(keys.conversion(conversionId), [is('updatedAt', updatedAt)]),
+      writeItem({ ...keys.endedWork(conversionId), ...remainsSchema.parse(conversion), endedAt }),
     ]);
   }
   const ended = await table.get(keys.endedWork(conversionId));

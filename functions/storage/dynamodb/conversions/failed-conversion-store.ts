@@ -1,6 +1,6 @@
 import { conversionSchema } from '#functions/domain/conversions/conversion.ts';
 import type { FailedConversionStore } from '#functions/domain/staff/ports.ts';
-import { dueIndexName } from '../keys.ts';
+import { listItems } from '../list-items.ts';
 import type { Table } from '../table.ts';
 import { failedList } from './conversion-store.ts';
 import { openDueWorkStore } from './due-work-store.ts';
@@ -19,15 +19,7 @@ const failedSchema = conversionSchema.pick({
 export function openFailedConversionStore(table: Table): FailedConversionStore {
   return {
     resume: openDueWorkStore(table).resume,
-    async listNewest(brandId, limit) {
-      const items = await table.query({
-        IndexName: dueIndexName,
-        KeyConditionExpression: 'dueKind = :kind',
-        ExpressionAttributeValues: { ':kind': failedList(brandId) },
-        ScanIndexForward: false,
-        Limit: limit,
-      });
-      return items.map((item) => failedSchema.parse(item));
-    },
+    listNewest: (brandId, limit) =>
+      listItems(table, { dueKind: failedList(brandId), isNewestFirst: true, limit }, failedSchema),
   };
 }

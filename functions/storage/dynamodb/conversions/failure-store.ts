@@ -5,7 +5,6 @@ import { type BrandId, brandIdSchema } from '#shared/brands/platforms.ts';
 import { centsSchema } from '#shared/domain/billing/money.ts';
 import { markReasonSchema } from '#shared/domain/mail/mark-reasons.ts';
 import {
-  dueIndexName,
   failedEventKind,
   failedOrderKind,
   failedPaymentEventKind,
@@ -40,13 +39,7 @@ export type FailureStore = ReturnType<typeof openFailureStore>;
  */
 export function openFailureStore(table: Table) {
   const queryNewest = (kind: string, since: Date, limit: number) =>
-    table.query({
-      IndexName: dueIndexName,
-      KeyConditionExpression: 'dueKind = :kind AND dueAt >= :since',
-      ExpressionAttributeValues: { ':kind': kind, ':since': since.toISOString() },
-      ScanIndexForward: false,
-      Limit: limit,
-    });
+    table.query({ dueKind: kind, from: since.toISOString(), isNewestFirst: true, limit });
   return {
     async listConversions(brandId: BrandId, since: Date, limit: number) {
       const items = await queryNewest(failedList(brandId), since, limit);

@@ -1,6 +1,7 @@
 import { gunzipSync, gzipSync } from 'node:zlib';
 import * as z from 'zod';
 import { type Library, librarySchema } from '#functions/domain/knowledge-base/library.ts';
+import { either, exists, is, isAbsent, isBelow, writeItem } from '../change.ts';
 import { findDue } from '../find-due.ts';
 import { keys } from '../keys.ts';
 import type { Table } from '../table.ts';
@@ -29,19 +30,14 @@ export function openLibraryStore(table: Table) {
     /** Stores the next revision; false after a concurrent change. */
     save: ({ items, ...library }: Library) =>
       table.transact([
-        {
-          Put: {
-            TableName: table.name,
-            Item: {
-              ...keys.library(library.conversionId),
-              ...library,
-              packedItems: gzipSync(JSON.stringify(items)),
-              ...(library.dueAt && { dueKind: libraryDueKind }),
-            },
-            ConditionExpression: 'attribute_not_exists(pk) OR revision = :before',
-            ExpressionAttributeValues: { ':before': library.revision - 1 },
+        writeItem(
+          {
+            ...{ ...keys.library(library.conversionId), ...library },
+            packedItems: gzipSync(JSON.stringify(items)),
+            ...(library.dueAt && { dueKind: libraryDueKind }),
           },
-        },
+          [either(isAbsent('pk'), is('revision', library.revision - 1))],
+        ),
       ]),
     /** Conversions whose work should have started before `before`. */
     async findDue(before: Date, limit: number) {
@@ -51,16 +47,15 @@ export function openLibraryStore(table: Table) {
     /** Hides one from the due list until then, because its message was resent. */
     async postpone(conversionId: string, until: Date) {
       await table.update(keys.library(conversionId), {
-        UpdateExpression: 'SET dueAt = :until',
-        ConditionExpression: 'dueAt < :until',
-        ExpressionAttributeValues: { ':until': until.toISOString() },
+        set: { dueAt: until.toISOString() },
+        when: [isBelow('dueAt', until.toISOString())],
       });
     },
     /** For a restarted single worker: the previous lease holder is gone. */
     async breakLease(conversionId: string) {
       await table.update(keys.library(conversionId), {
-        UpdateExpression: 'REMOVE leaseOwner, leaseUntil',
-        ConditionExpression: 'attribute_exists(pk)',
+        remove: ['leaseOwner', 'leaseUntil'],
+        when: [exists('pk')],
       });
     },
   };

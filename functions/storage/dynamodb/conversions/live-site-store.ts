@@ -13,22 +13,14 @@ export type LiveSiteStore = ReturnType<typeof openLiveSiteStore>;
 export function openLiveSiteStore(table: Table) {
   return {
     async count() {
-      const items = await table.query({
-        KeyConditionExpression: 'pk = :pk',
-        ExpressionAttributeValues: { ':pk': keys.liveSiteCount('').pk },
-      });
+      const items = await table.query({ pk: keys.liveSiteCount('').pk });
       return items.reduce((sum, item) => sum + countSchema.parse(item).sites, 0);
     },
     /** Conversion ids of the most recently published. */
     async listNewest(limit: number) {
       const pages = await Promise.all(
         brandIds.map((brandId) =>
-          table.query({
-            KeyConditionExpression: 'pk = :pk',
-            ExpressionAttributeValues: { ':pk': keys.liveSite(brandId, '', '').pk },
-            ScanIndexForward: false,
-            Limit: limit,
-          }),
+          table.query({ pk: keys.liveSite(brandId, '', '').pk, isNewestFirst: true, limit }),
         ),
       );
       const entries = pages.flat().map((item) => entrySchema.parse(item));

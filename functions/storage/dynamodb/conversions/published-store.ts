@@ -1,7 +1,7 @@
+import type { SourceList } from '#functions/domain/conversions/source-list.ts';
 import type { PublishedKnowledge } from '#functions/domain/knowledge-base/ports.ts';
-import type { SourceOutcome } from '#shared/contract/conversions.ts';
 import type { ReadinessCounts } from '#shared/domain/conversion/readiness.ts';
-import { type Change, change, either, exists, is, isAbsent, writeChange } from '../change.ts';
+import { type Change, either, exists, is, isAbsent, writeChange } from '../change.ts';
 import { keys } from '../keys.ts';
 import type { Table } from '../table.ts';
 import { addLiveSite } from './live-site-item.ts';
@@ -15,11 +15,11 @@ export function openPublishedStore(table: Table) {
     /** Switches the pointer, and turns a failed conversion into an assistant. */
     async publishKnowledge(conversionId: string, published: PublishedKnowledge) {
       const key = keys.conversion(conversionId);
-      if (await table.update(key, change(publish(published)))) return;
+      if (await table.update(key, publish(published))) return;
       const liveSince = published.now.toISOString();
       const isPublished = await table.transact([
-        writeChange(table.name, key, publish(published, liveSince)),
-        ...addLiveSite(table.name, conversionId, liveSince),
+        writeChange(key, publish(published, liveSince)),
+        ...addLiveSite(conversionId, liveSince),
       ]);
       if (!isPublished) throw new Error(`The knowledge of ${conversionId} could not be published`);
     },
@@ -30,16 +30,16 @@ export function openPublishedStore(table: Table) {
     async saveReadinessCheck(conversionId: string, counts: ReadinessCounts, popularQuestions: string[]) {
       const set = { readiness: counts, 'site.popularQuestions': popularQuestions };
       const when = [is('knowledgeVersion', counts.knowledgeVersion), exists('site')];
-      await table.update(keys.conversion(conversionId), change({ set, when }));
+      await table.update(keys.conversion(conversionId), { set, when });
     },
     /** Replaces the list of the website's sources. */
-    saveSources: (conversionId: string, sources: SourceOutcome[]) =>
-      table.put({ ...keys.conversionSources(conversionId), sources }),
+    saveSources: (conversionId: string, list: SourceList) =>
+      table.put({ ...keys.conversionSources(conversionId), ...list }),
     /** Points to another list of corrections; false when it changed meanwhile. */
     async pointToCorrections(conversionId: string, version: string, before: string | undefined) {
       const field = 'correctionsVersion';
       const when = before ? [is(field, before)] : [exists('pk'), isAbsent(field)];
-      const details = change({ set: { [field]: version }, when });
+      const details = { set: { [field]: version }, when };
       const changed = await table.update(keys.conversion(conversionId), details);
       return changed !== undefined;
     },

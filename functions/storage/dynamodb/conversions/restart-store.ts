@@ -1,5 +1,6 @@
 import type { Organisation } from '#functions/domain/accounts/account.ts';
 import type { Conversion } from '#functions/domain/conversions/conversion.ts';
+import { exists, is, writeChange, writeItem } from '../change.ts';
 import { keys } from '../keys.ts';
 import { changeListing } from '../staff/listing-items.ts';
 import type { Table } from '../table.ts';
@@ -17,38 +18,22 @@ export function openRestartStore(table: Table) {
      */
     restart: (failed: Conversion, begun: Conversion, listed?: Organisation) =>
       table.transact([
-        {
-          Update: {
-            TableName: table.name,
-            Key: keys.conversion(failed.conversionId),
-            ...restartExpression(failed, begun),
-          },
-        },
-        {
-          Put: {
-            TableName: table.name,
-            Item: { ...keys.conversionSources(failed.conversionId), sources: [] },
-          },
-        },
+        writeChange(keys.conversion(failed.conversionId), describeRestart(failed, begun)),
+        writeItem({ ...keys.conversionSources(failed.conversionId), sources: [] }),
         ...(listed && begun.url
           ? [
-              {
-                Update: {
-                  TableName: table.name,
-                  Key: keys.organisation(listed.organisationId),
-                  UpdateExpression: 'SET website = :website',
-                  ConditionExpression: 'attribute_exists(pk)',
-                  ExpressionAttributeValues: { ':website': begun.url },
-                },
-              },
-              ...changeListing(table.name, listed, { changes: { website: begun.url } }),
+              writeChange(keys.organisation(listed.organisationId), {
+                set: { website: begun.url },
+                when: [exists('pk')],
+              }),
+              ...changeListing(listed, { changes: { website: begun.url } }),
             ]
           : []),
       ]),
   };
 }
 
-function restartExpression({ stepNumber }: Conversion, begun: Conversion) {
+function describeRestart({ stepNumber }: Conversion, begun: Conversion) {
   const values: Record<string, unknown> = {
     ...{ status: begun.status, stage: begun.stage, step: begun.step, stepNumber: begun.stepNumber },
     ...{ attempt: begun.attempt, failures: begun.failures, percentage: begun.percentage },
@@ -56,15 +41,11 @@ function restartExpression({ stepNumber }: Conversion, begun: Conversion) {
     ...{ updatedAt: begun.updatedAt, restartedAt: begun.restartedAt },
     ...{ dueKind: conversionDueKind, dueAt: begun.updatedAt },
   };
-  const names = Object.keys(values);
   return {
-    UpdateExpression: `SET ${names.map((name) => `#${name} = :${name}`).join(', ')} REMOVE errorMessage, failedBy, stateKey, currentPage, recentPages, leaseOwner, leaseUntil`,
-    ConditionExpression: '#status = :failed AND #stepNumber = :expected',
-    ExpressionAttributeNames: Object.fromEntries(names.map((name) => [`#${name}`, name])),
-    ExpressionAttributeValues: {
-      ...Object.fromEntries(names.map((name) => [`:${name}`, values[name]])),
-      ':failed': 'failed',
-      ':expected': stepNumber,
-    },
+    set: values,
+    remove: [
+      ...['errorMessage', 'failedBy', 'stateKey', 'currentPage', 'recentPages', 'leaseOwner', 'leaseUntil'],
+    ],
+    when: [is('status', 'failed'), is('stepNumber', stepNumber)],
   };
 }

@@ -5,7 +5,6 @@ import type { Mail } from '#functions/domain/mail/mail.ts';
 import { brandOfConversion } from '#shared/domain/conversion/conversion-id.ts';
 import {
   type Change,
-  change,
   either,
   exists,
   is,
@@ -13,6 +12,7 @@ import {
   isAtMost,
   isBelow,
   writeChange,
+  writeItem,
 } from '../change.ts';
 import { findDue } from '../find-due.ts';
 import { keys } from '../keys.ts';
@@ -30,7 +30,7 @@ export type StepStore = ReturnType<typeof openStepStore>;
 /** Conversion steps. Every change to a running one is conditional on its step number and lease. */
 export function openStepStore(table: Table) {
   const update = async (conversionId: string, details: Change) => {
-    const item = await table.update(keys.conversion(conversionId), change(details));
+    const item = await table.update(keys.conversion(conversionId), details);
     return item && conversionSchema.parse(item);
   };
   return {
@@ -57,7 +57,7 @@ export function openStepStore(table: Table) {
     },
     /** Moves to the next step; false when the lease was lost. */
     finishStep: (conversionId: string, stepNumber: number, owner: string, outcome: StepOutcome) =>
-      table.transact(writeFinish(table.name, { conversionId, stepNumber }, owner, outcome)),
+      table.transact(writeFinish({ conversionId, stepNumber }, owner, outcome)),
     /** Releases the lease of an attempt that failed. */
     async releaseLease(conversionId: string, owner: string, dueAt: Date) {
       await update(conversionId, {
@@ -97,7 +97,6 @@ type PageReport = {
 const isAtStep = (stepNumber: number) => [is('status', 'processing'), is('stepNumber', stepNumber)];
 
 function writeFinish(
-  TableName: string,
   { conversionId, stepNumber }: Pick<DueStep, 'conversionId' | 'stepNumber'>,
   owner: string,
   outcome: StepOutcome,
@@ -105,11 +104,11 @@ function writeFinish(
   const { sources, mails = [], deliveries = [], changes, now } = outcome;
   const finished = describeFinish(conversionId, stepNumber, owner, outcome);
   return [
-    writeChange(TableName, keys.conversion(conversionId), finished),
-    ...(sources ? [{ Put: { TableName, Item: { ...keys.conversionSources(conversionId), sources } } }] : []),
-    ...mails.map((mail: Mail) => ({ Put: { TableName, Item: mailItem(mail, now) } })),
-    ...writeDeliveries(TableName, deliveries),
-    ...(changes.liveSince ? addLiveSite(TableName, conversionId, changes.liveSince) : []),
+    writeChange(keys.conversion(conversionId), finished),
+    ...(sources ? [writeItem({ ...keys.conversionSources(conversionId), ...sources })] : []),
+    ...mails.map((mail: Mail) => writeItem(mailItem(mail, now))),
+    ...writeDeliveries(deliveries),
+    ...(changes.liveSince ? addLiveSite(conversionId, changes.liveSince) : []),
   ];
 }
 

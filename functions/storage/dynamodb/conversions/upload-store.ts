@@ -1,5 +1,6 @@
 import { type Upload, uploadSchema } from '#functions/domain/uploads/upload.ts';
 import { keys } from '../keys.ts';
+import { findItem } from '../list-items.ts';
 import type { Table } from '../table.ts';
 
 /** An unused upload expires after a day. */
@@ -13,10 +14,7 @@ export function openUploadStore(table: Table) {
       const expiresAt = Math.floor(Date.parse(upload.createdAt) / 1000) + keptSeconds;
       await table.put({ ...keys.upload(upload.uploadId), ...upload, expiresAt });
     },
-    async find(uploadId: string) {
-      const item = await table.get(keys.upload(uploadId));
-      return item && uploadSchema.parse(item);
-    },
+    find: (uploadId: string) => findItem(table, keys.upload(uploadId), uploadSchema),
     /** Removes one whose document was copied. */
     async remove(uploadId: string) {
       await table.take(keys.upload(uploadId));

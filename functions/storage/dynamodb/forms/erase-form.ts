@@ -15,7 +15,7 @@ export async function eraseForm(
   await table.take(keys.form(formId));
   await erasePartition(table, keys.formSubmission(formId, ''), async (item) => {
     const { submissionId } = submissionHeadSchema.parse(item);
-    await Promise.all(listMailIds(submissionId).map((mailId) => table.take(keys.mail(mailId))));
+    await Promise.all(listMailIds(formId, submissionId).map((mailId) => table.take(keys.mail(mailId))));
     await eraseMessage(table, entryIdOf(submissionId));
     await table.take(keys.recentSubmission(conversionId, submissionId));
   });

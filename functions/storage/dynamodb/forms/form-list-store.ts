@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { formEntrySchema, storedFormSchema, submissionHeadSchema } from '#functions/domain/forms/form.ts';
 import type { BrandId } from '#shared/brands/platforms.ts';
-import { dueIndexName, formList, submissionList } from '../keys.ts';
+import { formList, submissionList } from '../keys.ts';
 import type { Table } from '../table.ts';
 
 const listedSchema = formEntrySchema
@@ -15,13 +15,7 @@ export type FormListStore = ReturnType<typeof openFormListStore>;
 /** Forms of a brand's customers and their recent submissions: partitions of the due index. */
 export function openFormListStore(table: Table) {
   const list = (kind: string, before: string | undefined, limit: number) =>
-    table.query({
-      IndexName: dueIndexName,
-      KeyConditionExpression: before ? 'dueKind = :kind AND dueAt < :before' : 'dueKind = :kind',
-      ExpressionAttributeValues: { ':kind': kind, ...(before && { ':before': before }) },
-      ScanIndexForward: false,
-      Limit: limit,
-    });
+    table.query({ dueKind: kind, before, isNewestFirst: true, limit });
   return {
     async listNewest(brandId: BrandId, before: string | undefined, limit: number) {
       const items = await list(formList(brandId), before, limit);

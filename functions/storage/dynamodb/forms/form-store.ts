@@ -12,9 +12,20 @@ import type { ForwardedMessage } from '#functions/domain/inbox/forwarded-message
 import type { Mail } from '#functions/domain/mail/mail.ts';
 import type { StoredDelivery } from '#functions/domain/webhooks/webhook.ts';
 import { formLimits } from '#shared/domain/forms/form.ts';
-import { at, type Change, change, exists, writeChange } from '../change.ts';
+import {
+  at,
+  type Change,
+  either,
+  exists,
+  is,
+  isAbsent,
+  writeChange,
+  writeItem,
+  writeNewItem,
+} from '../change.ts';
 import { writeMessage } from '../inbox/message-item.ts';
-import { formList, type Key, keys, submissionList } from '../keys.ts';
+import { formList, keys, submissionList } from '../keys.ts';
+import { findItem } from '../list-items.ts';
 import { mailItem } from '../mail/mail-store.ts';
 import { addToPlaces } from '../places.ts';
 import { countHour } from '../staff/count-hour.ts';
@@ -37,10 +48,7 @@ export type FormStore = ReturnType<typeof openFormStore>;
  * another.
  */
 export function openFormStore(table: Table) {
-  const find = async (formId: string) => {
-    const item = await table.get(keys.form(formId));
-    return item && storedFormSchema.parse(item);
-  };
+  const find = (formId: string) => findItem(table, keys.form(formId), storedFormSchema);
   return {
     ...openSubmissions(table),
     find,
@@ -53,8 +61,8 @@ export function openFormStore(table: Table) {
         listIds: async () => (await listEntries(table, conversionId)).map((entry) => entry.formId),
       };
       return addToPlaces(table, places, formId, [
-        put(table.name, keys.form(formId), form, 'attribute_not_exists(pk)'),
-        put(table.name, keys.formEntry(conversionId, formId), describeEntry(form)),
+        writeNewItem({ ...keys.form(formId), ...form }),
+        writeItem({ ...keys.formEntry(conversionId, formId), ...describeEntry(form) }),
       ]);
     },
     findMany: async (formIds: readonly string[]) =>
@@ -62,8 +70,8 @@ export function openFormStore(table: Table) {
     /** Counts a version; false when the form is gone or no longer has this one. */
     update: (form: StoredForm) =>
       table.transact([
-        putNext(table.name, form),
-        writeChange(table.name, keys.formEntry(form.conversionId, form.formId), {
+        putNext(form),
+        writeChange(keys.formEntry(form.conversionId, form.formId), {
           set: { name: form.name, description: form.description, type: form.type },
         }),
       ]),
@@ -72,16 +80,22 @@ export function openFormStore(table: Table) {
     listEntries: (conversionId: string) => listEntries(table, conversionId),
     async countView(form: StoredForm, now: Date) {
       const { conversionId, brandId, formId } = form;
-      const viewed = change({
-        set: { lastAccessed: now.toISOString() },
-        add: { views: 1 },
-        when: [exists('pk')],
-      });
+      const viewed = { set: { lastAccessed: now.toISOString() }, add: { views: 1 }, when: [exists('pk')] };
       await table.update(keys.formEntry(conversionId, formId), viewed);
       await countHour(table, brandId, now, { spread: formId, change: { formViews: 1 } });
     },
   };
 }
+
+/** A submission, and the same in the inbox. */
+type Submitted = {
+  submission: StoredSubmission;
+  entry: ForwardedMessage;
+  submissionKey: string;
+  mails: Mail[];
+  deliveries: StoredDelivery[];
+  now: Date;
+};
 
 /** What visitors send. */
 function openSubmissions(table: Table) {
@@ -91,52 +105,33 @@ function openSubmissions(table: Table) {
      * Stores a submission with its counts, mails and events; false when the form is gone or the key was used
      * within a day.
      */
-    async addSubmission(
-      form: StoredForm,
-      {
-        submission,
-        entry,
-        submissionKey,
-        mails,
-        deliveries,
-        now,
-      }: {
-        submission: StoredSubmission;
-        /** The same in the inbox. */
-        entry: ForwardedMessage;
-        submissionKey: string;
-        mails: Mail[];
-        deliveries: StoredDelivery[];
-        now: Date;
-      },
-    ) {
+    async addSubmission(form: StoredForm, submitted: Submitted) {
+      const { submission, entry, submissionKey, mails, deliveries, now } = submitted;
       const { conversionId, brandId, formId } = form;
       const seconds = Math.floor(now.getTime() / 1000);
       const { answers, ...head } = submission;
       const expiresAt = seconds + submissionKeptSeconds;
       const isNew = await table.transact([
-        put(
-          table.name,
-          keys.formSubmissionKey(formId, hash(submissionKey)),
-          { expiresAt: seconds + submissionKeyKeptSeconds },
-          'attribute_not_exists(pk)',
-        ),
-        put(table.name, keys.formSubmission(formId, head.submissionId), { ...submission, expiresAt }),
-        put(table.name, keys.recentSubmission(conversionId, head.submissionId), {
+        writeNewItem({
+          ...keys.formSubmissionKey(formId, hash(submissionKey)),
+          expiresAt: seconds + submissionKeyKeptSeconds,
+        }),
+        writeItem({ ...keys.formSubmission(formId, head.submissionId), ...submission, expiresAt }),
+        writeItem({
+          ...keys.recentSubmission(conversionId, head.submissionId),
           ...{ ...head, expiresAt },
           ...{ dueKind: submissionList(brandId), dueAt: head.submissionId },
         }),
         writeChange(
-          table.name,
           keys.formEntry(conversionId, formId),
           countSubmission(
             head.completionSeconds,
             answers.map(({ fieldId }) => fieldId),
           ),
         ),
-        ...mails.map((mail) => put(table.name, keys.mail(mail.mailId), mailItem(mail, now))),
-        ...writeMessage(table.name, entry),
-        ...writeDeliveries(table.name, deliveries),
+        ...mails.map((mail) => writeItem(mailItem(mail, now))),
+        ...writeMessage(entry),
+        ...writeDeliveries(deliveries),
       ]);
       if (isNew) await countHour(table, brandId, now, { spread: formId, change: { formSubmissions: 1 } });
       return isNew;
@@ -147,10 +142,8 @@ function openSubmissions(table: Table) {
 /** Pages of what was sent. */
 function openSubmissionLists(table: Table) {
   return {
-    async findSubmission(formId: string, submissionId: string) {
-      const item = await table.get(keys.formSubmission(formId, submissionId));
-      return item && storedSubmissionSchema.parse(item);
-    },
+    findSubmission: (formId: string, submissionId: string) =>
+      findItem(table, keys.formSubmission(formId, submissionId), storedSubmissionSchema),
     /** Newest first. */
     async listSubmissions(formId: string, { before, limit }: { before?: string | undefined; limit: number }) {
       const { pk, sk: from } = keys.formSubmission(formId, '');
@@ -176,30 +169,15 @@ function openSubmissionLists(table: Table) {
   };
 }
 
-function put(TableName: string, key: Key, values: object, condition?: string) {
-  return {
-    Put: { TableName, Item: { ...key, ...values }, ...(condition && { ConditionExpression: condition }) },
-  };
-}
-
-function putNext(TableName: string, { version = 0, ...form }: StoredForm) {
-  return {
-    Put: {
-      TableName,
-      Item: { ...keys.form(form.formId), ...form, version: version + 1 },
-      ConditionExpression: `attribute_exists(pk) AND ${version === 0 ? '(attribute_not_exists(version) OR version = :version)' : 'version = :version'}`,
-      ExpressionAttributeValues: { ':version': version },
-    },
-  };
+function putNext({ version = 0, ...form }: StoredForm) {
+  const isVersion = is('version', version);
+  return writeItem({ ...keys.form(form.formId), ...form, version: version + 1 }, [
+    ...[exists('pk'), version === 0 ? either(isAbsent('version'), isVersion) : isVersion],
+  ]);
 }
 
 function listPart(table: Table, pk: string, prefix: string, limit: number, before = `${prefix}~`) {
-  return table.query({
-    KeyConditionExpression: 'pk = :pk AND sk BETWEEN :from AND :to',
-    ExpressionAttributeValues: { ':pk': pk, ':from': prefix, ':to': before },
-    ScanIndexForward: false,
-    Limit: limit,
-  });
+  return table.query({ pk, from: prefix, to: before, isNewestFirst: true, limit });
 }
 
 async function listEntries(table: Table, conversionId: string) {
@@ -235,6 +213,4 @@ function countSubmission(seconds: number | null, fieldIds: readonly string[]): C
   };
 }
 
-function hash(text: string): string {
-  return createHash('sha256').update(text).digest('base64url').slice(0, 22);
-}
+const hash = (text: string): string => createHash('sha256').update(text).digest('base64url').slice(0, 22);

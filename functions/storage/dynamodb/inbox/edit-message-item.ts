@@ -1,5 +1,6 @@
 import { type ForwardedMessage, forwardedMessageSchema } from '#functions/domain/inbox/forwarded-message.ts';
 import type { InboxPerson } from '#shared/domain/inbox/inbox-message.ts';
+import { either, exists, hasFewer, isAbsent } from '../change.ts';
 import { keys } from '../keys.ts';
 import type { Table } from '../table.ts';
 
@@ -16,25 +17,12 @@ export async function editMessageItem(
   id: string,
   { reader, assignee, note, mostNotes }: MessageEdit,
 ): Promise<ForwardedMessage | undefined> {
-  const sets = [
-    ...(assignee ? ['assignee = :assignee'] : []),
-    ...(note ? ['notes = list_append(if_not_exists(notes, :none), :note)'] : []),
-  ];
-  const changes = [
-    ...(sets.length > 0 ? [`SET ${sets.join(', ')}`] : []),
-    ...(assignee === null ? ['REMOVE assignee'] : []),
-    ...(reader ? ['ADD readers :reader'] : []),
-  ];
-  const values = {
-    ...(assignee && { ':assignee': assignee }),
-    ...(note && { ':none': [], ':note': [note], ':most': mostNotes }),
-    ...(reader && { ':reader': new Set([reader]) }),
-  };
-  const hasRoom = note ? ' AND (attribute_not_exists(notes) OR size(notes) < :most)' : '';
   const item = await table.update(keys.forwardedMessage(id), {
-    ...(changes.length > 0 && { UpdateExpression: changes.join(' ') }),
-    ConditionExpression: `attribute_exists(pk)${hasRoom}`,
-    ...(Object.keys(values).length > 0 && { ExpressionAttributeValues: values }),
+    set: { assignee: assignee ?? undefined },
+    remove: assignee === null ? ['assignee'] : [],
+    ...(note && { append: { notes: [note] } }),
+    ...(reader && { add: { readers: new Set([reader]) } }),
+    when: [exists('pk'), ...(note ? [either(isAbsent('notes'), hasFewer('notes', mostNotes))] : [])],
   });
   return item && forwardedMessageSchema.parse(item);
 }

@@ -1,5 +1,6 @@
 import { forwardedMessageSchema } from '#functions/domain/inbox/forwarded-message.ts';
 import { listMessageMailIds } from '#functions/domain/inbox/message-mail-ids.ts';
+import { exists } from '../change.ts';
 import { keys } from '../keys.ts';
 import type { Table } from '../table.ts';
 import { listEntriesOf, waitingEntriesOf } from './message-item.ts';
@@ -18,9 +19,8 @@ export async function eraseMessage(table: Table, id: string): Promise<void> {
     ...(sessionId
       ? [
           table.update(keys.handoff(conversionId ?? `brand-${platform}`, sessionId), {
-            UpdateExpression: 'DELETE answering :messages',
-            ConditionExpression: 'attribute_exists(pk)',
-            ExpressionAttributeValues: { ':messages': new Set([id]) },
+            take: { answering: new Set([id]) },
+            when: [exists('pk')],
           }),
         ]
       : []),

@@ -4,6 +4,7 @@ import { quotedBy } from '#functions/domain/chat/handoff/forwarded-mail.ts';
 import { takeFromMessage } from '#functions/domain/chat/handoff/take-from-message.ts';
 import { type ForwardedMessage, forwardedMessageSchema } from '#functions/domain/inbox/forwarded-message.ts';
 import { listMessageMailIds } from '#functions/domain/inbox/message-mail-ids.ts';
+import { exists } from '../change.ts';
 import { keys } from '../keys.ts';
 import { forgetQuotes } from '../mail/forget-quotes.ts';
 import type { Item, Table } from '../table.ts';
@@ -26,12 +27,7 @@ export async function forgetInMessages(
 ): Promise<void> {
   let { pk, sk: after } = keys.forwardedOf(`assistant:${conversationOwner}`, since, '');
   for (;;) {
-    const items: Item[] = await table.query({
-      KeyConditionExpression: 'pk = :pk AND sk > :after',
-      ExpressionAttributeValues: { ':pk': pk, ':after': after },
-      ConsistentRead: true,
-      Limit: pageSize,
-    });
+    const items: Item[] = await table.query({ pk, after, limit: pageSize, ConsistentRead: true });
     const entries = items.map((item) => entrySchema.parse(item));
     const last = entries.at(-1);
     if (!last) return;
@@ -66,8 +62,7 @@ async function forgetInMessage(
     ),
   );
   await table.update(keys.forwardedMessage(message.id), {
-    UpdateExpression: 'SET excerpt = :rest, aiAttemptedResponse = :attempt',
-    ConditionExpression: 'attribute_exists(pk)',
-    ExpressionAttributeValues: { ':rest': excerpt, ':attempt': aiAttemptedResponse },
+    set: { excerpt, aiAttemptedResponse },
+    when: [exists('pk')],
   });
 }

@@ -4,9 +4,10 @@ import type { InboxGroup } from '#functions/domain/inbox/ports.ts';
 import type { Mail } from '#functions/domain/mail/mail.ts';
 import type { StaffAction } from '#functions/domain/staff-log/staff-action.ts';
 import type { InboxList } from '#shared/domain/inbox/inbox-message.ts';
-import { change, exists, is, writeChange } from '../change.ts';
+import { eraseItem, exists, is, writeChange, writeItem, writeNewItem } from '../change.ts';
 import { findDue } from '../find-due.ts';
 import { keys } from '../keys.ts';
+import { findItem } from '../list-items.ts';
 import { mailItem } from '../mail/mail-store.ts';
 import { staffActionItem } from '../staff/staff-action-store.ts';
 import type { Table } from '../table.ts';
@@ -24,10 +25,7 @@ export type InboxStore = ReturnType<typeof openInboxStore>;
 
 /** Messages to people, by brand, by assistant, and by the secret of the sender's page. */
 export function openInboxStore(table: Table) {
-  const find = async (id: string) => {
-    const item = await table.get(keys.forwardedMessage(id));
-    return item && forwardedMessageSchema.parse(item);
-  };
+  const find = (id: string) => findItem(table, keys.forwardedMessage(id), forwardedMessageSchema);
   return {
     ...openMessageLists(table),
     ...openOverdueMessages(table),
@@ -46,13 +44,11 @@ export function openInboxStore(table: Table) {
       { mail, action, now }: { mail: Mail | undefined; action: StaffAction | undefined; now: Date },
     ) {
       const isChanged = await table.transact([
-        updateStatus(table.name, before, after),
-        ...(mail ? [putMail(table.name, mail, now)] : []),
-        ...(action ? [{ Put: { TableName: table.name, Item: staffActionItem(action) } }] : []),
-        ...(after.status === 'responded' ? waitingEntriesOf(after) : []).map((Key) => ({
-          Delete: { TableName: table.name, Key },
-        })),
-        ...updateConversation(table.name, after, now),
+        updateStatus(before, after),
+        ...(mail ? [putMail(mail, now)] : []),
+        ...(action ? [writeItem(staffActionItem(action))] : []),
+        ...(after.status === 'responded' ? waitingEntriesOf(after) : []).map((Key) => eraseItem(Key)),
+        ...updateConversation(after, now),
       ]);
       if (isChanged) await markAnswered(table, after);
       return isChanged;
@@ -64,8 +60,8 @@ export function openInboxStore(table: Table) {
       { action, now }: { action: StaffAction | undefined; now: Date },
     ) =>
       table.transact([
-        ...writeFiling(table.name, before, after, now),
-        ...(action ? [{ Put: { TableName: table.name, Item: staffActionItem(action) } }] : []),
+        ...writeFiling(before, after, now),
+        ...(action ? [writeItem(staffActionItem(action))] : []),
       ]),
     /** Adds a reader or a note, or changes who it is assigned to; undefined when it is gone or has too many notes. */
     edit: (id: string, edit: MessageEdit) => editMessageItem(table, id, edit),
@@ -87,13 +83,10 @@ function openMessageLists(table: Table) {
       const whole = 'brandId' in group ? `platform:${group.brandId}` : `assistant:${group.conversionId}`;
       const name = list === 'waiting' ? waitingListOf(whole) : whole;
       const items = await table.query({
-        KeyConditionExpression: before ? 'pk = :pk AND sk < :before' : 'pk = :pk',
-        ExpressionAttributeValues: {
-          ':pk': keys.forwardedOf(name, '', '').pk,
-          ...(before && { ':before': before }),
-        },
-        ScanIndexForward: false,
-        Limit: limit,
+        pk: keys.forwardedOf(name, '', '').pk,
+        before,
+        isNewestFirst: true,
+        limit,
       });
       return items.map((item) => {
         const { sk, ...entry } = entrySchema.parse(item);
@@ -114,35 +107,33 @@ function openOverdueMessages(table: Table) {
     /** Stores who is notified of an overdue message, with the mails; false when already done or answered. */
     escalate: ({ id, escalatedTo }: ForwardedMessage, mails: Mail[], now: Date) =>
       table.transact([
-        writeChange(table.name, keys.forwardedMessage(id), {
+        writeChange(keys.forwardedMessage(id), {
           set: { escalatedTo },
           remove: ['dueKind', 'dueAt'],
           when: [is('dueKind', overdueDueKind)],
         }),
-        ...mails.map((mail) => putMail(table.name, mail, now)),
+        ...mails.map((mail) => putMail(mail, now)),
       ]),
   };
 }
 
-function putMail(TableName: string, mail: Mail, now: Date) {
-  return { Put: { TableName, Item: mailItem(mail, now), ConditionExpression: 'attribute_not_exists(pk)' } };
-}
+const putMail = (mail: Mail, now: Date) => writeNewItem(mailItem(mail, now));
 
 /** Not in the transaction, which a deleted conversation would make fail. */
 async function markAnswered(table: Table, message: ForwardedMessage): Promise<void> {
   const { status, conversionId, sessionId } = message;
   if (status !== 'responded' || !conversionId || !sessionId) return;
-  await table.update(
-    keys.chatSession(conversionId, sessionId),
-    change({ set: { isAnsweredByPerson: true }, when: [exists('pk')] }),
-  );
+  await table.update(keys.chatSession(conversionId, sessionId), {
+    set: { isAnsweredByPerson: true },
+    when: [exists('pk')],
+  });
 }
 
 /** An answered message is never overdue. */
-function updateStatus(tableName: string, before: ForwardedMessage, after: ForwardedMessage) {
+function updateStatus(before: ForwardedMessage, after: ForwardedMessage) {
   const { id, status, response, responseBy, responseAt, isTakenByStaff } = after;
   const given = Object.entries({ response, responseBy, responseAt, isTakenByStaff });
-  return writeChange(tableName, keys.forwardedMessage(id), {
+  return writeChange(keys.forwardedMessage(id), {
     set: { ...Object.fromEntries(given.filter(([, value]) => value !== '')), status },
     remove: status === 'responded' ? ['dueKind', 'dueAt'] : [],
     when: [is('status', before.status)],

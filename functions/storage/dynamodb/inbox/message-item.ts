@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { type ForwardedMessage, forwardedMessageSchema } from '#functions/domain/inbox/forwarded-message.ts';
+import { writeItem, writeNewItem } from '../change.ts';
 import { keys } from '../keys.ts';
 
 /** Limits how long a sender's name and contact are kept. */
@@ -13,9 +14,7 @@ function listsOf({ platform, conversionId }: ForwardedMessage): string[] {
 }
 
 /** The sublist of unanswered messages. */
-export function waitingListOf(list: string): string {
-  return `waiting:${list}`;
-}
+export const waitingListOf = (list: string): string => `waiting:${list}`;
 
 export function listEntriesOf(message: ForwardedMessage) {
   return listsOf(message).map((list) => keys.forwardedOf(list, message.createdAt, message.id));
@@ -49,23 +48,17 @@ function findEnd({ createdAt }: ForwardedMessage): number {
 }
 
 /** Writes of a new message with its entries and its sender's page; refused when the same message exists. */
-export function writeMessage(tableName: string, message: ForwardedMessage) {
+export function writeMessage(message: ForwardedMessage) {
   const { id, answerBy, pageToken } = message;
   const expiresAt = findEnd(message);
-  const put = (item: object) => ({ Put: { TableName: tableName, Item: { ...item } } });
+  const put = (item: object) => writeItem(item);
   return [
-    {
-      Put: {
-        TableName: tableName,
-        Item: {
-          ...keys.forwardedMessage(id),
-          ...message,
-          ...(answerBy && { dueKind: overdueDueKind, dueAt: answerBy }),
-          expiresAt,
-        },
-        ConditionExpression: 'attribute_not_exists(pk)',
-      },
-    },
+    writeNewItem({
+      ...keys.forwardedMessage(id),
+      ...message,
+      ...(answerBy && { dueKind: overdueDueKind, dueAt: answerBy }),
+      expiresAt,
+    }),
     ...listEntriesOf(message).map((key) => put({ ...key, id, expiresAt })),
     ...waitingItemsOf(message).map(put),
     ...(pageToken ? [put({ ...keys.messagePage(pageToken), id, expiresAt })] : []),

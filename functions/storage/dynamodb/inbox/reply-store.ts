@@ -1,6 +1,8 @@
 import type { ReplyPorts } from '#functions/domain/inbox/ports.ts';
 import { replyLimits, savedReplySchema } from '#shared/domain/inbox/inbox-message.ts';
+import { writeItem } from '../change.ts';
 import { keys } from '../keys.ts';
+import { listItems } from '../list-items.ts';
 import { addToPlaces, removeFromPlaces } from '../places.ts';
 import type { Table } from '../table.ts';
 
@@ -8,12 +10,7 @@ import type { Table } from '../table.ts';
 export function openReplyStore(table: Table): ReplyPorts['replies'] {
   const list: ReplyPorts['replies']['list'] = async (conversionId) => {
     const { pk, sk } = keys.savedReply(conversionId, '');
-    const items = await table.query({
-      KeyConditionExpression: 'pk = :pk AND begins_with(sk, :prefix)',
-      ExpressionAttributeValues: { ':pk': pk, ':prefix': sk },
-      ConsistentRead: true,
-    });
-    return items.map((item) => savedReplySchema.parse(item));
+    return listItems(table, { pk, prefix: sk, ConsistentRead: true }, savedReplySchema);
   };
   return {
     list,
@@ -24,7 +21,7 @@ export function openReplyStore(table: Table): ReplyPorts['replies'] {
         listIds: async () => (await list(conversionId)).map(({ id }) => id),
       };
       const Item = { ...keys.savedReply(conversionId, reply.id), ...reply };
-      const put = { Put: { TableName: table.name, Item } };
+      const put = writeItem(Item);
       return (await addToPlaces(table, places, reply.id, [put])) === 'added';
     },
     remove: (conversionId, id) =>

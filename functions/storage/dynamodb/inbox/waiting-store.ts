@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import type { BrandId } from '#shared/brands/platforms.ts';
 import { keys } from '../keys.ts';
+import { listItems } from '../list-items.ts';
 import type { Table } from '../table.ts';
 import { waitingListOf, waitingSchema } from './message-item.ts';
 
@@ -14,22 +15,17 @@ export function openWaitingStore(table: Table) {
   return {
     async listOldest(brandId: BrandId, limit: number) {
       const { pk } = keys.forwardedOf(waitingListOf(`platform:${brandId}`), '', '');
-      const items = await table.query({
-        KeyConditionExpression: 'pk = :pk',
-        ExpressionAttributeValues: { ':pk': pk },
-        Limit: limit,
-      });
-      return items.map((item) => waitingSchema.parse(item));
+      return listItems(table, { pk, limit }, waitingSchema);
     },
     /** Ids of those that are orders by invoice. */
     async listOrderIds(brandId: BrandId, limit: number) {
       const { pk } = keys.forwardedOf(waitingListOf(`platform:${brandId}`), '', '');
       // A limit would count what the filter leaves out.
       const items = await table.query({
-        KeyConditionExpression: 'pk = :pk',
+        pk,
         FilterExpression: '#kind = :order',
         ExpressionAttributeNames: { '#kind': 'kind' },
-        ExpressionAttributeValues: { ':pk': pk, ':order': 'order' },
+        ExpressionAttributeValues: { ':order': 'order' },
       });
       return items.slice(0, limit).map((item) => entrySchema.parse(item).id);
     },

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { type MarkReason, markReasonSchema } from '#shared/domain/mail/mark-reasons.ts';
-import { dueIndexName, keys, markedAddressKind } from '../keys.ts';
+import { either, exists, isAbsent, isBelow } from '../change.ts';
+import { keys, markedAddressKind } from '../keys.ts';
 import type { Table } from '../table.ts';
 
 /** A year, as long as visitors' messages: most addresses have no account whose erasure would end the mark. */
@@ -30,37 +31,24 @@ export function openAddressMarkStore(table: Table) {
     /** Changes nothing unless the event is newer than the last one, even if staff have lifted its mark. */
     async mark(addressHash: string, { address, reason, markedAt }: AddressMark) {
       await table.update(keys.addressMark(addressHash), {
-        UpdateExpression:
-          'SET dueKind = :kind, dueAt = :position, addressHash = :hash, address = :address, reason = :reason, markedAt = :at, expiresAt = :expiresAt',
-        ConditionExpression: 'attribute_not_exists(markedAt) OR markedAt < :at',
-        ExpressionAttributeValues: {
-          ':kind': markedAddressKind,
-          ':position': `${markedAt}#${addressHash}`,
-          ':hash': addressHash,
-          ':address': address,
-          ':reason': reason,
-          ':at': markedAt,
-          ':expiresAt': Math.floor(Date.parse(markedAt) / 1000) + keptSeconds,
+        set: {
+          ...{ dueKind: markedAddressKind, dueAt: `${markedAt}#${addressHash}`, addressHash, address },
+          ...{ reason, markedAt, expiresAt: Math.floor(Date.parse(markedAt) / 1000) + keptSeconds },
         },
+        when: [either(isAbsent('markedAt'), isBelow('markedAt', markedAt))],
       });
     },
     /** Returns the address; undefined when it isn't marked. */
     async lift(addressHash: string) {
       const item = await table.update(keys.addressMark(addressHash), {
-        UpdateExpression: 'REMOVE dueKind, dueAt',
-        ConditionExpression: 'attribute_exists(dueKind)',
+        remove: ['dueKind', 'dueAt'],
+        when: [exists('dueKind')],
       });
       return item && markSchema.parse(item).address;
     },
     /** Newest first, starting before a position. */
     async listNewest(before: string | undefined, limit: number) {
-      const items = await table.query({
-        IndexName: dueIndexName,
-        KeyConditionExpression: before ? 'dueKind = :kind AND dueAt < :before' : 'dueKind = :kind',
-        ExpressionAttributeValues: { ':kind': markedAddressKind, ...(before && { ':before': before }) },
-        ScanIndexForward: false,
-        Limit: limit,
-      });
+      const items = await table.query({ dueKind: markedAddressKind, before, isNewestFirst: true, limit });
       return items.map((item) => {
         const { dueAt: position, ...mark } = listedSchema.parse(item);
         return { ...mark, position };

@@ -37,11 +37,7 @@ export function openCustomerMailStore(table: Table) {
   return {
     async list(userId: string, mailIds: readonly string[]) {
       const { pk, sk: prefix } = keys.userMail(userId, '');
-      const entries = await table.query({
-        KeyConditionExpression: 'pk = :pk AND begins_with(sk, :prefix)',
-        ExpressionAttributeValues: { ':pk': pk, ':prefix': prefix },
-        Limit: mostMails,
-      });
+      const entries = await table.query({ pk, prefix, limit: mostMails });
       const ids = new Set([...mailIds, ...entries.map((entry) => entrySchema.parse(entry).mailId)]);
       const mailKeys = [...ids].map(keys.mail);
       const items = [];

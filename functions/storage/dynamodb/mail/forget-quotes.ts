@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { hasParagraph, takeParagraphs } from '#functions/domain/mail/take-paragraphs.ts';
+import { exists, is } from '../change.ts';
 import { keys } from '../keys.ts';
 import type { Table } from '../table.ts';
 import { forgetMail } from './forget-mail.ts';
@@ -36,10 +37,8 @@ export async function forgetQuotes(
     }
     if (after.text === before.text && after.html === before.html) return;
     const isWritten = await table.update(keys.mail(mailId), {
-      UpdateExpression: 'SET #text = :text, html = :html',
-      ConditionExpression: 'attribute_exists(dueKind) AND html = :before',
-      ExpressionAttributeNames: { '#text': 'text' },
-      ExpressionAttributeValues: { ':text': after.text, ':html': after.html, ':before': before.html },
+      set: { text: after.text, html: after.html },
+      when: [exists('dueKind'), is('html', before.html)],
     });
     // It was sent meanwhile, or another removal changed it.
     if (isWritten) return;

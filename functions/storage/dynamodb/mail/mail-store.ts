@@ -1,9 +1,9 @@
 import * as z from 'zod';
 import { type Mail, mailSchema } from '#functions/domain/mail/mail.ts';
 import { mailCauseSchema } from '#shared/domain/mail/mail-cause.ts';
-import { type Change, change, either, exists, is, isAbsent, isBelow } from '../change.ts';
+import { type Change, either, exists, is, isAbsent, isBelow, writeNewItem } from '../change.ts';
 import { findDue } from '../find-due.ts';
-import { dueIndexName, keys, unsentMailKind } from '../keys.ts';
+import { keys, unsentMailKind } from '../keys.ts';
 import type { Item, Table } from '../table.ts';
 
 const claimedMailSchema = mailSchema.extend({ attempts: z.number(), triedSince: z.coerce.date() });
@@ -36,16 +36,7 @@ function openOutbox(table: Table) {
   return {
     add: (mail: Mail, now: Date) => table.put(mailItem(mail, now)),
     /** False when it is stored already. */
-    addOnce: (mail: Mail, now: Date) =>
-      table.transact([
-        {
-          Put: {
-            TableName: table.name,
-            Item: mailItem(mail, now),
-            ConditionExpression: 'attribute_not_exists(pk)',
-          },
-        },
-      ]),
+    addOnce: (mail: Mail, now: Date) => table.transact([writeNewItem(mailItem(mail, now))]),
     /**
      * Claims the mail for this sender until then, with the count of its tries and the time of the first; undefined when
      * it is sent, given up, or claimed by another.
@@ -135,11 +126,9 @@ function openHeldMails(table: Table) {
       }),
     async findHeldIds(addressHash: string) {
       const items = await table.query({
-        IndexName: dueIndexName,
-        KeyConditionExpression: 'dueKind = :kind',
-        ExpressionAttributeValues: { ':kind': heldMailKind(addressHash) },
+        dueKind: heldMailKind(addressHash),
+        limit: mostHeld,
         ProjectionExpression: 'mailId',
-        Limit: mostHeld,
       });
       return items.map((item) => dueMailSchema.parse(item).mailId);
     },
@@ -157,12 +146,12 @@ const noLongerDue = ['dueKind', 'dueAt', 'sendingUntil'];
 
 function openSettling(table: Table) {
   return async (mailId: string, details: Change) => {
-    await table.update(keys.mail(mailId), change(details));
+    await table.update(keys.mail(mailId), details);
   };
 }
 
 function describeClaim(now: string, until: string) {
-  return change({
+  return {
     set: { sendingUntil: until },
     begin: { triedSince: now },
     add: { attempts: 1 },
@@ -171,12 +160,10 @@ function describeClaim(now: string, until: string) {
       isAbsent('failure'),
       either(isAbsent('sendingUntil'), isBelow('sendingUntil', now)),
     ],
-  });
+  };
 }
 
-function findExpiry(now: Date): number {
-  return Math.floor(now.getTime() / 1000) + keptMailSeconds;
-}
+const findExpiry = (now: Date): number => Math.floor(now.getTime() / 1000) + keptMailSeconds;
 
 /** The item of an unsent mail. */
 export function mailItem(mail: Mail, now: Date): Item {

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import type { TranscriptLink } from '#functions/domain/conversations/ports.ts';
 import type { Mail } from '#functions/domain/mail/mail.ts';
+import { exists, writeChange, writeItem } from '../change.ts';
 import { keys } from '../keys.ts';
 import type { Table } from '../table.ts';
 import { keptMailSeconds, mailItem } from './mail-store.ts';
@@ -12,7 +13,7 @@ export type TranscriptStore = ReturnType<typeof openTranscriptStore>;
 
 /** Mailed links to conversations, each mail with an entry beside the turns. */
 export function openTranscriptStore(table: Table) {
-  const put = <Content extends object>(Item: Content) => ({ Put: { TableName: table.name, Item } });
+  const put = (item: object) => writeItem(item);
   return {
     /** Stores the link and its mail, which is erased with the conversation; false if that is gone. */
     add({ hash, link }: { hash: string; link: TranscriptLink }, mail: Mail, now: Date) {
@@ -20,15 +21,10 @@ export function openTranscriptStore(table: Table) {
       const { mailId } = mail;
       const expiresAt = Math.floor(now.getTime() / 1000) + keptMailSeconds;
       return table.transact([
-        {
-          Update: {
-            TableName: table.name,
-            Key: keys.chatSession(conversionId, sessionId),
-            UpdateExpression: 'SET mailedAt = :now',
-            ConditionExpression: 'attribute_exists(pk)',
-            ExpressionAttributeValues: { ':now': now.toISOString() },
-          },
-        },
+        writeChange(keys.chatSession(conversionId, sessionId), {
+          set: { mailedAt: now.toISOString() },
+          when: [exists('pk')],
+        }),
         put(mailItem(mail, now)),
         put({ ...keys.chatMail(conversionId, sessionId, mailId), mailId, linkHash: hash, expiresAt }),
         put({ ...keys.transcriptLink(hash), ...link }),

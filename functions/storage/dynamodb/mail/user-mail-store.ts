@@ -6,7 +6,7 @@ import { writeUserMail } from './user-mail.ts';
 export function openUserMailStore(table: Table) {
   return {
     async add(userId: string, mail: Mail, now: Date): Promise<void> {
-      await table.transact([...writeUserMail(table.name, userId, mail, now)]);
+      await table.transact([...writeUserMail(userId, mail, now)]);
     },
   };
 }

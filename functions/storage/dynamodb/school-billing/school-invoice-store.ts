@@ -16,7 +16,9 @@ import type { BrandId } from '#shared/brands/platforms.ts';
 import type { FiscalYear } from '#shared/domain/billing/fiscal-year.ts';
 import { centsSchema } from '#shared/domain/billing/money.ts';
 import { writePayment } from '../billing/write-payment.ts';
-import { dueIndexName, keys, openInvoiceKind } from '../keys.ts';
+import { writeItem } from '../change.ts';
+import { keys, openInvoiceKind } from '../keys.ts';
+import { listItems } from '../list-items.ts';
 import { writeUserMail } from '../mail/user-mail.ts';
 import { staffActionItem } from '../staff/staff-action-store.ts';
 import type { Item, Table } from '../table.ts';
@@ -39,7 +41,6 @@ export type SchoolInvoiceStore = ReturnType<typeof openSchoolInvoiceStore>;
 
 /** School invoices, with yearly sums per brand. */
 export function openSchoolInvoiceStore(table: Table, now: () => Date) {
-  const { name } = table;
   const find = async (invoiceId: string) => {
     const brandId = brandOf(invoiceId);
     const item = brandId && (await table.get(keys.schoolInvoice(brandId, invoiceId)));
@@ -56,12 +57,9 @@ export function openSchoolInvoiceStore(table: Table, now: () => Date) {
     /** A school's documents for a year, the annual invoice first, without void ones. */
     async listOf(organisationId: string, year: FiscalYear) {
       const entries = await table.query({
+        pk: keys.schoolInvoiceOf(organisationId, year, 0).pk,
+        prefix: `${year}#`,
         ConsistentRead: true,
-        KeyConditionExpression: 'pk = :pk AND begins_with(sk, :year)',
-        ExpressionAttributeValues: {
-          ':pk': keys.schoolInvoiceOf(organisationId, year, 0).pk,
-          ':year': `${year}#`,
-        },
       });
       return findAll(entries);
     },
@@ -77,78 +75,61 @@ export function openSchoolInvoiceStore(table: Table, now: () => Date) {
      * false, and no number is lost. `others` are set off against it, in the same transaction.
      */
     add: (invoice: SchoolInvoice, others: readonly InvoiceChange[] = [], payer?: PayerMark) =>
-      table.transact(writeAddition(name, invoice, others, payer)),
+      table.transact(writeAddition(invoice, others, payer)),
     /**
      * Stores invoices of one brand based on their last versions, together with what belongs to the change, in one
      * transaction; false when one, or another of the payer, changed meanwhile.
      */
     change: (changes: readonly InvoiceChange[], { letter, booking, action, payer }: BesideInvoice = {}) =>
       table.transact([
-        ...writeChanges(name, changes, payer),
-        ...(letter ? writeUserMail(name, letter.userId, letter.mail, now()) : []),
-        ...(booking ? writePayment(name, booking.known, booking.payment, booking.customer) : []),
-        ...(action ? [{ Put: { TableName: name, Item: staffActionItem(action) } }] : []),
+        ...writeChanges(changes, payer),
+        ...(letter ? writeUserMail(letter.userId, letter.mail, now()) : []),
+        ...(booking ? writePayment(booking.known, booking.payment, booking.customer) : []),
+        ...(action ? [writeItem(staffActionItem(action))] : []),
       ]),
     /** An organisation's documents, newest first, for itself and the schools it pays for, without void ones. */
     async listAllOf(organisationId: string, limit = Number.POSITIVE_INFINITY) {
       const { pk: own } = keys.schoolInvoiceOf(organisationId, 0, 0);
       const { pk: paid } = keys.schoolInvoicePaidBy(organisationId, '');
       const places = await Promise.all(
-        [own, paid].map((pk) =>
-          table.query({
-            ConsistentRead: true,
-            KeyConditionExpression: 'pk = :pk',
-            ExpressionAttributeValues: { ':pk': pk },
-            ScanIndexForward: false,
-            Limit: limit,
-          }),
-        ),
+        [own, paid].map((pk) => table.query({ pk, isNewestFirst: true, limit, ConsistentRead: true })),
       );
       // A void one only loses its place in its own school's list.
       return (await findAll(places.flat())).filter(({ status }) => status !== 'void');
     },
     /** Newest first, starting before a number. */
-    async listNewest(brandId: BrandId, before: string | undefined, limit: number) {
-      const items = await table.query({
-        KeyConditionExpression: before ? 'pk = :pk AND sk < :before' : 'pk = :pk',
-        ExpressionAttributeValues: {
-          ':pk': keys.schoolInvoice(brandId, '').pk,
-          ...(before && { ':before': before }),
-        },
-        ScanIndexForward: false,
-        Limit: limit,
-      });
-      return items.map((item) => schoolInvoiceSchema.parse(item));
-    },
+    listNewest: (brandId: BrandId, before: string | undefined, limit: number) =>
+      listItems(
+        table,
+        { pk: keys.schoolInvoice(brandId, '').pk, before, isNewestFirst: true, limit },
+        schoolInvoiceSchema,
+      ),
     /** All of a year that are not void, without what the figures do not need. */
-    async listInvoiced(brandId: BrandId, year: FiscalYear) {
-      const items = await table.query({
-        KeyConditionExpression: 'pk = :pk AND begins_with(sk, :year)',
-        FilterExpression: '#status <> :void',
-        ProjectionExpression: 'organisationId, #position, kind, #status, proratedCents, payments, setOffs',
-        ExpressionAttributeNames: { '#status': 'status', '#position': 'position' },
-        ExpressionAttributeValues: {
-          ':pk': keys.schoolInvoice(brandId, '').pk,
-          ':year': numbersOf(brandId, year),
-          ':void': 'void',
+    listInvoiced: (brandId: BrandId, year: FiscalYear) =>
+      listItems(
+        table,
+        {
+          pk: keys.schoolInvoice(brandId, '').pk,
+          prefix: numbersOf(brandId, year),
+          FilterExpression: '#status <> :void',
+          ProjectionExpression: 'organisationId, #position, kind, #status, proratedCents, payments, setOffs',
+          ExpressionAttributeNames: { '#status': 'status', '#position': 'position' },
+          ExpressionAttributeValues: { ':void': 'void' },
         },
-      });
-      return items.map((item) => invoicedSchema.parse(item));
-    },
+        invoicedSchema,
+      ),
     /** Pending and overdue ones, earliest due date first, starting after one. */
     async listOpen(brandId: BrandId, after: InvoicePlace | undefined, limit: number) {
       const dueKind = openInvoiceKind(brandId);
       const items = await table.query({
-        IndexName: dueIndexName,
-        KeyConditionExpression: 'dueKind = :kind',
-        ExpressionAttributeValues: { ':kind': dueKind },
+        dueKind,
+        limit,
         ...(after && {
           ExclusiveStartKey: {
             ...keys.schoolInvoice(brandId, after.invoiceId),
             ...{ dueKind, dueAt: after.dueDate },
           },
         }),
-        Limit: limit,
       });
       return items.map((item) => schoolInvoiceSchema.parse(item));
     },

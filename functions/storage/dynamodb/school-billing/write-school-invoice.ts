@@ -1,6 +1,17 @@
 import type { InvoiceChange, PayerMark } from '#functions/domain/school-billing/ports.ts';
 import type { SchoolInvoice } from '#functions/domain/school-billing/school-invoice.ts';
 import { type FiscalYear, fiscalYearStart } from '#shared/domain/billing/fiscal-year.ts';
+import {
+  type Change,
+  type Condition,
+  eraseItem,
+  followsOn,
+  is,
+  isAbsent,
+  writeChange,
+  writeItem,
+  writeNewItem,
+} from '../change.ts';
 import { keys, openInvoiceKind } from '../keys.ts';
 
 /** Years that books are kept after a fiscal year ends. */
@@ -10,7 +21,6 @@ const keptYears = 7;
  * Writes of a new invoice with its number, entry and sums, in one transaction that fails if any was taken.
  */
 export function writeAddition(
-  TableName: string,
   invoice: SchoolInvoice,
   others: readonly InvoiceChange[],
   payer: PayerMark | undefined,
@@ -18,138 +28,74 @@ export function writeAddition(
   const { invoiceId, brandId, organisationId, payerId, fiscalYear, position } = invoice;
   const openChange = countOpen(invoice) + openDifference(others);
   return [
-    claimNextNumber(TableName, invoice),
-    putInvoice(TableName, invoice, { ConditionExpression: 'attribute_not_exists(pk)' }),
-    {
-      Put: {
-        TableName,
-        Item: { ...keys.schoolInvoiceOf(organisationId, fiscalYear, position), invoiceId },
-        ConditionExpression: 'attribute_not_exists(pk)',
-      },
-    },
-    ...(payerId
-      ? [{ Put: { TableName, Item: { ...keys.schoolInvoicePaidBy(payerId, invoiceId), invoiceId } } }]
-      : []),
-    ...others.map((change) => putInvoice(TableName, change.next, isStill(change))),
-    ...addOpen(TableName, brandId, openChange),
-    ...(payer ? [markPayer(TableName, payer, invoice)] : []),
+    claimNextNumber(invoice),
+    putInvoice(invoice, isAbsent('pk')),
+    writeNewItem({ ...keys.schoolInvoiceOf(organisationId, fiscalYear, position), invoiceId }),
+    ...(payerId ? [writeItem({ ...keys.schoolInvoicePaidBy(payerId, invoiceId), invoiceId })] : []),
+    ...others.map((change) => putInvoice(change.next, isStill(change))),
+    ...addOpen(brandId, openChange),
+    ...(payer ? [markPayer(payer, invoice)] : []),
   ];
 }
 
 /** Writes that replace the last versions of invoices of one brand. A void one frees its place. */
-export function writeChanges(
-  TableName: string,
-  changes: readonly InvoiceChange[],
-  payer: PayerMark | undefined,
-) {
+export function writeChanges(changes: readonly InvoiceChange[], payer: PayerMark | undefined) {
   const voided = changes.filter(({ known, next }) => known.status !== 'void' && next.status === 'void');
   return [
-    ...changes.map((change) => putInvoice(TableName, change.next, isStill(change))),
-    ...changes.slice(0, 1).flatMap(({ next }) => addOpen(TableName, next.brandId, openDifference(changes))),
-    ...(payer ? changes.slice(0, 1).map(({ next }) => markPayer(TableName, payer, next)) : []),
+    ...changes.map((change) => putInvoice(change.next, isStill(change))),
+    ...changes.slice(0, 1).flatMap(({ next }) => addOpen(next.brandId, openDifference(changes))),
+    ...(payer ? changes.slice(0, 1).map(({ next }) => markPayer(payer, next)) : []),
     ...voided.flatMap(({ next }) => [
-      addToYear(TableName, next, -1),
-      {
-        Delete: { TableName, Key: keys.schoolInvoiceOf(next.organisationId, next.fiscalYear, next.position) },
-      },
+      addToYear(next, -1),
+      eraseItem(keys.schoolInvoiceOf(next.organisationId, next.fiscalYear, next.position)),
     ]),
   ];
 }
 
-function putInvoice(
-  TableName: string,
-  invoice: SchoolInvoice,
-  condition: { ConditionExpression: string; ExpressionAttributeValues?: Record<string, number> },
-) {
+function putInvoice(invoice: SchoolInvoice, condition: Condition) {
   const { brandId, invoiceId, status, dueDate, fiscalYear } = invoice;
   const due = status === 'open' && { dueKind: openInvoiceKind(brandId), dueAt: dueDate };
-  return {
-    Put: {
-      TableName,
-      Item: {
-        ...{ ...keys.schoolInvoice(brandId, invoiceId), ...invoice, ...due },
-        expiresAt: findExpiry(fiscalYear),
-      },
-      ...condition,
-    },
-  };
+  const key = keys.schoolInvoice(brandId, invoiceId);
+  return writeItem({ ...key, ...invoice, ...due, expiresAt: findExpiry(fiscalYear) }, [condition]);
 }
 
 /** Fails when another document of the payer changed since the mark was read. */
-function markPayer(
-  TableName: string,
-  { payerId, version }: PayerMark,
-  { fiscalYear }: Pick<SchoolInvoice, 'fiscalYear'>,
-) {
-  const isFirst = version === 0;
-  return {
-    Put: {
-      TableName,
-      Item: { ...keys.schoolPayer(payerId), version: version + 1, expiresAt: findExpiry(fiscalYear) },
-      ConditionExpression: isFirst ? 'attribute_not_exists(pk)' : 'version = :version',
-      ...(!isFirst && { ExpressionAttributeValues: { ':version': version } }),
-    },
-  };
+function markPayer({ payerId, version }: PayerMark, { fiscalYear }: Pick<SchoolInvoice, 'fiscalYear'>) {
+  return writeItem(
+    { ...keys.schoolPayer(payerId), version: version + 1, expiresAt: findExpiry(fiscalYear) },
+    [followsOn(version + 1)],
+  );
 }
 
 function findExpiry(fiscalYear: FiscalYear): number {
   return Math.floor(fiscalYearStart(fiscalYear + 1 + keptYears).getTime() / 1000);
 }
 
-function isStill({ known }: InvoiceChange) {
-  return {
-    ConditionExpression: 'version = :version',
-    ExpressionAttributeValues: { ':version': known.version },
-  };
-}
+const isStill = ({ known }: InvoiceChange) => is('version', known.version);
 
 /** The next number, with the sums of the year. */
-function claimNextNumber(TableName: string, invoice: SchoolInvoice) {
+function claimNextNumber(invoice: SchoolInvoice) {
   const number = Number(invoice.invoiceId.split('-').at(-1));
-  const { Update } = addToYear(TableName, invoice, 1);
-  return {
-    Update: {
-      ...Update,
-      UpdateExpression: `SET lastNumber = :number ${Update.UpdateExpression}`,
-      ConditionExpression: number === 1 ? 'attribute_not_exists(lastNumber)' : 'lastNumber = :before',
-      ExpressionAttributeValues: {
-        ...Update.ExpressionAttributeValues,
-        ':number': number,
-        ...(number > 1 && { ':before': number - 1 }),
-      },
-    },
-  };
+  return addToYear(invoice, 1, {
+    set: { lastNumber: number },
+    when: [number === 1 ? isAbsent('lastNumber') : is('lastNumber', number - 1)],
+  });
 }
 
-function addToYear(TableName: string, invoice: SchoolInvoice, sign: 1 | -1) {
+function addToYear(invoice: SchoolInvoice, sign: 1 | -1, also: Change = {}) {
   const { brandId, fiscalYear, annualCents, proratedCents } = invoice;
-  return {
-    Update: {
-      TableName,
-      Key: keys.schoolYear(brandId, fiscalYear),
-      UpdateExpression: 'ADD annualCents :annual, proratedCents :prorated',
-      ExpressionAttributeValues: { ':annual': sign * annualCents, ':prorated': sign * proratedCents },
-    },
-  };
+  return writeChange(keys.schoolYear(brandId, fiscalYear), {
+    ...also,
+    add: { annualCents: sign * annualCents, proratedCents: sign * proratedCents },
+  });
 }
 
-function addOpen(TableName: string, brandId: string, change: number) {
+function addOpen(brandId: string, change: number) {
   if (change === 0) return [];
-  return [
-    {
-      Update: {
-        TableName,
-        Key: keys.openSchoolInvoices(brandId),
-        UpdateExpression: 'ADD openCount :change',
-        ExpressionAttributeValues: { ':change': change },
-      },
-    },
-  ];
+  return [writeChange(keys.openSchoolInvoices(brandId), { add: { openCount: change } })];
 }
 
-function countOpen({ status }: SchoolInvoice): number {
-  return status === 'open' ? 1 : 0;
-}
+const countOpen = ({ status }: SchoolInvoice): number => (status === 'open' ? 1 : 0);
 
 function openDifference(changes: readonly InvoiceChange[]): number {
   return changes.reduce((sum, { known, next }) => sum + countOpen(next) - countOpen(known), 0);

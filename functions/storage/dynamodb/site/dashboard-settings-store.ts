@@ -21,8 +21,8 @@ export function openDashboardSettingsStore(table: Table) {
       return item && parse(item);
     },
     /** Undefined when a section was saved since its version. */
-    async save(conversionId: string, change: SettingsChange) {
-      const item = await table.update(keys.dashboardSettings(conversionId), describe(change));
+    async save(conversionId: string, saved: SettingsChange) {
+      const item = await table.update(keys.dashboardSettings(conversionId), describe(saved));
       return item && parse(item);
     },
   };
@@ -45,18 +45,5 @@ function describe({ fields, sections, initial }: SettingsChange) {
   const expected = expectVersions(
     sections.map(({ section, version }) => ({ attribute: versionOf(section), version })),
   );
-  const set = [
-    ...Object.keys(fields).map((name) => `#${name} = :${name}`),
-    ...kept.map(([name]) => `#${name} = if_not_exists(#${name}, :${name})`),
-  ];
-  const values = [...Object.entries(fields), ...kept];
-  return {
-    UpdateExpression: `SET ${set.join(', ')} ${expected.add}`,
-    ...expected.condition,
-    ExpressionAttributeNames: Object.fromEntries(values.map(([name]) => [`#${name}`, name])),
-    ExpressionAttributeValues: {
-      ...expected.values,
-      ...Object.fromEntries(values.map(([name, value]) => [`:${name}`, value])),
-    },
-  };
+  return { set: fields, begin: Object.fromEntries(kept), ...expected };
 }

@@ -12,10 +12,7 @@ export type DemoCountStore = ReturnType<typeof openDemoCountStore>;
 export function openDemoCountStore(table: Table) {
   return {
     async read(brandId: BrandId, from: string, to: string) {
-      const items = await table.query({
-        KeyConditionExpression: 'pk = :pk AND sk BETWEEN :from AND :to',
-        ExpressionAttributeValues: { ':pk': keys.demoCounts(brandId, from).pk, ':from': from, ':to': to },
-      });
+      const items = await table.query({ pk: keys.demoCounts(brandId, from).pk, from, to });
       return new Map(
         items.map((item) => {
           const { sk: day, ...counts } = daySchema.parse(item);

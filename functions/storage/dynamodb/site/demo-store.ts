@@ -13,7 +13,7 @@ import {
 } from '#functions/domain/staff-analytics/demo-counts.ts';
 import { type BrandId, brandIdSchema } from '#shared/brands/platforms.ts';
 import { addCounts, expiryOfCounts } from '../add-counts.ts';
-import { change, exists } from '../change.ts';
+import { exists } from '../change.ts';
 import { keys } from '../keys.ts';
 import type { Table } from '../table.ts';
 
@@ -40,7 +40,7 @@ export function openDemoStore(table: Table) {
     },
     /** Counts an interaction; does nothing for an unknown visit. */
     async count(demoId: string, interaction: DemoInteraction) {
-      const counted = change({ add: { interactions: 1, [interaction]: 1 }, when: [exists('pk')] });
+      const counted = { add: { interactions: 1, [interaction]: 1 }, when: [exists('pk')] };
       const item = await table.update(keyOf(demoId), counted);
       if (!item) return;
       const visit = countedVisitSchema.parse(item);
@@ -55,7 +55,7 @@ export function openDemoStore(table: Table) {
       }: { timeSpentSeconds: number; exitPoint: string; convertedToTrial: boolean },
     ) {
       const set = { timeSpentSeconds, exitPoint, convertedToTrial };
-      const details = { ...change({ set, when: [exists('pk')] }), ReturnValues: 'ALL_OLD' as const };
+      const details = { set, when: [exists('pk')], ReturnValues: 'ALL_OLD' as const };
       const before = await table.update(keyOf(demoId), details);
       if (!before || !convertedToTrial) return;
       const visit = endedVisitSchema.parse(before);
@@ -71,7 +71,7 @@ export function openDemoStore(table: Table) {
         errorEncountered: abandonment.errorEncountered ?? null,
       };
       const before = await table.update(keys.abandonment(day, abandonment.sessionId), {
-        ...change({ set: values }),
+        set: values,
         ReturnValues: 'ALL_OLD',
       });
       const { data: earlier } = abandonmentSchema.safeParse(before);
@@ -80,6 +80,4 @@ export function openDemoStore(table: Table) {
   };
 }
 
-function expiryOf(now: Date): number {
-  return Math.floor(now.getTime() / 1000) + keptDays * 86_400;
-}
+const expiryOf = (now: Date): number => Math.floor(now.getTime() / 1000) + keptDays * 86_400;

@@ -2,7 +2,9 @@ import * as z from 'zod';
 import type { AnsweredSince } from '#functions/domain/dashboard/list-open-questions.ts';
 import type { SettledQuestion } from '#functions/domain/dashboard/ports.ts';
 import { answeredBySchema } from '#shared/contract/dashboard/attention.ts';
+import { either, exists, isAbsent } from '../change.ts';
 import { keys } from '../keys.ts';
+import { listItems } from '../list-items.ts';
 import type { Table } from '../table.ts';
 
 /** Longer than any question stays open. */
@@ -24,26 +26,16 @@ export function openDismissedQuestionStore(table: Table) {
   return {
     async list(conversionId: string): Promise<SettledQuestion[]> {
       const { pk, sk } = keys.dismissedQuestion(conversionId, '');
-      const items = await table.query({
-        KeyConditionExpression: 'pk = :pk AND begins_with(sk, :prefix)',
-        ExpressionAttributeValues: { ':pk': pk, ':prefix': sk },
-        // The list is read again right after a change.
-        ConsistentRead: true,
-      });
-      return items.map((item) => itemSchema.parse(item));
+      // The list is read again right after a change.
+      return listItems(table, { pk, prefix: sk, ConsistentRead: true }, itemSchema);
     },
     add: (conversionId: string, questionId: string, now: Date): Promise<void> =>
       put(conversionId, { questionId }, now),
     /** Leaves what the owner has dismissed or put back meanwhile. */
     async close(conversionId: string, questionId: string, answered: AnsweredSince): Promise<void> {
       await table.update(keys.dismissedQuestion(conversionId, questionId), {
-        UpdateExpression: 'SET questionId = :id, answered = :answered, expiresAt = :expiresAt',
-        ConditionExpression: 'attribute_not_exists(pk) OR attribute_exists(answered)',
-        ExpressionAttributeValues: {
-          ':id': questionId,
-          ':answered': answered,
-          ':expiresAt': expireAfter(new Date(answered.answeredAt)),
-        },
+        set: { questionId, answered, expiresAt: expireAfter(new Date(answered.answeredAt)) },
+        when: [either(isAbsent('pk'), exists('answered'))],
       });
     },
     /** No page takes a question off the list that its owner has put back. */
@@ -57,6 +49,4 @@ export function openDismissedQuestionStore(table: Table) {
   };
 }
 
-function expireAfter(now: Date): number {
-  return Math.floor(now.getTime() / 1000) + keptSeconds;
-}
+const expireAfter = (now: Date): number => Math.floor(now.getTime() / 1000) + keptSeconds;

@@ -14,10 +14,7 @@ const countsSchema = z.object({
 export function openPlatformCountStore(table: Table) {
   return {
     async read(brandId: BrandId): Promise<PlatformCounts> {
-      const items = await table.query({
-        KeyConditionExpression: 'pk = :pk',
-        ExpressionAttributeValues: { ':pk': keys.platformCounts(brandId, 0).pk },
-      });
+      const items = await table.query({ pk: keys.platformCounts(brandId, 0).pk });
       const counts = items.map((item) => countsSchema.parse(item));
       const sum = (name: keyof PlatformCounts) => counts.reduce((total, shard) => total + shard[name], 0);
       return { conversions: sum('conversions'), adminUsers: sum('adminUsers'), inquiries: sum('inquiries') };

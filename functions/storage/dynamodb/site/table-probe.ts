@@ -1,13 +1,13 @@
 import * as z from 'zod';
+import { either, isAbsent, isAtMost } from '../change.ts';
 import { keys } from '../keys.ts';
 import type { Table } from '../table.ts';
 
 const writeIntervalMs = 10_000;
 const probeSchema = z.object({ writtenAt: z.number() });
 
-type Write = { at: number; outcome: Promise<unknown> };
 /** This process's last write to each table; its outcome holds until the next. */
-const lastWrites = new WeakMap<Pick<Table, 'get'>, Write>();
+const lastWrites = new WeakMap<Pick<Table, 'get'>, { at: number; outcome: Promise<unknown> }>();
 
 /**
  * Reads an item and, at most once in ten seconds, writes it: a table whose disk is full still answers reads. Throws when
@@ -27,8 +27,7 @@ export async function tryTable(table: Pick<Table, 'get' | 'update'>, now: Date):
 
 function writeProbe(table: Pick<Table, 'update'>, at: number): Promise<unknown> {
   return table.update(keys.statusProbe(), {
-    UpdateExpression: 'SET writtenAt = :at',
-    ConditionExpression: 'attribute_not_exists(writtenAt) OR writtenAt <= :before',
-    ExpressionAttributeValues: { ':at': at, ':before': at - writeIntervalMs },
+    set: { writtenAt: at },
+    when: [either(isAbsent('writtenAt'), isAtMost('writtenAt', at - writeIntervalMs))],
   });
 }

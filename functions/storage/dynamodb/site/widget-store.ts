@@ -2,7 +2,7 @@ import * as z from 'zod';
 import type { WidgetVersions } from '#functions/domain/widget/ports.ts';
 import { storedWidgetSchema, type Visitor } from '#functions/domain/widget/stored-widget.ts';
 import type { WidgetSettings } from '#shared/domain/widget/widget-settings.ts';
-import { at, change, either, exists, hasFewer } from '../change.ts';
+import { at, either, exists, hasFewer } from '../change.ts';
 import { expectVersions } from '../expect-versions.ts';
 import { keys } from '../keys.ts';
 import type { Table } from '../table.ts';
@@ -22,28 +22,19 @@ export function openWidgetStore(table: Table) {
     /** Replaces what is given; returns everything. Undefined when a setting was saved since its version. */
     async save(conversionId: string, changed: Partial<WidgetSettings>, versions: WidgetVersions) {
       const key = keys.widgetSettings(conversionId);
-      const settings = Object.entries(changed);
-      if (settings.length === 0) return storedWidgetSchema.parse((await table.get(key)) ?? {});
+      if (Object.keys(changed).length === 0) return storedWidgetSchema.parse((await table.get(key)) ?? {});
       const expected = expectVersions(
         (['allowedDomains', 'design'] as const)
           .filter((name) => changed[name] !== undefined)
           .map((name) => ({ attribute: `${name}Version`, version: versions[name] })),
       );
-      const item = await table.update(key, {
-        UpdateExpression: `SET ${settings.map(([name]) => `#${name} = :${name}`).join(', ')} ${expected.add}`,
-        ...expected.condition,
-        ExpressionAttributeNames: Object.fromEntries(settings.map(([name]) => [`#${name}`, name])),
-        ExpressionAttributeValues: {
-          ...expected.values,
-          ...Object.fromEntries(settings.map(([name, value]) => [`:${name}`, value])),
-        },
-      });
+      const item = await table.update(key, { set: changed, ...expected });
       return item && storedWidgetSchema.parse(item);
     },
     /** Stores the secret unless there is one; returns the stored one. */
     async keepSecret(conversionId: string, secret: string) {
       const key = keys.widgetSettings(conversionId);
-      const item = await table.update(key, change({ begin: { identitySecret: secret } }));
+      const item = await table.update(key, { begin: { identitySecret: secret } });
       return secretSchema.parse(item).identitySecret;
     },
     /** Stores when a host's visitors first and last opened the widget, of at most so many hosts. */
@@ -56,13 +47,13 @@ export function openWidgetStore(table: Table) {
       const key = keys.widgetSettings(conversionId);
       const path = at('hosts', host);
       const isPlaced = either(exists(path), hasFewer('hosts', most));
-      const added = await table.update(key, change({ set: { [path]: seen }, when: [isPlaced] }));
+      const added = await table.update(key, { set: { [path]: seen }, when: [isPlaced] });
       if (added) return;
       // Two first openings at once keep one host; the next opening adds the other.
-      await table.update(key, change({ begin: { hosts: { [host]: seen } } }));
+      await table.update(key, { begin: { hosts: { [host]: seen } } });
     },
     async replaceSecret(conversionId: string, secret: string) {
-      await table.update(keys.widgetSettings(conversionId), change({ set: { identitySecret: secret } }));
+      await table.update(keys.widgetSettings(conversionId), { set: { identitySecret: secret } });
     },
     saveVisitor: (conversionId: string, sessionId: string, visitor: Visitor, now: Date) =>
       table.put({

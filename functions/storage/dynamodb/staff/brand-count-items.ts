@@ -1,4 +1,6 @@
 import type { ChatTotals, SalesChange } from '#functions/domain/staff/brand-counts.ts';
+import { addCounts } from '../add-counts.ts';
+import { type Change, writeChange } from '../change.ts';
 import { chooseShard } from '../choose-shard.ts';
 import { type Key, keys } from '../keys.ts';
 
@@ -9,7 +11,7 @@ const shardsOfBrand = 2;
 export const dayAttributes = { visitors: 'v', revenueCents: 'r', trialEnds: 'e' } as const;
 
 type Counts = Record<string, number>;
-type CountUpdate = { Key: Key; UpdateExpression: string; ExpressionAttributeValues: Counts };
+type CountUpdate = { key: Key; details: Change };
 
 /** Updates that add visitor activity to a brand's counts, with the days of the visits. */
 export function countChats(
@@ -29,7 +31,7 @@ export function countChats(
 }
 
 /** Writes that count a sale, for its transaction. `spread`: the customer's id. */
-export function countSales(tableName: string, brandId: string, spread: string, change: SalesChange) {
+export function countSales(brandId: string, spread: string, change: SalesChange) {
   const shard = chooseShard(spread) % shardsOfBrand;
   const day = change.at.toISOString().slice(0, 10);
   const byMonth = new Map<string, Counts>();
@@ -45,7 +47,7 @@ export function countSales(tableName: string, brandId: string, spread: string, c
       ...{ revenueCents: change.revenueCents ?? 0, taxCents: change.taxCents ?? 0 },
     }),
     ...[...byMonth].map(([month, counts]) => addTo(keys.brandMonth(month, brandId, 'sales', shard), counts)),
-  ].flatMap((update) => (update ? [{ Update: { TableName: tableName, ...update } }] : []));
+  ].flatMap((update) => (update ? [writeChange(update.key, update.details)] : []));
 }
 
 function addCount(byMonth: Map<string, Counts>, month: string, name: string, count: number): void {
@@ -54,16 +56,9 @@ function addCount(byMonth: Map<string, Counts>, month: string, name: string, cou
 }
 
 /** `v7` for the seventh of a month. */
-function nameDay(prefix: string, day: string): string {
-  return `${prefix}${Number(day.slice(8, 10))}`;
-}
+const nameDay = (prefix: string, day: string): string => `${prefix}${Number(day.slice(8, 10))}`;
 
-function addTo(Key: Key, counts: Counts): CountUpdate | undefined {
-  const changed = Object.entries(counts).filter(([, count]) => count !== 0);
-  if (changed.length === 0) return undefined;
-  return {
-    Key,
-    UpdateExpression: `ADD ${changed.map(([name]) => `${name} :${name}`).join(', ')}`,
-    ExpressionAttributeValues: Object.fromEntries(changed.map(([name, count]) => [`:${name}`, count])),
-  };
+function addTo(key: Key, counts: Counts): CountUpdate | undefined {
+  const details = addCounts(counts);
+  return details && { key, details };
 }

@@ -18,11 +18,8 @@ const daysOfMonth = Array.from({ length: 31 }, (_, index) => index + 1);
 
 /** Counts of brands: one query for the all-time counts and one per month, for all brands at once. */
 export function openBrandCountStore(table: Table): BrandCountStore {
-  const readPartition = async (pk: string, only: BrandId | undefined) =>
-    table.query({
-      KeyConditionExpression: only ? 'pk = :pk AND begins_with(sk, :brand)' : 'pk = :pk',
-      ExpressionAttributeValues: { ':pk': pk, ...(only && { ':brand': `${only}#` }) },
-    });
+  const readPartition = (pk: string, only: BrandId | undefined) =>
+    table.query({ pk, prefix: only && `${only}#` });
   return {
     async read(brandIds, months) {
       const only = brandIds.length === 1 ? brandIds[0] : undefined;

@@ -22,15 +22,8 @@ export function openBrandHourStore(table: Table) {
     /** Hourly, `2026-11-25T13` (UTC); hours without counts are left out. */
     async read(brandId: BrandId, from: string, to: string) {
       const { pk, sk: first } = keys.brandHours(brandId, from, '');
-      const items = await table.query({
-        KeyConditionExpression: 'pk = :pk AND sk BETWEEN :first AND :last',
-        // Every shard number sorts before this letter.
-        ExpressionAttributeValues: {
-          ':pk': pk,
-          ':first': first,
-          ':last': `${keys.brandHours(brandId, to, '').sk}z`,
-        },
-      });
+      // Every shard number sorts before this letter.
+      const items = await table.query({ pk, from: first, to: `${keys.brandHours(brandId, to, '').sk}z` });
       const found = new Map<string, Activity>();
       for (const item of items) {
         const [day = ''] = skSchema.parse(item).sk.split('#');

@@ -4,6 +4,7 @@ import {
   activityNames,
 } from '#functions/domain/staff-analytics/activity.ts';
 import { addCounts, expiryOfCounts } from '../add-counts.ts';
+import type { Change } from '../change.ts';
 import { chooseShard } from '../choose-shard.ts';
 import { type Key, keys } from '../keys.ts';
 import type { Table } from '../table.ts';
@@ -40,8 +41,7 @@ export async function countHour(
   at: Date,
   { spread, change }: { spread: string; change: Partial<Activity> },
 ): Promise<void> {
-  for (const { Key, ...details } of listHour(brandId, { at, spread }, change))
-    await table.count(Key, details);
+  for (const { key, details } of listHour(brandId, { at, spread }, change)) await table.count(key, details);
 }
 
 /** The update that does so, unless nothing changes, or the hour's counts have expired by `now`. */
@@ -49,19 +49,17 @@ export function listHour(
   brandId: string,
   { at, now = at, spread }: { at: Date; now?: Date; spread: string },
   change: Partial<Activity>,
-): ({ Key: Key } & NonNullable<ReturnType<typeof addCounts>>)[] {
+): { key: Key; details: Change }[] {
   const day = at.toISOString().slice(0, 10);
   const counts = activityNames.map((name) => [nameAttribute(name, at.getUTCHours()), change[name] ?? 0]);
   const expiresAt = expiryOfCounts(day);
   const details = addCounts(Object.fromEntries(counts), expiresAt);
   if (!details || expiresAt * 1000 < now.getTime()) return [];
-  return [{ Key: keys.brandHours(brandId, day, chooseShard(spread) % shardsOfBrand), ...details }];
+  return [{ key: keys.brandHours(brandId, day, chooseShard(spread) % shardsOfBrand), details }];
 }
 
 function nameAttribute(name: ActivityName, hour: number): string {
   return isOfDay(name) ? dayAttributes[name] : hourAttributes[name] + hour;
 }
 
-function isOfDay(name: ActivityName): name is keyof typeof dayAttributes {
-  return name in dayAttributes;
-}
+const isOfDay = (name: ActivityName): name is keyof typeof dayAttributes => name in dayAttributes;

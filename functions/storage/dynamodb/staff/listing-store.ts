@@ -4,7 +4,9 @@ import { type ListedCustomer, listingSchema } from '#functions/domain/staff/list
 import type { CustomerChange, StaffScope } from '#functions/domain/staff/ports.ts';
 import type { BrandId } from '#shared/brands/platforms.ts';
 import type { CustomerKind } from '#shared/domain/staff/listed-customer.ts';
-import { dueIndexName, keys } from '../keys.ts';
+import { exists, writeChange } from '../change.ts';
+import { keys } from '../keys.ts';
+import { listItems } from '../list-items.ts';
 import type { Table } from '../table.ts';
 import { countSales } from './brand-count-items.ts';
 import { changeListing, customerList } from './listing-items.ts';
@@ -21,7 +23,6 @@ export type ListingStore = ReturnType<typeof openListingStore>;
 
 /** The staff's lists of trials and customers; each customer is in its brand's list and the overall list. */
 export function openListingStore(table: Table) {
-  const TableName = table.name;
   return {
     ...openLists(table),
     async find({ organisationId, brandId, createdAt }: ListedCustomer) {
@@ -30,22 +31,22 @@ export function openListingStore(table: Table) {
     },
     /** Removes a customer from every list; safe to repeat. */
     async leave(organisation: Organisation) {
-      await table.transact(removeFromLists(TableName, organisation));
+      await table.transact(removeFromLists(organisation));
     },
     /** False when the row has changed since. */
     change(organisation: Organisation, { owner, changes, version, trialEnds, now, logged }: CustomerChange) {
       const { organisationId, brandId } = organisation;
       const { name, phone, website, trialEndsAt } = changes;
       return table.transact([
-        ...changeListing(TableName, organisation, { changes, version }),
-        ...update(TableName, keys.user(owner.userId), { name, phone }),
-        ...update(TableName, keys.organisation(organisationId), {
+        ...changeListing(organisation, { changes, version }),
+        ...update(keys.user(owner.userId), { name, phone }),
+        ...update(keys.organisation(organisationId), {
           website,
           trialEndsAt,
           ...(trialEndsAt && { dueAt: now.toISOString() }),
         }),
-        ...countSales(TableName, brandId, organisationId, { at: now, trialEnds }),
-        ...(logged ? writeStaffChange(TableName, organisationId, logged) : []),
+        ...countSales(brandId, organisationId, { at: now, trialEnds }),
+        ...(logged ? writeStaffChange(organisationId, logged) : []),
       ]);
     },
   };
@@ -55,47 +56,29 @@ export function openListingStore(table: Table) {
 function openLists(table: Table) {
   return {
     /** Newest first, starting before a position, which is `createdAt#organisationId`. */
-    async listNewest(kind: CustomerKind, scope: StaffScope, before: string | undefined, limit: number) {
-      const items = await table.query({
-        IndexName: dueIndexName,
-        KeyConditionExpression: before ? 'dueKind = :kind AND dueAt < :before' : 'dueKind = :kind',
-        ExpressionAttributeValues: {
-          ':kind': customerList(kind, scope),
-          ...(before && { ':before': before }),
-        },
-        ScanIndexForward: false,
-        Limit: limit,
-      });
-      return items.map((item) => listingSchema.parse(item));
-    },
+    listNewest: (kind: CustomerKind, scope: StaffScope, before: string | undefined, limit: number) =>
+      listItems(
+        table,
+        { dueKind: customerList(kind, scope), before, isNewestFirst: true, limit },
+        listingSchema,
+      ),
     /** Everyone of a brand and kind, newest first. */
     async listAll(kind: CustomerKind, brandId: BrandId) {
-      const items = await table.query({
-        IndexName: dueIndexName,
-        KeyConditionExpression: 'dueKind = :kind',
-        ProjectionExpression: rowNames.map((name) => `#${name}`).join(', '),
-        ExpressionAttributeNames: Object.fromEntries(rowNames.map((name) => [`#${name}`, name])),
-        ExpressionAttributeValues: { ':kind': customerList(kind, brandId) },
-        ScanIndexForward: false,
-      });
-      return items.map((item) => listingSchema.parse(item));
+      return listItems(
+        table,
+        {
+          dueKind: customerList(kind, brandId),
+          isNewestFirst: true,
+          ProjectionExpression: rowNames.map((name) => `#${name}`).join(', '),
+          ExpressionAttributeNames: Object.fromEntries(rowNames.map((name) => [`#${name}`, name])),
+        },
+        listingSchema,
+      );
     },
   };
 }
 
-function update(TableName: string, Key: { pk: string; sk: string }, values: Record<string, unknown>) {
-  const names = Object.keys(values).filter((name) => values[name] !== undefined);
-  if (names.length === 0) return [];
-  return [
-    {
-      Update: {
-        TableName,
-        Key,
-        UpdateExpression: `SET ${names.map((name) => `#${name} = :${name}`).join(', ')}`,
-        ConditionExpression: 'attribute_exists(pk)',
-        ExpressionAttributeNames: Object.fromEntries(names.map((name) => [`#${name}`, name])),
-        ExpressionAttributeValues: Object.fromEntries(names.map((name) => [`:${name}`, values[name]])),
-      },
-    },
-  ];
+function update(Key: { pk: string; sk: string }, values: Record<string, unknown>) {
+  if (Object.values(values).every((value) => value === undefined)) return [];
+  return [writeChange(Key, { set: values, when: [exists('pk')] })];
 }

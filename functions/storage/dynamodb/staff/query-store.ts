@@ -3,7 +3,7 @@ import * as z from 'zod';
 import { type CountedQuery, countedQuerySchema } from '#functions/domain/staff-analytics/merge-queries.ts';
 import type { QueryStore } from '#functions/domain/staff-analytics/ports.ts';
 import { expiryOfCounts } from '../add-counts.ts';
-import { change, either, is, isAbsent } from '../change.ts';
+import { either, is, isAbsent } from '../change.ts';
 import { keys } from '../keys.ts';
 import type { Table } from '../table.ts';
 
@@ -28,7 +28,7 @@ export function openQueryStore(table: Table): QueryStore {
       const [month, today] = [at.toISOString().slice(0, 7), at.toISOString().slice(0, 10)];
       const key = createHash('sha256').update(words.join(' ')).digest('base64url').slice(0, 22);
       const expiresAt = Math.floor(at.getTime() / 1000) + countsKeptSeconds;
-      const counted = change({ add: { total: 1, [today]: 1 }, set: { expiresAt } });
+      const counted = { add: { total: 1, [today]: 1 }, set: { expiresAt } };
       const item = await table.update(keys.queryCount(brandId, month, key), counted);
       const counts = countsSchema.parse(item);
       if (counts.total < fewestConversations) return;
@@ -41,10 +41,7 @@ export function openQueryStore(table: Table): QueryStore {
       }
     },
     async readTop(brandId, from, to) {
-      const items = await table.query({
-        KeyConditionExpression: 'pk = :pk AND sk BETWEEN :from AND :to',
-        ExpressionAttributeValues: { ':pk': keys.topQueries(brandId, from).pk, ':from': from, ':to': to },
-      });
+      const items = await table.query({ pk: keys.topQueries(brandId, from).pk, from, to });
       return items.map((item) => {
         const { sk: day, queries } = daySchema.parse(item);
         return { day, queries };
@@ -53,9 +50,7 @@ export function openQueryStore(table: Table): QueryStore {
   };
 }
 
-function isDay(name: string): boolean {
-  return /^\d{4}-\d{2}-\d{2}$/.test(name);
-}
+const isDay = (name: string): boolean => /^\d{4}-\d{2}-\d{2}$/.test(name);
 
 /**
  * The larger a count, the fewer of its increments are written: from 20 on every second one, from 40 on every fourth and
@@ -75,5 +70,5 @@ async function putTop(table: Table, brandId: string, day: string, query: Counted
   const next = [...others, query].toSorted((left, right) => right.count - left.count).slice(0, keptADay);
   if (!next.includes(query)) return;
   const set = { queries: next, version: version + 1, expiresAt: expiryOfCounts(day) };
-  await table.update(key, change({ set, when: [either(isAbsent('version'), is('version', version))] }));
+  await table.update(key, { set, when: [either(isAbsent('version'), is('version', version))] });
 }

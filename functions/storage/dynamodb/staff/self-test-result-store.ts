@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import type { TestVerdict } from '#functions/domain/self-tests/ports.ts';
 import { mailTestName, selfTestNames } from '#shared/domain/self-test-names.ts';
+import { at } from '../change.ts';
 import { keys } from '../keys.ts';
 import type { Table } from '../table.ts';
 
@@ -27,10 +28,8 @@ export function openSelfTestResults(table: Table) {
     async keep(verdicts: readonly TestVerdict[]) {
       if (verdicts.length === 0) return;
       await table.update(keys.selfTestResults(), {
-        UpdateExpression: `SET ${verdicts.map((_, index) => `#t${index} = :t${index}`).join(', ')}`,
-        ExpressionAttributeNames: Object.fromEntries(verdicts.map(({ name }, index) => [`#t${index}`, name])),
-        ExpressionAttributeValues: Object.fromEntries(
-          verdicts.map(({ status, at }, index) => [`:t${index}`, { status, at }]),
+        set: Object.fromEntries(
+          verdicts.map(({ name, status, at: judgedAt }) => [at(name), { status, at: judgedAt }]),
         ),
       });
     },

@@ -1,6 +1,8 @@
 import * as z from 'zod';
 import { type StaffAction, staffActionSchema, subjectOf } from '#functions/domain/staff-log/staff-action.ts';
-import { dueIndexName, keys } from '../keys.ts';
+import { writeItem, writeNewItem } from '../change.ts';
+import { keys } from '../keys.ts';
+import { listItems } from '../list-items.ts';
 import type { Table } from '../table.ts';
 
 /** Two years, so that plan changes can be explained through the next fiscal year. */
@@ -24,37 +26,20 @@ export function openStaffActionStore(table: Table) {
       const day = action.doneAt.slice(0, 10);
       const expiresAt = Math.floor(Date.parse(day) / 1000) + lookKeptDays * 86_400;
       await table.transact([
-        {
-          Put: {
-            TableName: table.name,
-            Item: { ...keys.staffLook(action.userId, subject, day), expiresAt },
-            ConditionExpression: 'attribute_not_exists(pk)',
-          },
-        },
-        { Put: { TableName: table.name, Item: staffActionItem(action) } },
+        writeNewItem({ ...keys.staffLook(action.userId, subject, day), expiresAt }),
+        writeItem(staffActionItem(action)),
       ]);
     },
     /** What was done with a customer, an assistant or a form, newest first. */
-    async listOf(subject: string, limit: number) {
-      const items = await table.query({
-        IndexName: dueIndexName,
-        KeyConditionExpression: 'dueKind = :kind',
-        ExpressionAttributeValues: { ':kind': actionsOn(subject) },
-        ScanIndexForward: false,
-        Limit: limit,
-      });
-      return items.map((item) => staffActionSchema.parse(item));
-    },
+    listOf: (subject: string, limit: number) =>
+      listItems(table, { dueKind: actionsOn(subject), isNewestFirst: true, limit }, staffActionSchema),
     /** Newest first, starting before a position. */
     async listNewest(before: string | undefined, limit: number) {
       const items = await table.query({
-        KeyConditionExpression: before ? 'pk = :pk AND sk < :before' : 'pk = :pk',
-        ExpressionAttributeValues: {
-          ':pk': keys.staffAction('', '').pk,
-          ...(before && { ':before': before }),
-        },
-        ScanIndexForward: false,
-        Limit: limit,
+        pk: keys.staffAction('', '').pk,
+        before,
+        isNewestFirst: true,
+        limit,
       });
       return items.map((item) => {
         const { sk: position } = positionSchema.parse(item);

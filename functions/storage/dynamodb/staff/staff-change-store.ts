@@ -1,7 +1,9 @@
 import * as z from 'zod';
 import type { LoggedChange } from '#functions/domain/staff/ports.ts';
 import { changedValueSchema } from '#shared/domain/staff/changed-value.ts';
+import { writeItem } from '../change.ts';
 import { keys } from '../keys.ts';
+import { listItems } from '../list-items.ts';
 import type { Table } from '../table.ts';
 import { staffActionItem } from './staff-action-store.ts';
 
@@ -16,26 +18,16 @@ export function openStaffChangeStore(table: Table) {
     /** The newest ones. */
     async list(organisationId: string, limit: number) {
       const { pk } = keys.staffChange(organisationId, '', '');
-      const items = await table.query({
-        KeyConditionExpression: 'pk = :pk AND begins_with(sk, :prefix)',
-        ExpressionAttributeValues: { ':pk': pk, ':prefix': 'STAFF-CHANGE#' },
-        ScanIndexForward: false,
-        Limit: limit,
-      });
-      return items.map((item) => changeSchema.parse(item));
+      return listItems(table, { pk, prefix: 'STAFF-CHANGE#', isNewestFirst: true, limit }, changeSchema);
     },
   };
 }
 
 /** Writes of an entry of the log, and of the values that it changed, which are kept as long at most. */
-export function writeStaffChange(
-  TableName: string,
-  organisationId: string,
-  { action, values }: LoggedChange,
-) {
+export function writeStaffChange(organisationId: string, { action, values }: LoggedChange) {
   const { actionId, doneAt } = action;
   const entry = staffActionItem(action);
   const { expiresAt } = entry;
   const change = { ...keys.staffChange(organisationId, doneAt, actionId), actionId, values, expiresAt };
-  return [entry, change].map((Item: Record<string, unknown>) => ({ Put: { TableName, Item } }));
+  return [entry, change].map((Item: Record<string, unknown>) => writeItem(Item));
 }

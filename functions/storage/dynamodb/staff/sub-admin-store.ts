@@ -2,7 +2,9 @@ import * as z from 'zod';
 import type { SubAdminEntry } from '#functions/domain/staff/ports.ts';
 import { staffPageSize } from '#shared/domain/staff/listed-customer.ts';
 import { subAdminSchema } from '#shared/domain/staff/staff-dashboard.ts';
+import { exists } from '../change.ts';
 import { keys } from '../keys.ts';
+import { findItem, listItems } from '../list-items.ts';
 import type { Table } from '../table.ts';
 
 const entrySchema = subAdminSchema
@@ -19,27 +21,16 @@ export type SubAdminStore = ReturnType<typeof openSubAdminStore>;
 export function openSubAdminStore(table: Table) {
   return {
     /** At most one page. */
-    async list() {
-      const items = await table.query({
-        KeyConditionExpression: 'pk = :pk',
-        ExpressionAttributeValues: { ':pk': keys.subAdmin('').pk },
-        Limit: staffPageSize,
-      });
-      return items.map((item) => entrySchema.parse(item));
-    },
-    async find(userId: string) {
-      const item = await table.get(keys.subAdmin(userId));
-      return item && entrySchema.parse(item);
-    },
+    list: () => listItems(table, { pk: keys.subAdmin('').pk, limit: staffPageSize }, entrySchema),
+    find: (userId: string) => findItem(table, keys.subAdmin(userId), entrySchema),
     put: (entry: SubAdminEntry) => table.put({ ...keys.subAdmin(entry.id), ...entry }),
     async remove(userId: string) {
       await table.take(keys.subAdmin(userId));
     },
     async noteActive(userId: string, at: Date) {
       await table.update(keys.subAdmin(userId), {
-        UpdateExpression: 'SET lastActive = :at',
-        ConditionExpression: 'attribute_exists(pk)',
-        ExpressionAttributeValues: { ':at': at.toISOString() },
+        set: { lastActive: at.toISOString() },
+        when: [exists('pk')],
       });
     },
   };

@@ -1,4 +1,5 @@
 import type { DeliveryRef, StoredDelivery } from '#functions/domain/webhooks/webhook.ts';
+import { writeItem } from '../change.ts';
 import { type Key, keys } from '../keys.ts';
 import type { Item } from '../table.ts';
 
@@ -14,8 +15,8 @@ export function deliveryKey({ conversionId, endpointId, deliveryId }: DeliveryRe
  * Writes of new deliveries, for the transaction of their cause. Due immediately, so that a lost message is
  * resent.
  */
-export function writeDeliveries(tableName: string, deliveries: readonly StoredDelivery[]) {
-  return deliveries.map((delivery) => ({ Put: { TableName: tableName, Item: deliveryItem(delivery) } }));
+export function writeDeliveries(deliveries: readonly StoredDelivery[]) {
+  return deliveries.map((delivery) => writeItem(deliveryItem(delivery)));
 }
 
 function deliveryItem(delivery: StoredDelivery): Item {

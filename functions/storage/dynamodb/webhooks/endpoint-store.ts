@@ -12,7 +12,6 @@ import {
   at,
   type Change,
   type Condition,
-  change,
   either,
   exists,
   hasFewer,
@@ -48,21 +47,18 @@ function openEndpointList(table: Table) {
     /** False at the limit. */
     async addEndpoint(conversionId: string, endpoint: StoredEndpoint) {
       const key = keys.webhookEndpoints(conversionId);
-      await table.update(key, change({ begin: { endpoints: {} } }));
+      await table.update(key, { begin: { endpoints: {} } });
       const set = { [at('endpoints', endpoint.endpointId)]: endpoint };
-      const item = await table.update(
-        key,
-        change({ set, when: [hasFewer('endpoints', webhookEndpointLimit)] }),
-      );
+      const item = await table.update(key, { set, when: [hasFewer('endpoints', webhookEndpointLimit)] });
       return item !== undefined;
     },
     /** False when already gone. */
     async removeEndpoint(conversionId: string, endpointId: string) {
       const path = at('endpoints', endpointId);
-      const item = await table.update(
-        keys.webhookEndpoints(conversionId),
-        change({ remove: [path], when: [exists(path)] }),
-      );
+      const item = await table.update(keys.webhookEndpoints(conversionId), {
+        remove: [path],
+        when: [exists(path)],
+      });
       return item !== undefined;
     },
   };
@@ -72,7 +68,7 @@ function openEndpointChanges(table: Table) {
   /** Updates one endpoint in place; does nothing when it is gone. */
   async function updateEndpoint({ conversionId, endpointId }: EndpointRef, details: Change) {
     const when = details.when ?? [exists(at('endpoints', endpointId))];
-    const item = await table.update(keys.webhookEndpoints(conversionId), change({ ...details, when }));
+    const item = await table.update(keys.webhookEndpoints(conversionId), { ...details, when });
     return item && endpointsSchema.parse(item).endpoints[endpointId];
   }
   return {
@@ -98,8 +94,8 @@ function openEndpointChanges(table: Table) {
       notice: { userId: string; mail: Mail } | undefined,
     ) =>
       table.transact([
-        writeSwitchOff(table.name, ref, attempt),
-        ...(notice ? writeUserMail(table.name, notice.userId, notice.mail, new Date(attempt.at)) : []),
+        writeSwitchOff(ref, attempt),
+        ...(notice ? writeUserMail(notice.userId, notice.mail, new Date(attempt.at)) : []),
       ]),
     /** Counts a failed attempt, or resets the count after a success. Does nothing when the endpoint is gone. */
     async recordHealth(ref: DeliveryRef, attempt: WebhookAttempt) {
@@ -124,13 +120,9 @@ function listVersionConditions(endpointId: string, version: number): Condition[]
   return version === 0 ? [exists(at('endpoints', endpointId)), either(isAbsent(path), isSame)] : [isSame];
 }
 
-function writeSwitchOff(
-  tableName: string,
-  { conversionId, endpointId }: EndpointRef,
-  { at: instant, error }: WebhookAttempt,
-) {
+function writeSwitchOff({ conversionId, endpointId }: EndpointRef, { at: instant, error }: WebhookAttempt) {
   const field = inEndpoint(endpointId);
-  return writeChange(tableName, keys.webhookEndpoints(conversionId), {
+  return writeChange(keys.webhookEndpoints(conversionId), {
     set: { [field('isActive')]: false, [field('goneAt')]: instant, [field('lastError')]: error ?? '' },
     when: [is(field('isActive'), true)],
   });

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import type { Exchange } from '#functions/domain/chat/exchange.ts';
 import { takeFromEvent } from '#functions/domain/chat/handoff/handoff-events.ts';
+import { is } from '../change.ts';
 import { keys } from '../keys.ts';
 import type { Table } from '../table.ts';
 
@@ -17,12 +18,9 @@ export async function forgetInDeliveries(
 ): Promise<void> {
   // Those of removed endpoints too, so not by endpoint.
   const items = await table.query({
-    KeyConditionExpression: 'pk = :pk',
+    pk: keys.webhookDelivery(conversationOwner, '', '').pk,
     FilterExpression: 'contains(body, :session)',
-    ExpressionAttributeValues: {
-      ':pk': keys.webhookDelivery(conversationOwner, '', '').pk,
-      ':session': `"sessionId":${JSON.stringify(sessionId)}`,
-    },
+    ExpressionAttributeValues: { ':session': `"sessionId":${JSON.stringify(sessionId)}` },
     ProjectionExpression: 'pk, sk, body',
     ConsistentRead: true,
   });
@@ -36,14 +34,7 @@ async function rewrite(
 ): Promise<void> {
   const after = takeFromEvent(body, words);
   if (after === body) return;
-  const isWritten = await table.update(
-    { pk, sk },
-    {
-      UpdateExpression: 'SET body = :after',
-      ConditionExpression: 'body = :before',
-      ExpressionAttributeValues: { ':after': after, ':before': body },
-    },
-  );
+  const isWritten = await table.update({ pk, sk }, { set: { body: after }, when: [is('body', body)] });
   if (isWritten) return;
   // Another removal changed it, or it was erased.
   const now = await table.get({ pk, sk });

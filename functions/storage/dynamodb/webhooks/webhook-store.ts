@@ -1,9 +1,10 @@
 import { type DeliveryRef, storedDeliverySchema } from '#functions/domain/webhooks/webhook.ts';
 import { brandOfConversion } from '#shared/domain/conversion/conversion-id.ts';
 import type { WebhookAttempt, WebhookDeliveryState } from '#shared/domain/webhook.ts';
-import { type Change, change, either, exists, isAbsent, isAtMost, isBelow } from '../change.ts';
+import { type Change, either, exists, isAbsent, isAtMost, isBelow } from '../change.ts';
 import { findDue } from '../find-due.ts';
 import { failedEventKind, keys } from '../keys.ts';
+import { findItem, listItems } from '../list-items.ts';
 import type { Table } from '../table.ts';
 import { deliveryDueKind, deliveryKey } from './delivery-item.ts';
 import { openEndpointStore } from './endpoint-store.ts';
@@ -23,8 +24,7 @@ export function openWebhookStore(table: Table) {
 
 /** Deliveries, in a partition of their own. */
 function openDeliveryStore(table: Table) {
-  const update = (delivery: DeliveryRef, details: Change) =>
-    table.update(deliveryKey(delivery), change(details));
+  const update = (delivery: DeliveryRef, details: Change) => table.update(deliveryKey(delivery), details);
   const isFree = (now: string) => either(isAbsent('sendingUntil'), isBelow('sendingUntil', now));
   return {
     /**
@@ -63,20 +63,11 @@ function openDeliveryStore(table: Table) {
 
 function openDeliveryLists(table: Table) {
   return {
-    async findDelivery(delivery: DeliveryRef) {
-      const item = await table.get(deliveryKey(delivery));
-      return item && storedDeliverySchema.parse(item);
-    },
+    findDelivery: (delivery: DeliveryRef) => findItem(table, deliveryKey(delivery), storedDeliverySchema),
     /** Newest first. */
     async listDeliveries(conversionId: string, endpointId: string, limit: number) {
       const { pk, sk } = keys.webhookDelivery(conversionId, endpointId, '');
-      const items = await table.query({
-        KeyConditionExpression: 'pk = :pk AND begins_with(sk, :prefix)',
-        ExpressionAttributeValues: { ':pk': pk, ':prefix': sk },
-        ScanIndexForward: false,
-        Limit: limit,
-      });
-      return items.map((item) => storedDeliverySchema.parse(item));
+      return listItems(table, { pk, prefix: sk, isNewestFirst: true, limit }, storedDeliverySchema);
     },
     async findDue(before: Date, limit: number) {
       return findDue(table, deliveryRefSchema, { dueKind: deliveryDueKind, before, limit });

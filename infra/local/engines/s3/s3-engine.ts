@@ -12,6 +12,8 @@ import { checkSignature } from './s3-signature.ts';
 type Settings = {
   folder: string;
   bucket: string;
+  /** Without a page that uploads to them. */
+  otherBuckets?: readonly string[];
   /** The pages that may upload; one asterisk stands for any port or name. */
   origins: readonly string[];
   /** What requests are signed with. */
@@ -23,7 +25,7 @@ export type ObjectEngine = Engine & {
   startAgain(): Promise<void>;
 };
 
-/** Starts a file-backed S3 with one bucket, which speaks what the product asks and refuses what the cloud would. */
+/** Starts a file-backed S3 which speaks what the product asks and refuses what the cloud would. */
 export async function startS3(settings: Settings): Promise<ObjectEngine> {
   let server = createS3Server(settings);
   const port = await listen(server);
@@ -37,8 +39,8 @@ export async function startS3(settings: Settings): Promise<ObjectEngine> {
   };
 }
 
-function createS3Server({ folder, bucket, origins, secret }: Settings): Server {
-  const objects = openObjectFolder(folder, bucket);
+function createS3Server({ folder, bucket, otherBuckets = [], origins, secret }: Settings): Server {
+  const buckets = new Map([bucket, ...otherBuckets].map((name) => [name, openObjectFolder(folder, name)]));
   const mayUpload = matchOrigins(origins);
 
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
@@ -49,8 +51,10 @@ function createS3Server({ folder, bucket, origins, secret }: Settings): Server {
     const query = new URLSearchParams(parameters);
     checkSignature(request, sentPath, query, secret);
     const path = decodePath(sentPath);
-    if (path !== `/${bucket}` && !path.startsWith(`/${bucket}/`)) throw new S3Error(404, 'NoSuchBucket');
-    await answerS3(objects, { request, response, query, key: path.slice(bucket.length + 2) });
+    const [, name = '', key = ''] = /^\/([^/]*)\/?(.*)$/s.exec(path) ?? [];
+    const objects = buckets.get(name);
+    if (!objects) throw new S3Error(404, 'NoSuchBucket');
+    await answerS3(objects, { request, response, query, key });
   }
 
   return createHttpServer(async (request, response) => {

@@ -3,12 +3,10 @@ import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { isMissing } from './folders.ts';
 
-type Content = string | AsyncIterable<Buffer>;
-
 /** Writes files that nobody sees in part: elsewhere, and moved when all are whole. */
 export async function writeWhole(
   unfinishedFolder: string,
-  contents: [file: string, content: Content][],
+  contents: [file: string, content: string | AsyncIterable<Buffer>][],
 ): Promise<void> {
   const files = contents.map(([file, content]) => {
     return { file, content, unfinished: join(unfinishedFolder, randomUUID()) };

@@ -4,6 +4,7 @@ import { close, listen } from '#infra/local/listen.ts';
 type Visit = {
   snippet: string;
   policy?: string;
+  headers?: Record<string, string> | undefined;
   /** The page around the snippet; a plain one by default. */
   draw?: (snippet: string) => string;
 };
@@ -17,6 +18,7 @@ export async function startForeignSite(widgetOrigin: string) {
     if (!visit) return void response.writeHead(404).end();
     response.writeHead(200, {
       'content-type': 'text/html; charset=utf-8',
+      ...visit.headers,
       'content-security-policy':
         visit.policy ?? `default-src 'none'; script-src ${widgetOrigin}; frame-src ${widgetOrigin}`,
     });

@@ -1,15 +1,19 @@
 import { build } from 'esbuild';
 
-export type HostPage = { name: string; draw: (snippet: string) => string };
+export type HostPage = {
+  name: string;
+  headers?: Record<string, string>;
+  draw: (snippet: string) => string;
+};
 
 const filler = '<p>Text of the page.</p>'.repeat(60);
 
-type Parts = { styles?: string; head?: string; root?: string; body?: string; content?: string };
+type Parts = { styles?: string; head?: string; root?: string; content?: string };
 
-function drawWith({ styles = '', head = '', root = '', body = '', content = '' }: Parts) {
+function drawWith({ styles = '', head = '', root = '', content = '' }: Parts) {
   return (snippet: string) => `<!doctype html><html lang="en" ${root}><head><meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1"><title>A site</title>${head}<style>${styles}</style></head>
-<body ${body}><main><h1>A site of somebody else</h1>${content}${filler}</main>${snippet}</body></html>`;
+<body><main><h1>A site of somebody else</h1>${content}${filler}</main>${snippet}</body></html>`;
 }
 
 const removesStrangers = `<script>
@@ -75,6 +79,11 @@ export const hostPages: HostPage[] = [
     draw: drawWith({
       content: '<form id="GPTsite"><input name="push"></form><img name="currentScript" alt="">',
     }),
+  },
+  {
+    name: 'is isolated from other origins',
+    headers: { 'cross-origin-embedder-policy': 'require-corp', 'cross-origin-opener-policy': 'same-origin' },
+    draw: drawWith({}),
   },
   { name: 'has no doctype', draw: (snippet) => `<title>Old</title><h1>Old</h1>${filler}${snippet}` },
   { name: 'has the snippet in its head', draw: (snippet) => drawWith({ head: snippet })('') },

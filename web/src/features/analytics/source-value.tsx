@@ -32,8 +32,8 @@ export function SourceValue({ sources, total }: SourceValueProps) {
               <th scope="row" dir="auto" className="break-words py-2 text-start font-normal">
                 {title}
               </th>
-              <td className="py-2 pl-4 text-right tabular-nums">{conversations}</td>
-              <td className="py-2 pl-4 text-right tabular-nums">{contacts}</td>
+              <td className="py-2 pl-4 text-right">{conversations}</td>
+              <td className="py-2 pl-4 text-right">{contacts}</td>
             </tr>
           ))}
         </tbody>

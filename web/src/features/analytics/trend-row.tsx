@@ -13,7 +13,7 @@ export function TrendRow({ trends }: { trends: readonly Trend[] }) {
         return (
           <div key={label} className="min-w-0 bg-surface p-4">
             <dt className="text-ink-muted text-sm">{label}</dt>
-            <dd className="mt-1 font-bold font-display text-2xl tabular-nums sm:text-3xl">{value}</dd>
+            <dd className="mt-1 font-bold font-display text-2xl sm:text-3xl">{value}</dd>
             {change && (
               <dd className="mt-1 flex items-start gap-1.5 text-ink-muted text-sm">
                 <Icon

@@ -1,11 +1,15 @@
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { FormEvent } from 'react';
-import type { EditedBillingDetails } from '#shared/domain/billing/billing-details.ts';
+import {
+  type EditedBillingDetails,
+  editedBillingDetailsSchema,
+} from '#shared/domain/billing/billing-details.ts';
 import { AppError } from '#shared/errors.ts';
 import { api } from '#web/lib/api/api.ts';
-import { describeFailure } from '#web/lib/api/describe-failure.ts';
+import { openDraftStore } from '#web/lib/drafts/draft-store.ts';
+import type { Edits } from '#web/lib/drafts/edits.ts';
+import { useVersionedForm } from '#web/lib/drafts/use-versioned-form.ts';
 import { listCountries } from '#web/lib/format/list-countries.ts';
-import { Callout } from '#web/ui/feedback/callout.tsx';
 import { Spinner } from '#web/ui/feedback/spinner.tsx';
 import { Button } from '#web/ui/form/button.tsx';
 import { ConflictPanel } from '#web/ui/form/conflict-panel.tsx';
@@ -13,7 +17,30 @@ import { Failure } from '#web/ui/form/failure.tsx';
 import { IssueSummary } from '#web/ui/form/issue-summary.tsx';
 import { SelectField } from '#web/ui/form/select-field.tsx';
 import { TextAreaField, TextField } from '#web/ui/form/text-field.tsx';
-import { type DetailFields, useDetailsForm } from './use-details-form.ts';
+
+/** As entered: the address is one text. */
+type DetailFields = Omit<EditedBillingDetails, 'version' | 'addressLines'> & { addressLines: string };
+
+const drafts = openDraftStore<Edits<DetailFields>>();
+
+/** Edits who is billed; what is entered stays until it is saved. */
+function useDetailsForm(known: EditedBillingDetails) {
+  const queries = useQueryClient();
+  return useVersionedForm<EditedBillingDetails, DetailFields>({
+    ...{ drafts, key: 'details', stored: known, schema: editedBillingDetailsSchema },
+    read: ({ version: _version, addressLines, ...details }) => ({
+      ...{ ...details, addressLines: addressLines.join('\n') },
+    }),
+    save: async ({ version }, { addressLines, ...details }) => {
+      const saved = await api.billing.saveDetails.call({
+        ...{ ...details, version, addressLines: addressLines.split('\n') },
+      });
+      void queries.invalidateQueries({ queryKey: api.billing.get.key });
+      return saved;
+    },
+    adopt: (stored) => queries.setQueryData(api.billing.getDetails.query({}).queryKey, stored),
+  });
+}
 
 const labels = {
   organisationName: 'Organization on the invoice',
@@ -68,11 +95,7 @@ function BillingDetailsForm({ known }: { known: EditedBillingDetails }) {
           labels={labelsById}
         />
       )}
-      {error && issues.length === 0 && (
-        <Callout tone="danger" role="alert">
-          {describeFailure(error)}
-        </Callout>
-      )}
+      <Failure error={issues.length === 0 ? error : undefined} />
       <div className="grid items-start gap-5 sm:grid-cols-2">
         <TextField
           {...bind('organisationName')}

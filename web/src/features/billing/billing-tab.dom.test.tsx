@@ -38,10 +38,13 @@ function billingOf(state: BillingState, trialDays: number, creditCents: number):
   return {
     ...{ plan: isTrial ? 'trial' : 'basic', planName: isTrial ? 'Free Trial' : 'Silver', state },
     ...{ trialEndsAt: addDays(new Date(), trialDays).toISOString(), isTestMode: false, order: null },
+    hadPlan: state === 'paused' || state === 'ended',
     ...{ method: state === 'invoiced' ? 'invoice' : 'card', purchaseOrderNumber: '' },
     ...{ actions: [...listBillingActions(state)], creditCents: cents(creditCents) },
     invoicing:
-      state === 'invoiced' ? { dueCents: cents(0), renewsAt: null, payerName: null, term: null } : null,
+      state === 'invoiced'
+        ? { dueCents: cents(0), renewsAt: null, payerName: null, term: null, firstCents: null }
+        : null,
     usage: { conversations: { ...used, forecast: null }, pages: used, documents: used },
     subscription: change
       ? {

@@ -1,15 +1,17 @@
 import { useQuery } from '@tanstack/react-query';
+import { clsx } from 'clsx';
 import type { Brand } from '#shared/brands/brand.ts';
 import type { Billing } from '#shared/contract/billing/billing.ts';
 import type { ChosenPlan } from '#shared/domain/billing/pricing.ts';
 import { api } from '#web/lib/api/api.ts';
-import { describeFailure } from '#web/lib/api/describe-failure.ts';
 import { Callout } from '#web/ui/feedback/callout.tsx';
+import { ProgressBar } from '#web/ui/feedback/progress-bar.tsx';
 import { Spinner } from '#web/ui/feedback/spinner.tsx';
 import { Button } from '#web/ui/form/button.tsx';
+import { Failure } from '#web/ui/form/failure.tsx';
 import { PageHead } from '#web/ui/layout/page-head.tsx';
 import { BillingDetailsSection } from './billing-details-form.tsx';
-import { BillingGlance } from './billing-glance.tsx';
+import { describeGlance, hasLostPlan } from './describe-glance.ts';
 import { InvoiceList } from './invoice-list.tsx';
 import { InvoicingPanel, PendingOrder } from './invoicing-panel.tsx';
 import { PlanContents } from './plan-contents.tsx';
@@ -30,17 +32,10 @@ export function BillingTab(props: BillingTabProps) {
       <PageHead
         id="page-billing"
         title="Billing"
-        badge={data && (isWithoutPlan(data) ? undefined : data.planName)}
+        badge={data && (hasLostPlan(data, new Date()) ? undefined : data.planName)}
         action={data && sellsPlans(data) && <ComparePlans />}
       />
-      {error && !data && (
-        <Callout tone="danger" role="alert">
-          <p>{describeFailure(error)}</p>
-          <Button variant="secondary" size="small" className="mt-3" onClick={() => void refetch()}>
-            Try again
-          </Button>
-        </Callout>
-      )}
+      <Failure error={data ? undefined : error} onRetry={refetch} />
       {!data && !error && <Spinner label="Loading your plan" />}
       {data && <Bill {...props} billing={data} />}
     </>
@@ -61,23 +56,16 @@ function Bill({ brand, chosen, billing }: BillingTabProps & { billing: Billing }
         <SubscriptionPanel brand={brand} billing={billing} subscription={subscription} />
       )}
       <InvoiceList />
-      {!isWithoutPlan(billing) && <PlanContents brand={brand} billing={billing} />}
+      {!hasLostPlan(billing, new Date()) && <PlanContents brand={brand} billing={billing} />}
       <Purchase brand={brand} billing={billing} chosen={chosen} />
       <BillingDetailsSection />
     </div>
   );
 }
 
-/** Who was on a plan reads nothing of a trial, whose limits are in force meanwhile. */
-const isWithoutPlan = ({ state }: Billing) => state === 'paused' || state === 'ended';
-
 function ComparePlans() {
   const show = () => document.getElementById(plansTitleId)?.focus();
-  return (
-    <Button variant="secondary" size="small" onClick={show}>
-      Compare plans
-    </Button>
-  );
+  return <Button variant="secondary" size="small" onClick={show} label="Compare plans" />;
 }
 
 function sellsPlans({ invoicing, order, actions }: Billing): boolean {
@@ -90,4 +78,27 @@ function Purchase({ brand, billing, chosen }: BillingTabProps & { billing: Billi
   if (invoicing) return <InvoicingPanel brand={brand} billing={billing} invoicing={invoicing} />;
   if (order) return <PendingOrder brand={brand} order={order} />;
   return sellsPlans(billing) ? <PlanList brand={brand} chosen={chosen} /> : null;
+}
+
+/** Plan, use with its forecast, next amount and method, before anything else. */
+function BillingGlance({ brand, billing }: { brand: Brand; billing: Billing }) {
+  return (
+    <dl
+      aria-label="Your plan"
+      className="grid gap-px overflow-hidden rounded-lg border border-line bg-line sm:grid-cols-2"
+    >
+      {describeGlance(brand, billing, new Date()).map(({ label, value, note, isWarning, percentage }) => (
+        <div key={label} className="min-w-0 bg-surface p-4">
+          <dt className="text-ink-muted text-sm">{label}</dt>
+          <dd className="mt-1 break-words font-bold font-display text-2xl">{value}</dd>
+          <dd className={clsx('mt-1 text-sm', isWarning ? 'text-warning-ink' : 'text-ink-muted')}>
+            {percentage !== undefined && (
+              <ProgressBar label={`${label}: used`} percentage={percentage} isThin />
+            )}
+            <p className={clsx(percentage !== undefined && 'mt-2')}>{note}</p>
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
 }

@@ -20,7 +20,7 @@ const never: Billing = {
   },
   ...{ actions: [], creditCents: cents(0), purchaseOrderNumber: '', order: null, invoicing: null },
   usage: { conversations: { ...used, forecast: null }, pages: used, documents: used },
-  ...{ subscription: null, isTestMode: false },
+  ...{ subscription: null, isTestMode: false, hadPlan: false },
 };
 const trialTexts = /trial/i;
 
@@ -32,13 +32,48 @@ const read = (billing: Billing) =>
 test('a customer who never bought reads of the trial, and one whose subscription ended or is paused does not', () => {
   expect(read(never)).toMatch(/6 days left.*A plan starts only when you choose one.*The trial needs no card/);
   for (const state of ['ended', 'paused'] as const)
-    expect(read({ ...never, state, subscription }), state).not.toMatch(trialTexts);
+    expect(read({ ...never, hadPlan: true, state, subscription }), state).not.toMatch(trialTexts);
+});
+
+test('a plan by invoice that was ended leaves no words of a trial, unless the trial goes on', () => {
+  const ended = { ...never, hadPlan: true, method: 'invoice' as const };
+  expect(read(ended)).toContain('6 days left');
+  const late = read({ ...ended, trialEndsAt: '2026-03-01T00:00:00Z' });
+  expect(late).toMatch(/Plan: None.*taking a break/);
+  expect(late).not.toMatch(trialTexts);
+});
+
+test('an order that waits keeps the assistant of a former customer answering', () => {
+  const order = { planId: 'basic' as const, orderedAt: '2026-03-01T00:00:00Z' };
+  const text = read({ ...never, hadPlan: true, trialEndsAt: '2026-02-01T00:00:00Z', order });
+  expect(text).toContain('Your order waits for our answer');
+  expect(text).not.toContain('taking a break');
 });
 
 test('once the trial has ended, nobody reads what it does not need', () => {
   const late = read({ ...never, trialEndsAt: '2026-03-01T00:00:00Z' });
   expect(late).toContain('Ended on');
   expect(late).not.toContain('needs no card');
+});
+
+test('a school that ordered by invoice, or whose order was accepted, reads what comes first', () => {
+  const orderedAt = '2026-03-01T00:00:00Z';
+  const readSchool = (change: Partial<Billing>) =>
+    describeGlance(
+      brands.edgpt,
+      { ...never, trialEndsAt: '2026-04-02T00:00:00Z', ...change },
+      new Date('2026-03-28T00:00:00Z'),
+    );
+  const first = { label: 'First invoice', value: '$117.50', note: expect.stringContaining('by email') };
+  expect(readSchool({ order: { planId: 'starter', orderedAt } })).toContainEqual(first);
+  const invoicing = { term: null, renewsAt: null, dueCents: cents(0), payerName: null };
+  expect(
+    readSchool({ plan: 'starter', invoicing: { ...invoicing, firstCents: cents(11_750) } }),
+  ).toContainEqual(first);
+  const invoiced = { ...invoicing, term: { start: '2026-04-01', end: '2026-06-30' }, firstCents: null };
+  expect(readSchool({ plan: 'starter', invoicing: invoiced })).toContainEqual({
+    ...{ label: 'Next amount', value: 'Nothing due', note: '' },
+  });
 });
 
 test('credit stands where nothing is due', () => {

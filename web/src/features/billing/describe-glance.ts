@@ -1,7 +1,10 @@
 import type { Brand } from '#shared/brands/brand.ts';
 import type { Billing } from '#shared/contract/billing/billing.ts';
+import { findFirstAmount } from '#shared/domain/billing/describe-invoice.ts';
+import { findEnrollmentDay } from '#shared/domain/billing/fiscal-year.ts';
 import { type Cents, cents, formatCents } from '#shared/domain/billing/money.ts';
-import { findPaidTier } from '#shared/domain/billing/subscription.ts';
+import { findPaidTier, priceInCents } from '#shared/domain/billing/subscription.ts';
+import { invoicePaymentDays } from '#shared/domain/limits.ts';
 import { countTrialDays } from '#shared/domain/trial.ts';
 import { formatDay } from '#web/lib/format/format-day.ts';
 
@@ -18,26 +21,35 @@ export type GlanceFigure = {
 export function describeGlance(brand: Brand, billing: Billing, now: Date): GlanceFigure[] {
   return [
     describePlan(brand, billing, now),
-    describeUse(billing),
-    describeNextAmount(billing),
+    describeUse(billing, now),
+    describeNextAmount(brand, billing, now),
     describeMethod(billing, now),
   ];
 }
 
 function describePlan({ pricingModel }: Brand, billing: Billing, now: Date): GlanceFigure {
-  const { state, plan, planName, trialEndsAt, subscription, invoicing } = billing;
+  const { state, plan, planName, subscription, invoicing } = billing;
   const tier = subscription && findPaidTier(pricingModel, subscription.planId);
   // A break takes the plan's rights, but not its name.
   if (state === 'paused' && tier)
     return { label: 'Plan', value: tier.name, note: 'Taking a break', isWarning: true };
-  if (state === 'ended') return { label: 'Plan', value: 'None', note: 'Your subscription has ended' };
-  if (plan === 'trial') return { label: 'Plan', value: planName, note: sayTrialEnd(trialEndsAt, now) };
+  if (hasLostPlan(billing, now)) return { label: 'Plan', value: 'None', note: 'Your plan has ended' };
+  if (plan === 'trial') return { label: 'Plan', value: planName, note: sayTrialEnd(billing, now) };
   if (subscription && subscription.status !== 'canceled')
     return { label: 'Plan', value: planName, note: sayPrice(subscription) };
   return { label: 'Plan', value: planName, note: invoicing ? 'By the year' : '' };
 }
 
-function sayTrialEnd(trialEndsAt: string, now: Date): string {
+/** Whoever was on a plan reads nothing of a trial, whose limits are in force meanwhile, unless it goes on. */
+export function hasLostPlan(
+  { plan, hadPlan, state, trialEndsAt }: Pick<Billing, 'plan' | 'hadPlan' | 'state' | 'trialEndsAt'>,
+  now: Date,
+): boolean {
+  const isPaused = state === 'paused' || state === 'ended';
+  return plan === 'trial' && hadPlan && (isPaused || countTrialDays(trialEndsAt, now) === 0);
+}
+
+function sayTrialEnd({ trialEndsAt }: Billing, now: Date): string {
   const days = countTrialDays(trialEndsAt, now);
   if (days === 0) return `Ended on ${formatDay(trialEndsAt)}`;
   return `${days === 1 ? '1 day' : `${days} days`} left, until ${formatDay(trialEndsAt)}`;
@@ -47,15 +59,15 @@ function sayPrice({ priceCents, interval }: NonNullable<Billing['subscription']>
   return `${formatCents(priceCents)} a ${interval === 'annual' ? 'year' : 'month'}`;
 }
 
-function describeUse({ state, plan, usage: { conversations } }: Billing): GlanceFigure {
-  const { used, limit, forecast } = conversations;
+function describeUse(billing: Billing, now: Date): GlanceFigure {
+  const { plan, order } = billing;
+  const { used, limit, forecast } = billing.usage.conversations;
   const label = 'Conversations begun this month';
   const count = used.toLocaleString('en-US');
-  if (state === 'paused' || state === 'ended')
-    return { label, value: count, note: 'Your assistant is taking a break' };
+  if (hasLostPlan(billing, now))
+    return { label, value: count, note: order ? '' : 'Your assistant is taking a break' };
   // A trial is measured in days: its number would make the plans' look small, and says nothing of them.
-  if (plan === 'trial' && (limit === null || used < limit))
-    return { label, value: count, note: 'The trial counts days, not conversations' };
+  if (plan === 'trial' && (limit === null || used < limit)) return { label, value: count, note: '' };
   if (limit === null)
     return { label, value: count, note: forecast ? `No limit. ${sayPace(forecast.count)}` : 'No limit' };
   const figure = { label, value: `${count} of ${limit.toLocaleString('en-US')}` };
@@ -81,7 +93,8 @@ function sayPace(count: number): string {
 }
 
 /** What comes next: an open invoice, the end, the next charge. */
-function describeNextAmount({ state, creditCents, subscription, invoicing }: Billing): GlanceFigure {
+function describeNextAmount(brand: Brand, billing: Billing, now: Date): GlanceFigure {
+  const { state, creditCents, subscription, invoicing, order } = billing;
   const { openInvoice, nextChargeAt, nextDueCents, cancelAtPeriodEnd, currentPeriodEnd } = subscription ?? {};
   if (openInvoice)
     return {
@@ -91,8 +104,12 @@ function describeNextAmount({ state, creditCents, subscription, invoicing }: Bil
       isWarning: true,
     };
   if (invoicing) return describeInvoiced(invoicing);
+  if (order) return describeOrdered(brand, order, { trialEndsAt: billing.trialEndsAt, now });
   if (nextChargeAt && state !== 'paused')
-    return { label: 'Next charge', value: sayDue(nextDueCents), note: `On ${formatDay(nextChargeAt)}` };
+    return {
+      ...{ label: 'Next charge', value: sayDue(nextDueCents) },
+      note: `On ${formatDay(nextChargeAt)}${nextDueCents === 0 ? ', paid by your credit' : ''}`,
+    };
   if (cancelAtPeriodEnd && currentPeriodEnd && state !== 'ended')
     return { label: 'Ends on', value: formatDay(currentPeriodEnd), note: 'Nothing more is charged' };
   if (creditCents > 0)
@@ -107,6 +124,27 @@ function describeNextAmount({ state, creditCents, subscription, invoicing }: Bil
   };
 }
 
+/** What an order that waits will come to: a school's months left, or a year. */
+function describeOrdered(
+  { pricingModel }: Brand,
+  { planId }: NonNullable<Billing['order']>,
+  { trialEndsAt, now }: { trialEndsAt: string; now: Date },
+): GlanceFigure {
+  const tier = findPaidTier(pricingModel, planId);
+  if (!tier) return { label: 'Next amount', value: 'With your invoice', note: 'It comes by email' };
+  const amount =
+    pricingModel === 'enrollment'
+      ? findFirstAmount(tier, findEnrollmentDay(trialEndsAt, now))
+      : priceInCents(tier, 'annual');
+  return {
+    ...{ label: 'First invoice', value: formatCents(amount) },
+    note: sayFirstInvoiceComes('Once we accept your order, it'),
+  };
+}
+
+const sayFirstInvoiceComes = (subject: string) =>
+  `${subject} comes by email and is due ${invoicePaymentDays} days later`;
+
 function sayDue(nextDueCents: Cents | null | undefined): string {
   return typeof nextDueCents === 'number' ? formatCents(nextDueCents) : 'With your invoice';
 }
@@ -115,12 +153,18 @@ function describeInvoiced({
   dueCents,
   renewsAt,
   payerName,
+  term,
+  firstCents,
 }: NonNullable<Billing['invoicing']>): GlanceFigure {
   if (dueCents > 0 && !payerName)
     return { label: 'Open', value: formatCents(dueCents), note: 'See the invoices below', isWarning: true };
   if (dueCents < 0 && !payerName)
     return { label: 'Owed to you', value: formatCents(cents(-dueCents)), note: 'We pay it back' };
-  const renewal = renewsAt ? `Renews on ${formatDay(renewsAt, { timeZone: 'UTC' })}` : '';
+  if (firstCents !== null)
+    return { label: 'First invoice', value: formatCents(firstCents), note: sayFirstInvoiceComes('It') };
+  if (!term && !payerName)
+    return { label: 'Next amount', value: 'With your invoice', note: 'It comes by email' };
+  const renewal = renewsAt ? `Renews on ${formatDay(renewsAt)}` : '';
   return { label: 'Next amount', value: 'Nothing due', note: renewal };
 }
 

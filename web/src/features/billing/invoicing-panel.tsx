@@ -10,8 +10,6 @@ import { buttonStyle } from '#web/ui/form/button.tsx';
 import { SiteLink } from '#web/ui/layout/site-link.tsx';
 import { makeCheckoutPath } from './checkout-path.ts';
 
-/** Terms begin and end with a day, everywhere. */
-const inUtc = { timeZone: 'UTC' } as const;
 const linkStyle = 'font-semibold underline underline-offset-4';
 
 type InvoicingPanelProps = { brand: Brand; billing: Billing; invoicing: NonNullable<Billing['invoicing']> };
@@ -20,13 +18,8 @@ type InvoicingPanelProps = { brand: Brand; billing: Billing; invoicing: NonNulla
 export function InvoicingPanel({ brand, billing, invoicing }: InvoicingPanelProps) {
   const { term, renewsAt } = invoicing;
   const lines = [
-    [
-      'Term',
-      term
-        ? `${formatDay(term.start, inUtc)} to ${formatDay(term.end, inUtc)}`
-        : 'Your first invoice will say it',
-    ],
-    ...(renewsAt ? [['Renews', `${formatDay(renewsAt, inUtc)}, with an invoice before`]] : []),
+    ['Term', term ? `${formatDay(term.start)} to ${formatDay(term.end)}` : 'Your first invoice will say it'],
+    ...(renewsAt ? [['Renews', `${formatDay(renewsAt)}, with an invoice before`]] : []),
   ] as const;
   // The page shows all plans; it opens with the one above.
   const tiers = findTiers(brand.pricingModel);
@@ -49,9 +42,8 @@ export function InvoicingPanel({ brand, billing, invoicing }: InvoicingPanelProp
         <SiteLink
           to={withInvoice(makeCheckoutPath(brand, { planId: next.id, interval: 'annual' }))}
           className={buttonStyle({ variant: 'secondary' })}
-        >
-          Order another plan
-        </SiteLink>
+          label="Order another plan"
+        />
       )}
       <p className="max-w-prose text-ink-muted">
         To end the plan, or to pay by card from the next term, write to{' '}
@@ -91,9 +83,8 @@ export function PendingOrder({
       <SiteLink
         to={makeCheckoutPath(brand, { planId, interval: 'annual' })}
         className={buttonStyle({ variant: 'secondary' })}
-      >
-        Change the order or pay by card
-      </SiteLink>
+        label="Change the order or pay by card"
+      />
     </section>
   );
 }

@@ -6,12 +6,11 @@ import { formatDay } from '#web/lib/format/format-day.ts';
 
 /** What the plan reads and how far that is used; for a trial also what ends it, and what a plan adds. */
 export function PlanContents({ brand, billing }: { brand: Brand; billing: Billing }) {
-  const { plan, usage, creditCents } = billing;
+  const { plan, usage, creditCents, subscription } = billing;
   const isTrial = plan === 'trial';
+  const nextUse = subscription?.nextChargeAt ? ', used for your next charges' : '';
   const lines = [
-    ...(creditCents > 0
-      ? [{ label: 'Credit', value: `${formatCents(creditCents)}, used for your next charges` }]
-      : []),
+    ...(creditCents > 0 ? [{ label: 'Credit', value: `${formatCents(creditCents)}${nextUse}` }] : []),
     { label: 'Pages read', value: sayUse(usage.pages) },
     { label: 'Documents and other entries', value: sayUse(usage.documents) },
   ];

@@ -44,9 +44,7 @@ export function BrandExplorer({ brands }: { brands: readonly Brand[] }) {
       {found.length === 0 && (
         <div className="mt-6">
           <p className="text-lead">No brand matches this search.</p>
-          <Button variant="secondary" className="mt-4" onClick={showAll}>
-            Show all brands
-          </Button>
+          <Button variant="secondary" className="mt-4" onClick={showAll} label="Show all brands" />
         </div>
       )}
       <ul id={resultsId} className="mt-6 space-y-6">

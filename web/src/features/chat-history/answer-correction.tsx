@@ -1,9 +1,10 @@
 import { useRef, useState } from 'react';
-import type { TranscriptMessage } from '#shared/contract/chat-history.ts';
+import type { TranscriptMessage } from '#shared/contract/assistant/chat-history.ts';
 import type { Correction } from '#shared/domain/conversion/knowledge-item.ts';
 import { chatMessageLimitCharacters, correctionAnswerLimitCharacters } from '#shared/domain/limits.ts';
 import { formatDay } from '#web/lib/format/format-day.ts';
-import { AnswerForm } from '#web/ui/form/answer-form.tsx';
+import { EditorsOnly } from '#web/lib/sign-in/role-context.tsx';
+import { AnswerForm } from '#web/ui/answers/answer-form.tsx';
 import { Button } from '#web/ui/form/button.tsx';
 import { Pencil, PenLine } from '#web/ui/icons/icons.ts';
 
@@ -33,17 +34,19 @@ export function AnswerCorrection({ message, question, conversionId }: AnswerCorr
   return (
     <div className="mt-2">
       {correction && !isGiven && !isOpen && <CorrectionNote correction={correction} question={question} />}
-      <Button
-        ref={opener}
-        variant={isOpenQuestion && !correction ? 'primary' : 'secondary'}
-        size="small"
-        aria-label={`${label} to: ${question}`}
-        aria-expanded={isOpen}
-        onClick={() => setOpen(!isOpen)}
-      >
-        <Icon className="size-4" />
-        {label}
-      </Button>
+      <EditorsOnly>
+        <Button
+          ref={opener}
+          variant={isOpenQuestion && !correction ? 'primary' : 'secondary'}
+          size="small"
+          aria-label={`${label} to: ${question}`}
+          aria-expanded={isOpen}
+          onClick={() => setOpen(!isOpen)}
+        >
+          <Icon className="size-4" />
+          {label}
+        </Button>
+      </EditorsOnly>
       {isOpen && (
         <div ref={reveal} className="mt-3 rounded-md border border-line p-4">
           <AnswerForm
@@ -64,9 +67,7 @@ export function AnswerCorrection({ message, question, conversionId }: AnswerCorr
               close();
             }}
           >
-            <Button variant="quiet" onClick={close}>
-              Cancel
-            </Button>
+            <Button variant="quiet" onClick={close} label="Cancel" />
           </AnswerForm>
           <p className="mt-3 text-ink-muted text-sm">
             It takes effect immediately: visitors who ask this now get your answer.

@@ -1,6 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { api } from '#web/lib/api/api.ts';
+import { useMayEdit } from '#web/lib/sign-in/role-context.tsx';
 import { Button } from '#web/ui/form/button.tsx';
 import { FailureLine } from '#web/ui/form/failure.tsx';
 import { Trash2 } from '#web/ui/icons/icons.ts';
@@ -20,6 +21,7 @@ const warning =
 /** Removes an answer with its question, after a confirmation that says what stays. */
 export function AnswerRemoval(props: AnswerRemovalProps) {
   const { assistant, sessionId, messageId, question, onConversationDeleted } = props;
+  const mayEdit = useMayEdit();
   const refresh = useRemovalRefresh();
   const { mutate, isPending, error } = useMutation({
     ...api.chatHistory.redactAnswer.mutation({ isQuiet: true }),
@@ -30,6 +32,7 @@ export function AnswerRemoval(props: AnswerRemovalProps) {
   });
   const [isOpen, setOpen] = useState(false);
   const opener = useRef<HTMLButtonElement>(null);
+  if (!mayEdit) return null;
   const label = 'Remove this question and answer';
   return (
     <div className="mt-2">
@@ -54,9 +57,8 @@ export function AnswerRemoval(props: AnswerRemovalProps) {
               size="small"
               disabled={isPending}
               onClick={() => mutate({ ...assistant, sessionId, messageId })}
-            >
-              Remove for good
-            </Button>
+              label="Remove for good"
+            />
             <Button
               variant="quiet"
               size="small"
@@ -64,9 +66,8 @@ export function AnswerRemoval(props: AnswerRemovalProps) {
                 setOpen(false);
                 opener.current?.focus();
               }}
-            >
-              Cancel
-            </Button>
+              label="Cancel"
+            />
           </div>
         </div>
       )}

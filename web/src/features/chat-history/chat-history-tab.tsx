@@ -1,9 +1,14 @@
+import { useMutation } from '@tanstack/react-query';
 import { useDeferredValue, useState } from 'react';
+import { type SummaryPeriod, summaryPeriodSchema } from '#shared/contract/assistant/chat-history.ts';
+import { api } from '#web/lib/api/api.ts';
+import { saveParts } from '#web/lib/browser/save-parts.ts';
 import { Spinner } from '#web/ui/feedback/spinner.tsx';
 import { Button } from '#web/ui/form/button.tsx';
-import { Failure } from '#web/ui/form/failure.tsx';
+import { Failure, FailureLine } from '#web/ui/form/failure.tsx';
 import { NextPageButton } from '#web/ui/form/next-page-button.tsx';
 import { SearchField } from '#web/ui/form/search-field.tsx';
+import { SelectField } from '#web/ui/form/select-field.tsx';
 import { Download, RefreshCw, Sparkles } from '#web/ui/icons/icons.ts';
 import { Filters } from '#web/ui/layout/filters.tsx';
 import { RowMenu } from '#web/ui/layout/row-menu.tsx';
@@ -11,8 +16,8 @@ import { SplitView } from '#web/ui/split/split-view.tsx';
 import { useSplit } from '#web/ui/split/use-split.ts';
 import { type Assistant, useChatSessions } from './chat-queries.ts';
 import { ConversationPane } from './conversation-pane.tsx';
-import { ExportForm } from './export-form.tsx';
 import { countFilters, joinChoices, noFilters, toQuery } from './filters.ts';
+import { periods } from './periods.ts';
 import { SessionFilterFields } from './session-filters.tsx';
 import { SessionList } from './session-list.tsx';
 import { SummaryPanel } from './summary-panel.tsx';
@@ -99,5 +104,42 @@ export function ChatHistoryTab({ assistant }: { assistant: Assistant }) {
         />
       )}
     </SplitView>
+  );
+}
+
+/** Exports the conversations of a period as a table. */
+function ExportForm({ assistant }: { assistant: Assistant }) {
+  const [period, setPeriod] = useState<SummaryPeriod>('monthly');
+  const { mutate, isPending, error } = useMutation({
+    mutationFn: () => {
+      const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
+      return saveParts((before) =>
+        api.chatHistory.exportData.call({ ...assistant, period, timeZone, before }),
+      );
+    },
+    onError: (cause) => console.warn('The conversations could not be exported.', cause),
+  });
+  return (
+    <form
+      aria-label="Period"
+      className="flex flex-wrap items-end gap-3 rounded-lg border border-line bg-surface p-5"
+      onSubmit={(event) => {
+        event.preventDefault();
+        mutate();
+      }}
+    >
+      <SelectField
+        id="export-period"
+        label="Export as CSV"
+        options={periods}
+        value={period}
+        onChange={({ target }) => setPeriod(summaryPeriodSchema.parse(target.value))}
+      />
+      <Button type="submit" variant="secondary" disabled={isPending}>
+        <Download className="size-4" />
+        {isPending ? 'Exporting…' : 'Export'}
+      </Button>
+      <FailureLine error={error} className="w-full text-danger-ink" />
+    </form>
   );
 }

@@ -1,6 +1,7 @@
 import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
 import type { BrandId } from '#shared/brands/platforms.ts';
 import { api } from '#web/lib/api/api.ts';
+import { useReadTogether } from '#web/lib/api/use-read-together.ts';
 import { noFilters, toQuery } from './filters.ts';
 
 /** Document 2 section 9. */
@@ -11,11 +12,13 @@ export type Assistant = { brandId: BrandId; conversionId: string };
 
 /** Conversations page by page, newest first. */
 export function useChatSessions(assistant: Assistant, search: string, query = toQuery(noFilters)) {
-  return useInfiniteQuery({
+  const listing = useInfiniteQuery({
     ...api.chatHistory.listSessions.pages({ ...assistant, search, ...query }, 'before'),
     refetchInterval: refreshMilliseconds,
     placeholderData: (previous) => previous,
   });
+  useReadTogether(search ? undefined : listing.data?.pages[0]?.sessions[0]?.id, [api.dashboard.get.key]);
+  return listing;
 }
 
 export const transcriptQuery = (assistant: Assistant, sessionId: string) => ({

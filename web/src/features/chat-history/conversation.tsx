@@ -1,9 +1,10 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import type { ChatSessionSummary } from '#shared/contract/chat-history.ts';
+import type { ChatSessionSummary } from '#shared/contract/assistant/chat-history.ts';
 import { saySessionState } from '#shared/domain/figures/glossary.ts';
 import { api } from '#web/lib/api/api.ts';
 import { describeFailure } from '#web/lib/api/describe-failure.ts';
+import { EditorsOnly } from '#web/lib/sign-in/role-context.tsx';
 import { Spinner } from '#web/ui/feedback/spinner.tsx';
 import { AskedTwice } from '#web/ui/form/asked-twice.tsx';
 import { Button } from '#web/ui/form/button.tsx';
@@ -11,8 +12,10 @@ import { AnswerRemoval } from './answer-removal.tsx';
 import { type Assistant, transcriptQuery, useRemovalRefresh } from './chat-queries.ts';
 import { LivePart } from './live-part.tsx';
 import { Satisfaction } from './satisfaction.tsx';
+import { sayLanguage } from './say-language.ts';
 import { SessionTags } from './session-tags.tsx';
 import { Turn } from './turn.tsx';
+import { useTranslations } from './use-translations.tsx';
 
 type ConversationProps = {
   assistant: Assistant;
@@ -30,20 +33,20 @@ type ConversationProps = {
  */
 export function Conversation({ assistant, sessionId, knownTags, onDeleted, children }: ConversationProps) {
   const { data, error, refetch } = useQuery(transcriptQuery(assistant, sessionId));
+  const { translations, state } = useTranslations(assistant, sessionId, data?.canTranslate);
   return (
     <>
       {!data && !error && <Spinner label="Loading the conversation…" className="mt-6" />}
       {error && !data && (
         <div role="alert" className="mt-4 space-y-2 text-danger-ink">
           <p>{describeFailure(error)}</p>
-          <Button variant="secondary" size="small" onClick={() => void refetch()}>
-            Try again
-          </Button>
+          <Button variant="secondary" size="small" onClick={() => void refetch()} label="Try again" />
         </div>
       )}
       {data && (
         <>
           <Facts session={data.session} />
+          {state}
           <SessionTags
             key={sessionId}
             assistant={assistant}
@@ -56,6 +59,7 @@ export function Conversation({ assistant, sessionId, knownTags, onDeleted, child
               <Turn
                 key={message.messageId}
                 message={message}
+                translation={message.translation ?? translations.get(message.messageId)}
                 asked={data.messages[index - 1]}
                 conversionId={assistant.conversionId}
                 isTest={data.session.isTest === true}
@@ -75,7 +79,9 @@ export function Conversation({ assistant, sessionId, knownTags, onDeleted, child
         </>
       )}
       <div className="mt-6 flex flex-wrap gap-3 border-line border-t pt-5">
-        <Deletion key={sessionId} assistant={assistant} sessionId={sessionId} onDeleted={onDeleted} />
+        <EditorsOnly>
+          <Deletion key={sessionId} assistant={assistant} sessionId={sessionId} onDeleted={onDeleted} />
+        </EditorsOnly>
         {children}
       </div>
     </>
@@ -88,6 +94,7 @@ function Facts({ session }: { session: ChatSessionSummary }) {
     <div className="mt-2 flex flex-wrap items-center gap-x-3 gap-y-1 text-ink-muted text-sm">
       <p>
         {saySessionState(session)}
+        {sayLanguage(session)}
         {page && <span className="[overflow-wrap:anywhere]"> · on {page}</span>}
       </p>
       <Satisfaction value={satisfaction} />

@@ -1,4 +1,4 @@
-import type { SessionChoices } from '#shared/contract/chat-history.ts';
+import type { SessionChoices } from '#shared/contract/assistant/chat-history.ts';
 import type { SessionOutcome, SessionRating } from '#shared/domain/chat/session-outcome.ts';
 
 export type { SessionChoices };

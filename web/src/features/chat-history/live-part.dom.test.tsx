@@ -1,6 +1,6 @@
 import { within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import type { ChatSessionSummary } from '#shared/contract/chat-history.ts';
+import type { ChatSessionSummary } from '#shared/contract/assistant/chat-history.ts';
 import type { LiveTurn } from '#shared/domain/chat/live-turn.ts';
 import { AppError } from '#shared/errors.ts';
 import { fakeClient } from '#tests/support/pages/fake-client.ts';
@@ -54,6 +54,7 @@ test('an owner sees that the visitor is there, joins with one press, writes, and
   await screen.findByText('The visitor is here.');
   await press('Join the conversation');
   await screen.findByText('You have joined, and the assistant is silent. The visitor is typing…');
+  await expect.poll(() => document.activeElement).toBe(screen.getByLabelText('Your message'));
   await fill('Your message', 'Yes, at five.');
   await press('Send');
   const said = await screen.findByRole('list', { name: 'Said in person' });
@@ -83,5 +84,6 @@ test('a press that comes too late says so, and of a visitor who has left nothing
   close();
   const { client: asked } = openLive({ isThere: false });
   await expect.poll(() => asked.inputsOf('chatHistory.watchSession').length).toBeGreaterThan(0);
-  expect(screen.queryByRole('region', { name: 'Live' })).toBeNull();
+  // What was read before stands until its reply is there.
+  await expect.poll(() => screen.queryByRole('region', { name: 'Live' })).toBeNull();
 });

@@ -1,22 +1,21 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { type FormEvent, useState } from 'react';
-import type { ChatSessionSummary } from '#shared/contract/chat-history.ts';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import type { ChatSessionSummary } from '#shared/contract/assistant/chat-history.ts';
 import { liveLimits } from '#shared/domain/chat/live-limits.ts';
 import type { LiveTurn } from '#shared/domain/chat/live-turn.ts';
 import { api } from '#web/lib/api/api.ts';
+import { useMayEdit } from '#web/lib/sign-in/role-context.tsx';
 import { Button } from '#web/ui/form/button.tsx';
 import { FailureLine } from '#web/ui/form/failure.tsx';
 import { TextAreaField } from '#web/ui/form/text-field.tsx';
+import { ScrollRegion } from '#web/ui/layout/scroll-region.tsx';
 import type { Assistant } from './chat-queries.ts';
 
 /** A conversation in which nobody wrote for this long is not watched. */
 const recentMilliseconds = 15 * 60_000;
 
-type LivePartProps = { assistant: Assistant; session: ChatSessionSummary };
-type LiveRef = Assistant & { sessionId: string };
-
 /** Whether the visitor is there, a press to join them, and what was said between both. */
-export function LivePart({ assistant, session }: LivePartProps) {
+export function LivePart({ assistant, session }: { assistant: Assistant; session: ChatSessionSummary }) {
   const of = { ...assistant, sessionId: session.id };
   const { watchSession, joinSession, leaveSession } = api.chatHistory;
   const { data } = useQuery({
@@ -28,6 +27,7 @@ export function LivePart({ assistant, session }: LivePartProps) {
     },
     gcTime: 0,
   });
+  const mayEdit = useMayEdit();
   const joining = useMutation(joinSession.mutation());
   const leaving = useMutation(leaveSession.mutation());
   if (!data) return null;
@@ -39,22 +39,21 @@ export function LivePart({ assistant, session }: LivePartProps) {
       <p role="status" className="font-semibold">
         {sayState(data)}
       </p>
-      {!person && isVisitorThere && (
+      {mayEdit && !person && isVisitorThere && (
         <Button disabled={joining.isPending} onClick={() => joining.mutate(of)}>
           Join the conversation
         </Button>
       )}
       {person?.isMe && (
         <>
-          <Speaking of={of} />
+          <Speaking of={of} isBegun={joining.isSuccess} />
           <Button
             variant="secondary"
             size="small"
             disabled={leaving.isPending}
             onClick={() => leaving.mutate(of)}
-          >
-            Hand back to the assistant
-          </Button>
+            label="Hand back to the assistant"
+          />
         </>
       )}
       <FailureLine error={joining.error ?? leaving.error} className="text-danger-ink text-sm" />
@@ -79,25 +78,33 @@ function endOf({ timestamp, duration }: ChatSessionSummary): number {
 function Turns({ turns }: { turns: readonly LiveTurn[] }) {
   if (turns.length === 0) return null;
   return (
-    <ol aria-label="Said in person" aria-live="polite" className="space-y-2">
-      {turns.map(({ messageId, from, name, content }) => (
-        <li key={messageId} dir="auto" className="whitespace-pre-line [overflow-wrap:anywhere]">
-          <span className="font-semibold">{from === 'person' ? name : 'Visitor'}:</span> {content}
-        </li>
-      ))}
-    </ol>
+    // The newest stand above the field, however much was said.
+    <ScrollRegion aria-label="What was said in person" className="flex max-h-[45dvh] flex-col-reverse">
+      <ol aria-label="Said in person" aria-live="polite" className="space-y-2">
+        {turns.map(({ messageId, from, name, content }) => (
+          <li key={messageId} dir="auto" className="whitespace-pre-line [overflow-wrap:anywhere]">
+            <span className="font-semibold">{from === 'person' ? name : 'Visitor'}:</span> {content}
+          </li>
+        ))}
+      </ol>
+    </ScrollRegion>
   );
 }
 
-function Speaking({ of }: { of: LiveRef }) {
+function Speaking({ of, isBegun }: { of: Assistant & { sessionId: string }; isBegun: boolean }) {
   const { mutate, isPending, error } = useMutation(api.chatHistory.speakInSession.mutation());
   const [content, setContent] = useState('');
+  const form = useRef<HTMLFormElement>(null);
+  // Whoever has pressed to join writes at once, however long the conversation above is.
+  useEffect(() => {
+    if (isBegun) form.current?.querySelector('textarea')?.focus();
+  }, [isBegun]);
   const send = (event: FormEvent) => {
     event.preventDefault();
     if (content.trim()) mutate({ ...of, content }, { onSuccess: () => setContent('') });
   };
   return (
-    <form noValidate onSubmit={send} className="space-y-3">
+    <form ref={form} noValidate onSubmit={send} className="space-y-3">
       <TextAreaField
         id={`live-${of.sessionId}`}
         label="Your message"
@@ -107,9 +114,7 @@ function Speaking({ of }: { of: LiveRef }) {
         onChange={({ target }) => setContent(target.value)}
       />
       <FailureLine error={error} className="text-danger-ink text-sm" />
-      <Button type="submit" disabled={isPending}>
-        Send
-      </Button>
+      <Button type="submit" disabled={isPending} label="Send" />
     </form>
   );
 }

@@ -1,4 +1,4 @@
-import { periodOfSummary, summaryPeriodSchema } from '#shared/contract/chat-history.ts';
+import { periodOfSummary, summaryPeriodSchema } from '#shared/contract/assistant/chat-history.ts';
 import { periodNames } from '#shared/domain/figures/glossary.ts';
 
 /** The periods of document 2 section 9, with their labels. */

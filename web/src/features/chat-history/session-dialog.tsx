@@ -19,9 +19,7 @@ export function SessionDialog({ assistant, sessionId, onClose }: SessionDialogPr
       onClose={onClose}
     >
       <Conversation assistant={assistant} sessionId={sessionId} onDeleted={onClose}>
-        <Button variant="quiet" onClick={onClose}>
-          Close
-        </Button>
+        <Button variant="quiet" onClick={onClose} label="Close" />
       </Conversation>
     </Modal>
   );

@@ -61,9 +61,7 @@ export function SessionFilterFields({ filters, choices, onChange }: SessionFilte
           />
         ))}
       {countFilters(filters) > 0 && (
-        <Button variant="quiet" size="small" onClick={() => onChange(noFilters)}>
-          Clear filters
-        </Button>
+        <Button variant="quiet" size="small" onClick={() => onChange(noFilters)} label="Clear filters" />
       )}
     </div>
   );

@@ -1,11 +1,11 @@
 import { clsx } from 'clsx';
-import type { ChatSessionSummary } from '#shared/contract/chat-history.ts';
+import type { ChatSessionSummary } from '#shared/contract/assistant/chat-history.ts';
 import { figureNames, resultNames, saySessionState } from '#shared/domain/figures/glossary.ts';
 import { formatRecent } from '#web/lib/format/format-recent.ts';
-import { nameLanguage } from '#web/lib/format/name-language.ts';
 import { TestMark } from '#web/ui/data/test-mark.tsx';
 import { useRowFocus } from '#web/ui/split/use-row-focus.ts';
 import { Satisfaction } from './satisfaction.tsx';
+import { sayLanguage } from './say-language.ts';
 import { TagMarks } from './tag-marks.tsx';
 
 /** Document 2 section 9. */
@@ -73,7 +73,9 @@ export function SessionList({ sessions, onOpen, shownId, onMove }: SessionListPr
             {` · ${session.messageCount} messages`}
             {sayOpenQuestions(session.questions)}
             {session.contactProvided && ` · ${figureNames.contacts.toLowerCase()}`}
-            {session.language && session.language !== 'en' && ` · in ${nameLanguage(session.language)}`}
+            {sayLanguage(session)}
+            {session.isByMail && ' · by email'}
+            {session.agent && ` · asked by ${session.agent}`}
             {session.page && <span className="[overflow-wrap:anywhere]"> · on {session.page}</span>}
           </p>
           <TagMarks tags={session.tags ?? []} />

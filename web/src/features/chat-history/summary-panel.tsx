@@ -1,7 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { clsx } from 'clsx';
 import { useState } from 'react';
-import { type ChatSummary, type SummaryPeriod, summaryPeriodSchema } from '#shared/contract/chat-history.ts';
+import {
+  type ChatSummary,
+  type SummaryPeriod,
+  summaryPeriodSchema,
+} from '#shared/contract/assistant/chat-history.ts';
 import { figureNames, saySatisfaction } from '#shared/domain/figures/glossary.ts';
 import { formatPercent, sayShare } from '#shared/domain/figures/shares.ts';
 import { api } from '#web/lib/api/api.ts';
@@ -120,9 +124,7 @@ function TextList({ title, texts, total, isShortened }: TextListProps) {
   );
 }
 
-function describeMinutes(minutes: number): string {
-  return minutes < 1 ? 'Under 1 min' : `${minutes} min`;
-}
+const describeMinutes = (minutes: number): string => (minutes < 1 ? 'Under 1 min' : `${minutes} min`);
 
 /** Percentages of a few conversations are shown as numbers; document 2 section 9 has one decimal. */
 function sayRate(percentage: number, total: number): string {

@@ -13,8 +13,7 @@ export function WholeConversation({ sessionId, ...assistant }: Assistant & { ses
       to={findPlace('chat-history')}
       state={{ openedId: sessionId }}
       className="inline-block py-1 font-semibold underline underline-offset-4"
-    >
-      See the whole conversation
-    </SiteLink>
+      label="See the whole conversation"
+    />
   );
 }

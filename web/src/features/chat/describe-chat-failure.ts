@@ -23,6 +23,4 @@ export function describeChatFailure(
 }
 
 /** Whether the assistant is paused, so that trying again is pointless. */
-export function isPaused(error: unknown): boolean {
-  return readRefusal(error)?.code === 'ASSISTANT_PAUSED';
-}
+export const isPaused = (error: unknown): boolean => readRefusal(error)?.code === 'ASSISTANT_PAUSED';

@@ -1,5 +1,5 @@
 import { type FormEvent, useId, useState } from 'react';
-import type { HandoffDetails } from '#shared/contract/chat.ts';
+import type { HandoffDetails } from '#shared/contract/assistant/chat.ts';
 import { chatMessageLimitCharacters } from '#shared/domain/limits.ts';
 import { useTexts } from '#web/lib/texts/use-texts.tsx';
 import { Button } from '#web/ui/form/button.tsx';
@@ -44,9 +44,7 @@ export function HandoffForm({ given, isWaiting, onSend }: HandoffFormProps) {
           onChange={({ target }) => setTyped({ ...typed, [field]: target.value })}
         />
       ))}
-      <Button type="submit" size="small" disabled={!canSend}>
-        {texts.send}
-      </Button>
+      <Button type="submit" size="small" disabled={!canSend} label={texts.send} />
     </form>
   );
 }

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import type { Handoff } from '#shared/contract/chat.ts';
+import type { Handoff } from '#shared/contract/assistant/chat.ts';
 import { fillText } from '#web/lib/texts/fill-text.ts';
 import { useTexts } from '#web/lib/texts/use-texts.tsx';
 import { Button } from '#web/ui/form/button.tsx';
@@ -27,7 +27,7 @@ export function HandoffNote(props: HandoffNoteProps) {
   if (handoff.asksToAdd) {
     if (!isLatest) return null;
     return (
-      <div className="space-y-2 px-1">
+      <div className="space-y-2">
         {prompt && <p dir="auto">{prompt}</p>}
         <Choices texts={[texts.agree, texts.disagree]} isDisabled={isWaiting} onAsk={onAsk} />
       </div>
@@ -35,7 +35,7 @@ export function HandoffNote(props: HandoffNoteProps) {
   }
   if (state === 'collected') {
     return (
-      <div className="max-w-[80%] space-y-1 px-1">
+      <div className="max-w-[80%] space-y-1">
         {prompt && <p dir="auto">{prompt}</p>}
         {!prompt && (
           <p className="flex items-center gap-1.5 font-semibold text-sm text-success-ink">
@@ -58,7 +58,7 @@ export function HandoffNote(props: HandoffNoteProps) {
   }
   if (handoff.asksQuestion)
     return (
-      <div className="space-y-2 px-1">
+      <div className="space-y-2">
         {prompt && <p dir="auto">{prompt}</p>}
         <Choices texts={[texts.skip]} isDisabled={isWaiting} onAsk={onAsk} />
       </div>
@@ -86,7 +86,7 @@ export function HandoffNote(props: HandoffNoteProps) {
     );
   }
   return (
-    <div className="max-w-[80%] space-y-2 px-1">
+    <div className="max-w-[80%] space-y-2">
       {prompt && <p dir="auto">{prompt}</p>}
       <HandoffForm
         given={{ name: visitor.name, contact: visitor.email, ...handoff.given }}
@@ -100,9 +100,8 @@ export function HandoffNote(props: HandoffNoteProps) {
         className="-ms-3"
         disabled={isWaiting}
         onClick={() => onWish('cancel')}
-      >
-        {texts.cancelMessage}
-      </Button>
+        label={texts.cancelMessage}
+      />
     </div>
   );
 }

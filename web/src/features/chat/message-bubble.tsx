@@ -1,16 +1,15 @@
 import { clsx } from 'clsx';
 import { useCallback, useEffect, useState } from 'react';
 import { showsNearest } from '#shared/domain/chat/shows-nearest.ts';
-import type { ChatMessage } from '#web/features/chat/transcript/transcript.ts';
 import { useTexts } from '#web/lib/texts/use-texts.tsx';
 import { Button } from '#web/ui/form/button.tsx';
-import { CircleHelp } from '#web/ui/icons/icons.ts';
 import { LoadBoundary } from '#web/ui/layout/load-boundary.tsx';
 import { loadPart } from '#web/ui/layout/load-part.tsx';
+import { AnswerLines } from './answer/answer-text.tsx';
+import { showsQuotes } from './answer/quoted-answer.ts';
 import type { AnswerActionsProps } from './answer-actions.tsx';
-import { AnswerLines } from './answer-text.tsx';
 import { loadAnswerParts } from './load-answer-parts.ts';
-import { showsQuotes } from './quoted-answer.ts';
+import { OutcomeNote } from './outcome-note.tsx';
 
 const AnswerSources = loadPart(async () => (await loadAnswerParts()).AnswerSources);
 const AnswerActions = loadPart(async () => (await loadAnswerParts()).AnswerActions);
@@ -69,9 +68,8 @@ export function MessageBubble(props: MessageBubbleProps) {
           className="w-fit"
           disabled={isWaiting}
           onClick={() => (unansweredWish ? onWish(unansweredWish) : onAsk(unansweredQuestion))}
-        >
-          {texts.tryAgain}
-        </Button>
+          label={texts.tryAgain}
+        />
       )}
       {isComplete && (
         <LoadBoundary>
@@ -79,18 +77,6 @@ export function MessageBubble(props: MessageBubbleProps) {
         </LoadBoundary>
       )}
     </div>
-  );
-}
-
-function OutcomeNote({ outcome, isCutOff }: Pick<ChatMessage, 'outcome' | 'isCutOff'>) {
-  const { texts } = useTexts();
-  if (isCutOff) return <p className="mb-1 font-semibold text-sm text-warning-ink">{texts.brokeOff}</p>;
-  if (outcome !== 'unsure') return null;
-  return (
-    <span title={texts.notCertain} className="float-end ms-2 text-warning-ink">
-      <CircleHelp className="size-5" />
-      <span className="sr-only">{texts.notCertain} </span>
-    </span>
   );
 }
 

@@ -3,7 +3,7 @@ import type { Rating } from '#shared/domain/chat/rating.ts';
 import type { ChatMessage } from '#web/features/chat/transcript/transcript.ts';
 import { showLatestExchange } from '#web/lib/browser/show-latest-exchange.ts';
 import { useTexts } from '#web/lib/texts/use-texts.tsx';
-import { ArrivingAnswer } from './arriving-answer.tsx';
+import { ArrivingAnswer } from './answer/arriving-answer.tsx';
 import { MessageBubble } from './message-bubble.tsx';
 import { QuestionChips } from './question-chips.tsx';
 import type { SendWish } from './use-conversation.ts';

@@ -1,8 +1,6 @@
 import { clsx } from 'clsx';
 import { type ComponentType, type ReactNode, useEffect, useRef, useState } from 'react';
-import type { HandoffDetails } from '#shared/contract/chat.ts';
-import type { Transcript } from '#web/features/chat/transcript/transcript.ts';
-import type { TranscriptStore } from '#web/features/chat/transcript/transcript-store.ts';
+import type { HandoffDetails } from '#shared/contract/assistant/chat.ts';
 import { typing } from '#web/features/chat/transcript/typing.ts';
 import { fillText } from '#web/lib/texts/fill-text.ts';
 import { useTexts } from '#web/lib/texts/use-texts.tsx';
@@ -12,8 +10,7 @@ import { Composer } from './composer.tsx';
 import { ConversationOptions } from './conversation-options.tsx';
 import { prepareAnswerParts } from './load-answer-parts.ts';
 import { MessageList, type WelcomeProps } from './message-list.tsx';
-import type { RequestAnswer } from './request-answer.ts';
-import { type ChatEvent, type HandoffWish, useConversation } from './use-conversation.ts';
+import { type ConversationProps, type HandoffWish, useConversation } from './use-conversation.ts';
 import { useVisitor } from './use-visitor.ts';
 
 /** Document 3 section 4: delay between filling in a chip's question and sending it. */
@@ -30,10 +27,7 @@ export type ChatStage = {
   welcomeField: string;
 };
 
-export type ChatPanelProps = {
-  conversionId: string;
-  name: string;
-  phone: string;
+export type ChatPanelProps = Omit<ConversationProps, 'store' | 'initial'> & {
   /** Numbers of the website that answers link (E.164). */
   telephones?: readonly string[] | undefined;
   popularQuestions: readonly string[];
@@ -41,8 +35,6 @@ export type ChatPanelProps = {
   greeting?: string | undefined;
   /** Below the field: what the answers are not, such as legal advice. */
   note?: string | undefined;
-  /** Host and path of the page with the widget. */
-  page?: string | undefined;
   /** The organisation's logo; the name's first letters by default. */
   Logo?: ChatLogo | undefined;
   /** Set on a page of its own. */
@@ -56,19 +48,14 @@ export type ChatPanelProps = {
   identityToken?: string | undefined;
   /** Each change focuses the field. */
   focusRequests?: number;
-  onEvent?: ((event: ChatEvent) => void) | undefined;
   /** Asked at once. */
   firstQuestion?: string | undefined;
   /** Shows what a new visitor sees: starts a conversation that nothing of this browser is in. */
   isPreview?: boolean;
-  /** Source of answers; the API by default. */
-  answer?: RequestAnswer | undefined;
 };
 
-type OpenChatProps = ChatPanelProps & { store: TranscriptStore; initial: Transcript };
-
 /** The chat after its transcript has loaded. */
-export function OpenChat(props: OpenChatProps) {
+export function OpenChat(props: ChatPanelProps & ConversationProps) {
   const { conversionId, name, popularQuestions, identityToken, focusRequests = 0, actions } = props;
   const { firstQuestion, stage } = props;
   const { texts } = useTexts();
@@ -161,6 +148,4 @@ export function OpenChat(props: OpenChatProps) {
 }
 
 /** On a touch screen, focusing would open the keyboard over the answer. */
-function hasKeyboard(): boolean {
-  return window.matchMedia('(pointer: fine)').matches;
-}
+const hasKeyboard = (): boolean => window.matchMedia('(pointer: fine)').matches;

@@ -36,13 +36,9 @@ export async function requestAnswer({ input, onText, signal }: AnswerRequest) {
 }
 
 /** The service itself refused, so another kind of request would not help. */
-function isRefusal(error: unknown): boolean {
-  return readRefusal(error)?.requestId !== undefined;
-}
-
-type RatingInput = Parameters<Client['conversations']['rateAnswer']>[0];
+const isRefusal = (error: unknown): boolean => readRefusal(error)?.requestId !== undefined;
 
 /** Sends a rating; failures are ignored. */
-export async function sendRating(input: RatingInput): Promise<void> {
+export async function sendRating(input: Parameters<Client['conversations']['rateAnswer']>[0]): Promise<void> {
   await api.conversations.rateAnswer.call(input).catch(() => undefined);
 }

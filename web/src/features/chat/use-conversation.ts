@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import type { HandoffDetails } from '#shared/contract/chat.ts';
+import type { HandoffDetails } from '#shared/contract/assistant/chat.ts';
 import type { Rating } from '#shared/domain/chat/rating.ts';
 import { brandOfConversion } from '#shared/domain/conversion/conversion-id.ts';
 import {
@@ -17,10 +17,11 @@ import { toastStore } from '#web/ui/feedback/toast-store.ts';
 import { describeChatFailure, isPaused } from './describe-chat-failure.ts';
 import { type RequestAnswer, requestAnswer, sendRating } from './request-answer.ts';
 
-type ConversationOptions = {
+export type ConversationProps = {
   conversionId: string;
   name: string;
   phone: string;
+  /** Host and path of the page with the widget. */
   page?: string | undefined;
   store: TranscriptStore;
   initial: Transcript;
@@ -37,7 +38,7 @@ export type HandoffWish = 'start' | 'cancel';
 export type SendWish = (wish: HandoffWish, details?: HandoffDetails) => void;
 
 /** A visitor's conversation with an assistant; survives a reload. */
-export function useConversation(options: ConversationOptions) {
+export function useConversation(options: ConversationProps) {
   const { conversionId, name, page, store, initial, onEvent, answer: request = requestAnswer } = options;
   const { texts } = useTexts();
   const [transcript, setTranscript] = useState(initial);
@@ -87,6 +88,7 @@ export function useConversation(options: ConversationOptions) {
   const send = async (text: string, handoff?: HandoffWish, details?: HandoffDetails) => {
     const question = text.trim();
     if (!question || pending.current) return;
+    toastStore.dismiss();
     const call = new AbortController();
     pending.current = call;
     const { sessionId } = transcript;

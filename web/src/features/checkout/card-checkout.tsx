@@ -4,6 +4,7 @@ import { formatCents } from '#shared/domain/billing/money.ts';
 import { AppError } from '#shared/errors.ts';
 import { api } from '#web/lib/api/api.ts';
 import { describeFailure } from '#web/lib/api/describe-failure.ts';
+import { Button } from '#web/ui/form/button.tsx';
 import type { SubscriptionInput } from './checkout-order.ts';
 import { PaymentProblem, type Problem } from './payment-problem.tsx';
 import { StripeForm } from './stripe-form.tsx';
@@ -24,11 +25,14 @@ const setupFailure = 'Failed to create subscription. Please try again.';
 /** Takes the card for an order: charged now, or when the trial ends. */
 export function CardCheckout({ order, input, successPath, onPaid, onPlaceRefused }: CardCheckoutProps) {
   const [problem, setProblem] = useState<Problem>();
+  const [isAsked, setAsked] = useState(false);
   const startPayment = async () => {
     setProblem(undefined);
     try {
       const { clientSecret, isSubscribed } = await api.checkout.createSubscription.call(input);
       if (isSubscribed) onPaid();
+      // The saved card may be gone.
+      else setAsked(true);
       return clientSecret ?? undefined;
     } catch (error) {
       if (error instanceof AppError && error.issues.some(({ field }) => field.startsWith('taxPlace.')))
@@ -38,8 +42,18 @@ export function CardCheckout({ order, input, successPath, onPaid, onPlaceRefused
       return undefined;
     }
   };
-  const { paymentForm, dueTodayCents, tax } = order;
+  const { paymentForm, dueTodayCents, savedCard, tax } = order;
   const label = dueTodayCents > 0 ? `Pay ${formatCents(dueTodayCents)} and subscribe` : 'Subscribe';
+  if (savedCard && dueTodayCents === 0 && !isAsked)
+    return (
+      <div className="space-y-5">
+        <PaymentProblem problem={problem} />
+        <p>
+          Later charges go to your {savedCard.brand.toUpperCase()} ending in {savedCard.last4}.
+        </p>
+        <SavedCardButton label={label} onPress={startPayment} />
+      </div>
+    );
   return (
     <div className="space-y-5">
       <PaymentProblem problem={problem} />
@@ -57,5 +71,19 @@ export function CardCheckout({ order, input, successPath, onPaid, onPlaceRefused
         />
       )}
     </div>
+  );
+}
+
+function SavedCardButton({ label, onPress }: { label: string; onPress: () => Promise<unknown> }) {
+  const [isBusy, setBusy] = useState(false);
+  const press = async () => {
+    setBusy(true);
+    await onPress();
+    setBusy(false);
+  };
+  return (
+    <Button size="large" disabled={isBusy} onClick={() => void press()}>
+      {isBusy ? 'Processing...' : label}
+    </Button>
   );
 }

@@ -11,7 +11,7 @@ const order: CheckoutOrder = {
   ...{ organisationName: 'Maple Grove', priceCents: cents(9900), setupFeeCents: cents(0) },
   ...{ dueTodayCents: cents(9900), creditCents: cents(0), trialEnd: null, dueAfterTrialCents: null },
   ...{ addsTax: true, tax: { place, taxCents: cents(0) }, paymentForm: { kind: 'embedded' } },
-  ...{ isTestMode: true, paysByInvoice: false, status: null, planId: null },
+  ...{ isTestMode: true, paysByInvoice: false, status: null, planId: null, savedCard: null },
   ...{ paidCents: cents(0), nextDueCents: null },
 };
 

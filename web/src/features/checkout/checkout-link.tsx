@@ -28,9 +28,7 @@ export function CheckoutLink({ input, signInPath, trialPath }: CheckoutLinkProps
       </p>
       <Failure error={subscribe.error} />
       <div className="flex flex-wrap gap-3">
-        <SiteLink to={signInPath} className={buttonStyle({})}>
-          Sign in
-        </SiteLink>
+        <SiteLink to={signInPath} className={buttonStyle({})} label="Sign in" />
         <Button variant="secondary" disabled={subscribe.isPending} onClick={() => subscribe.mutate(input)}>
           Email me the link
         </Button>

@@ -38,9 +38,7 @@ export function CustomerForm({ signInPath, trialPath, ...known }: CustomerFormPr
     <div className="max-w-prose space-y-6">
       <p>An order needs an account. Sign in, or try it free first: nothing is charged for a trial.</p>
       <div className="flex flex-wrap gap-3">
-        <SiteLink to={signInPath} className={buttonStyle({})}>
-          Sign in
-        </SiteLink>
+        <SiteLink to={signInPath} className={buttonStyle({})} label="Sign in" />
         <SiteLink to={trialPath} className={buttonStyle({ variant: 'secondary' })}>
           Start a free trial
         </SiteLink>
@@ -78,9 +76,7 @@ export function CustomerForm({ signInPath, trialPath, ...known }: CustomerFormPr
           error={isSent && !isNamed ? 'Enter your name.' : undefined}
           onChange={({ target }) => setValues({ ...values, name: target.value })}
         />
-        <Button type="submit" variant="secondary">
-          Continue
-        </Button>
+        <Button type="submit" variant="secondary" label="Continue" />
       </form>
     </div>
   );

@@ -3,13 +3,11 @@ import { type FormEvent, useState } from 'react';
 import type { CustomerClient } from '#shared/client.ts';
 import { AppError } from '#shared/errors.ts';
 import { api } from '#web/lib/api/api.ts';
-import { describeFailure } from '#web/lib/api/describe-failure.ts';
-import { Callout } from '#web/ui/feedback/callout.tsx';
 import { Button } from '#web/ui/form/button.tsx';
+import { Failure } from '#web/ui/form/failure.tsx';
 import { IssueSummary } from '#web/ui/form/issue-summary.tsx';
 import { TextAreaField, TextField } from '#web/ui/form/text-field.tsx';
 import { CheckoutLinkMailed } from './checkout-link.tsx';
-import type { SentOrder } from './sent-order.ts';
 
 const emptyForm = {
   customerName: '',
@@ -38,7 +36,8 @@ type InvoiceOrderFormProps = {
   input: Pick<InvoiceOrder, 'platform' | 'tierId' | 'checkoutToken'>;
   email: string;
   name: string;
-  onOrdered: (sent: SentOrder) => void;
+  /** With the order's private page; null if the same order was already placed. */
+  onOrdered: (statusPath: string | null) => void;
 };
 
 /** Billing details for an order by invoice. The input stays when sending fails. */
@@ -61,7 +60,7 @@ export function InvoiceOrderForm({ input, email, name, onOrdered }: InvoiceOrder
         ...values,
         customerEmail: email,
       });
-      if (isOrdered) return onOrdered({ statusPath });
+      if (isOrdered) return onOrdered(statusPath);
     } catch (error) {
       if (error instanceof Error) setFailure(error);
     }
@@ -85,12 +84,7 @@ export function InvoiceOrderForm({ input, email, name, onOrdered }: InvoiceOrder
           labels={labelsById}
         />
       )}
-      {failure && known.length === 0 && (
-        <Callout tone="danger" role="alert">
-          <p className="font-semibold">Failed to Send Order</p>
-          <p>{describeFailure(failure)}</p>
-        </Callout>
-      )}
+      <Failure error={known.length === 0 ? failure : undefined} title="Failed to Send Order" />
       <div className="grid gap-5 sm:grid-cols-2">
         <TextField {...bind('customerName')} required autoComplete="name" maxLength={120} />
         <TextField

@@ -3,30 +3,25 @@ import { useNavigate } from 'react-router-dom';
 import type { CheckoutOrder } from '#shared/contract/billing/checkout.ts';
 import { nameAtCheckout } from '#shared/domain/billing/checkout-names.ts';
 import { describeInvoice } from '#shared/domain/billing/describe-invoice.ts';
-import { formatCents, sumCents } from '#shared/domain/billing/money.ts';
+import { findEnrollmentDay } from '#shared/domain/billing/fiscal-year.ts';
+import { cents, formatCents } from '#shared/domain/billing/money.ts';
 import { annualSavingUsd, findTiers, formatUsd, sayPriceOf } from '#shared/domain/billing/pricing.ts';
 import { billingIntervals } from '#shared/domain/billing/subscription.ts';
 import type { TaxPlace } from '#shared/domain/billing/tax-place.ts';
 import { contactReplyHours } from '#shared/domain/limits.ts';
-import { AppError } from '#shared/errors.ts';
 import { withReturnPath } from '#web/lib/sign-in/return-path.ts';
 import { signInPaths } from '#web/lib/sign-in/sign-in-store.ts';
 import { useLinkToken } from '#web/lib/sign-in/use-link-token.ts';
-import { Callout } from '#web/ui/feedback/callout.tsx';
 import { Spinner } from '#web/ui/feedback/spinner.tsx';
-import { Button } from '#web/ui/form/button.tsx';
 import { RadioCards } from '#web/ui/form/radio-cards.tsx';
 import { SelectField } from '#web/ui/form/select-field.tsx';
 import { CardPayment } from './card-payment.tsx';
-import { CheckoutLink } from './checkout-link.tsx';
 import { useCheckoutOrder } from './checkout-order.ts';
-import { CustomerForm } from './customer-form.tsx';
 import type { Order } from './find-order.ts';
 import { InvoiceOrderForm } from './invoice-order-form.tsx';
+import { findObstacle, ObstacleNotice, OrderFailure, type PaymentMethod } from './order-obstacle.tsx';
 import { OrderSummary } from './order-summary.tsx';
 import type { SentOrder } from './sent-order.ts';
-
-type PaymentMethod = 'card' | 'invoice';
 
 type OrderFormProps = {
   order: Order;
@@ -67,9 +62,7 @@ export function OrderForm({ order, email, name, parameters, trialPath }: OrderFo
       replace: true,
     });
   };
-  // A card would be refused once its number is typed.
-  const paysByInvoice = method === 'card' && orderQuery.data?.paysByInvoice === true;
-  const isUnknown = orderQuery.error instanceof AppError && orderQuery.error.code === 'UNAUTHENTICATED';
+  const obstacle = orderQuery.data && findObstacle(method, orderQuery.data);
   const signInPath = withReturnPath(signInPaths.user, window.location.pathname + window.location.search);
   const successPath = `${root}/checkout/success?${new URLSearchParams({ platform: parameters.platform ?? '', tier: tier.id, interval })}`;
   const paidPath = `${successPath}&paid=card`;
@@ -97,16 +90,7 @@ export function OrderForm({ order, email, name, parameters, trialPath }: OrderFo
         <OrderSummary
           tier={tier}
           interval={interval}
-          order={
-            orderQuery.data &&
-            // Our own invoices add no tax, and use up no credit.
-            (method === 'card'
-              ? orderQuery.data
-              : {
-                  ...{ ...orderQuery.data, dueTodayCents: sumCents([]), creditCents: sumCents([]) },
-                  ...{ addsTax: false, tax: null },
-                })
-          }
+          order={orderQuery.data && (method === 'card' ? orderQuery.data : asInvoiced(orderQuery.data))}
         />
       </div>
       <div>
@@ -125,42 +109,28 @@ export function OrderForm({ order, email, name, parameters, trialPath }: OrderFo
             {method === 'card' ? 'Pay by card' : 'Order by invoice'}
           </h2>
           {orderQuery.isPending && <Spinner label="Loading the checkout" />}
-          {isUnknown && email && name && (
-            <CheckoutLink input={subscribing} signInPath={signInPath} trialPath={trialPath} />
+          {orderQuery.error && (
+            <OrderFailure error={orderQuery.error} input={subscribing} {...{ signInPath, trialPath }} />
           )}
-          {isUnknown && !(email && name) && <CustomerForm {...{ signInPath, trialPath, email, name }} />}
-          {orderQuery.error && !isUnknown && (
-            <Callout tone="danger" role="alert">
-              <p className="font-semibold">Unable to load checkout information.</p>
-              {orderQuery.error instanceof AppError && <p>{orderQuery.error.message}</p>}
-              <Button size="small" className="mt-3" onClick={() => navigate(-1)}>
-                Go Back
-              </Button>
-            </Callout>
-          )}
-          {paysByInvoice && (
-            <Callout tone="warning">
-              <p className="font-semibold">Your organization pays for its plan by invoice</p>
-              <p>Another plan is ordered by invoice too. To pay by card from the next term, write to us.</p>
-              <Button size="small" className="mt-3" onClick={() => setMethod('invoice')}>
-                Order by invoice
-              </Button>
-            </Callout>
-          )}
-          {orderQuery.data && !paysByInvoice && (
+          {obstacle && <ObstacleNotice obstacle={obstacle} onInvoice={() => setMethod('invoice')} />}
+          {orderQuery.data && !obstacle && (
             <p className="mb-5 max-w-prose">
               For <strong>{orderQuery.data.organisationName}</strong>.{' '}
-              {describeCharge(method, orderQuery.data, describeInvoice(brand.pricingModel, order.tier))}
+              {describeCharge(method, orderQuery.data, order)}
             </p>
           )}
-          {orderQuery.data && method === 'invoice' && (
+          {orderQuery.data && !obstacle && method === 'invoice' && (
             <InvoiceOrderForm
               input={ordered}
               {...{ email, name }}
-              onOrdered={(sent: SentOrder) => navigate(successPath, { state: sent })}
+              onOrdered={(statusPath) =>
+                navigate(successPath, {
+                  state: { statusPath, trialEnd: orderQuery.data.trialEnd } satisfies SentOrder,
+                })
+              }
             />
           )}
-          {orderQuery.data && method === 'card' && !paysByInvoice && (
+          {orderQuery.data && !obstacle && method === 'card' && (
             <CardPayment
               order={orderQuery.data}
               input={subscribing}
@@ -176,6 +146,11 @@ export function OrderForm({ order, email, name, parameters, trialPath }: OrderFo
   );
 }
 
+/** Our own invoices add no tax, and use up no credit. */
+function asInvoiced(order: CheckoutOrder): CheckoutOrder {
+  return { ...order, dueTodayCents: cents(0), creditCents: cents(0), addsTax: false, tax: null };
+}
+
 function describeInterval(order: Order) {
   const { tier, interval } = order;
   const price = sayPriceOf(tier, interval);
@@ -184,13 +159,14 @@ function describeInterval(order: Order) {
   return { value: interval, label: 'Annual', hint: `${price}, saves ${saving}` };
 }
 
-function describeCharge(method: PaymentMethod, order: CheckoutOrder, invoice: string): string {
+function describeCharge(method: PaymentMethod, order: CheckoutOrder, { brand, tier }: Order): string {
   const { trialEnd, dueTodayCents, dueAfterTrialCents: later } = order;
+  const enrolled = findEnrollmentDay(trialEnd, new Date());
   if (method === 'invoice')
-    return `Nothing is charged today. Within ${contactReplyHours} hours we send you an invoice in US dollars. ${invoice} Your assistant stays open in the meantime.`;
+    return `Nothing is charged today. Within ${contactReplyHours} hours we send you an invoice in US dollars. ${describeInvoice(brand.pricingModel, tier, enrolled)} Your assistant stays open in the meantime.`;
   if (!trialEnd)
     return dueTodayCents === 0
-      ? 'Nothing is charged today: your credit pays. Later charges go to the card.'
+      ? `Nothing is charged today: your credit pays.${order.savedCard ? '' : ' Later charges go to the card.'}`
       : `Your card is charged ${formatCents(dueTodayCents)} today.`;
   const today = dueTodayCents > 0 ? 'Only the setup fee' : 'Nothing';
   if (later === 0)

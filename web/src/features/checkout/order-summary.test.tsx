@@ -86,7 +86,6 @@ test('credit of earlier payments is shown and taken off', () => {
   expect(summary.all('div').map(({ texts }) => texts)).toEqual([
     ['Price per year', '$470'],
     ['Setup fee', '$0'],
-    ['Free trial', 'over'],
     ['Your credit', '-$150.50'],
     ['Total due today', '$319.50'],
   ]);

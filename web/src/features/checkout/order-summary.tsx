@@ -31,7 +31,7 @@ export function OrderSummary({ tier, interval, order }: OrderSummaryProps) {
     { label: interval === 'annual' ? 'Price per year' : 'Price per month', value: formatUsd(price) },
     ...(order?.tax ? describeTax(order.tax) : []),
     { label: 'Setup fee', value: formatUsd(setupFeeUsd) },
-    { label: 'Free trial', value: describeTrial(order) },
+    ...describeTrial(order),
     ...(order && order.creditCents > 0
       ? [{ label: 'Your credit', value: formatCents(cents(-order.creditCents)) }]
       : []),
@@ -85,8 +85,13 @@ function sayAmount(amount: Cents): string {
   return amount % 100 === 0 ? formatUsd(amount / 100) : formatCents(amount);
 }
 
-/** Each account has one trial, running or over. */
-function describeTrial(order: OrderSummaryProps['order']): string {
-  if (!order) return `${trialDays} days`;
-  return order.trialEnd ? `until ${formatDay(order.trialEnd)}` : 'over';
+/** Each account has one trial; whose trial is over reads nothing of it. */
+function describeTrial(order: OrderSummaryProps['order']) {
+  if (order && !order.trialEnd) return [];
+  return [
+    {
+      label: 'Free trial',
+      value: order?.trialEnd ? `until ${formatDay(order.trialEnd)}` : `${trialDays} days`,
+    },
+  ];
 }

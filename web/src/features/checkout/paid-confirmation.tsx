@@ -1,4 +1,5 @@
 import { useLocation } from 'react-router-dom';
+import type { CheckoutOrder } from '#shared/contract/billing/checkout.ts';
 import { nameAtCheckout } from '#shared/domain/billing/checkout-names.ts';
 import { formatCents } from '#shared/domain/billing/money.ts';
 import { sayPriceOf } from '#shared/domain/billing/pricing.ts';
@@ -41,16 +42,21 @@ export function PaidConfirmation({ order }: { order: Order }) {
           {data.organisationName} is on the {nameAtCheckout(tier)} plan for {brand.name},{' '}
           {sayPriceOf(tier, interval)}.
         </p>
-        <p>
-          {data.status === 'trialing' && data.trialEnd
-            ? `Your card is charged for the first time on ${formatDay(data.trialEnd)}, when your trial ends: ${formatCents(data.nextDueCents ?? data.priceCents)}.`
-            : `Your card was charged ${formatCents(data.paidCents)}. The invoice is in your dashboard, under Billing.`}
-        </p>
+        <p>{describeCharges(data)}</p>
         {data.isTestMode && <p className="font-semibold">Test mode: no real card is charged.</p>}
-        <SiteLink to="/school/dashboard?tab=billing" className={buttonStyle()}>
-          Open your dashboard
-        </SiteLink>
+        <SiteLink to="/school/dashboard?tab=billing" className={buttonStyle()} label="Open your dashboard" />
       </div>
     </>
   );
+}
+
+function describeCharges({ status, trialEnd, nextDueCents, priceCents, paidCents }: CheckoutOrder): string {
+  if (status !== 'trialing' || !trialEnd) {
+    const paid = paidCents > 0 ? `Your card was charged ${formatCents(paidCents)}.` : 'Your credit paid.';
+    return `${paid} The invoice is in your dashboard, under Billing.`;
+  }
+  const first = nextDueCents ?? priceCents;
+  return first === 0
+    ? `When your trial ends on ${formatDay(trialEnd)}, your credit pays the first charge.`
+    : `Your card is charged for the first time on ${formatDay(trialEnd)}, when your trial ends: ${formatCents(first)}.`;
 }

@@ -1,10 +1,9 @@
 import { type FormEvent, useMemo, useState } from 'react';
 import { findTaxIdType, needsPostalCode, type TaxPlace } from '#shared/domain/billing/tax-place.ts';
 import { AppError } from '#shared/errors.ts';
-import { describeFailure } from '#web/lib/api/describe-failure.ts';
 import { listCountries } from '#web/lib/format/list-countries.ts';
-import { Callout } from '#web/ui/feedback/callout.tsx';
 import { Button } from '#web/ui/form/button.tsx';
+import { Failure } from '#web/ui/form/failure.tsx';
 import { IssueSummary } from '#web/ui/form/issue-summary.tsx';
 import { SelectField } from '#web/ui/form/select-field.tsx';
 import { TextField } from '#web/ui/form/text-field.tsx';
@@ -67,11 +66,7 @@ export function TaxPlaceForm({ known, isForSchools, refusal, onPlaced }: TaxPlac
           labels={labels}
         />
       )}
-      {failure instanceof Error && issues.length === 0 && (
-        <Callout tone="danger" role="alert">
-          <p>{describeFailure(failure)}</p>
-        </Callout>
-      )}
+      <Failure error={failure instanceof Error && issues.length === 0 ? failure : undefined} />
       <div className="grid gap-5 sm:grid-cols-2">
         <SelectField {...bind('country')} required autoComplete="country" options={countries} />
         <TextField

@@ -85,18 +85,12 @@ export function TestCardForm({ startPayment, onPaid, label }: CardFormProps) {
         <Callout tone="warning" role="alert">
           <p className="font-semibold">Your bank asks you to confirm this card</p>
           <div className="mt-3 flex gap-3">
-            <Button type="button" size="small" onClick={answer(true)}>
-              Confirm
-            </Button>
-            <Button type="button" size="small" variant="secondary" onClick={answer(false)}>
-              Refuse
-            </Button>
+            <Button type="button" size="small" onClick={answer(true)} label="Confirm" />
+            <Button type="button" size="small" variant="secondary" onClick={answer(false)} label="Refuse" />
           </div>
         </Callout>
       ) : (
-        <Button type="submit" size="large" disabled={isBusy}>
-          {isBusy ? 'Processing...' : label}
-        </Button>
+        <Button type="submit" size="large" disabled={isBusy} label={isBusy ? 'Processing...' : label} />
       )}
     </form>
   );

@@ -9,9 +9,7 @@ import {
   textContrast,
 } from '#web/brand/theme.ts';
 
-type Token = keyof ThemeTokens;
-
-const words: Record<Token, string> = {
+const words: Record<keyof ThemeTokens, string> = {
   canvas: 'the page',
   surface: 'a card',
   sunken: 'a sunken part',

@@ -46,6 +46,7 @@ const account: Profile = {
   username: 'elena',
   phone: '(541) 555-0142',
   isMember: false,
+  organisationRole: 'owner',
   isEmailConfirmed: true,
   hasSecondFactor: false,
   organisation: { organisationId: 'school', name: 'Maple Grove School' },

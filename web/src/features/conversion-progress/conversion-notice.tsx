@@ -1,4 +1,5 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
+import { queryClient } from '#web/lib/api/query-client.ts';
 import { Callout } from '#web/ui/feedback/callout.tsx';
 import { MendConversion } from './mend-conversion.tsx';
 import { useConversionProgress } from './use-conversion-progress.ts';
@@ -8,6 +9,11 @@ export function ConversionNotice({ conversionId }: { conversionId: string }) {
   const { data: progress } = useConversionProgress(conversionId);
   const [wasBuilding, setWasBuilding] = useState(false);
   if (progress?.status === 'processing' && !wasBuilding) setWasBuilding(true);
+  const isDone = wasBuilding && progress?.status === 'completed';
+  useEffect(() => {
+    // What the dashboard read before knows nothing of the assistant.
+    if (isDone) void queryClient.invalidateQueries();
+  }, [isDone]);
   if (progress?.status === 'processing') {
     return (
       <Callout tone="warning">

@@ -1,9 +1,11 @@
+import type { Progress } from '#shared/contract/conversions.ts';
 import { AppError } from '#shared/errors.ts';
 import { Callout } from '#web/ui/feedback/callout.tsx';
 import { Button } from '#web/ui/form/button.tsx';
 import { ConversionFrame } from './conversion-frame.tsx';
-import { FailedConversion } from './failed-conversion.tsx';
+import { MendConversion } from './mend-conversion.tsx';
 import { RunningConversion } from './running-conversion.tsx';
+import { SourceOutcomes } from './source-outcomes.tsx';
 import { isUnknownConversion, useConversionProgress } from './use-conversion-progress.ts';
 
 type ConversionTrackerProps = {
@@ -41,9 +43,8 @@ export function ConversionTracker({
               className="mt-3"
               onClick={() => refetch()}
               disabled={isFetching}
-            >
-              Try Again
-            </Button>
+              label="Try Again"
+            />
           )}
         </Callout>
       )}
@@ -58,5 +59,30 @@ export function ConversionTracker({
         />
       )}
     </div>
+  );
+}
+
+/** What went wrong, and for the owner the way on; a demonstration can only begin anew. */
+function FailedConversion({ progress, onRestart }: { progress: Progress; onRestart: () => void }) {
+  const { conversionId, companyName, url, errorMessage, isDemonstration } = progress;
+  return (
+    <>
+      <h1 className="text-title">We could not build this assistant</h1>
+      <p className="mt-2 text-ink-muted [overflow-wrap:anywhere]">
+        {companyName}
+        {url && ` · ${url}`}
+      </p>
+      <Callout tone="danger" role="alert" className="mt-6">
+        <p className="font-semibold">{errorMessage ?? 'The conversion stopped before it was finished.'}</p>
+      </Callout>
+      {isDemonstration ? (
+        <Button className="mt-6" onClick={onRestart} label="Start New Conversion" />
+      ) : (
+        <MendConversion conversionId={conversionId} url={url} takesFocus />
+      )}
+      <section aria-label="Pages and documents" className="mt-8">
+        <SourceOutcomes sources={progress.progressDetails.sources} />
+      </section>
+    </>
   );
 }

@@ -75,6 +75,4 @@ async function uploadAll(files: readonly File[], onActivity: (text: string) => v
   return references;
 }
 
-function toError(error: unknown): Error {
-  return error instanceof Error ? error : new Error(String(error));
-}
+const toError = (error: unknown): Error => (error instanceof Error ? error : new Error(String(error)));

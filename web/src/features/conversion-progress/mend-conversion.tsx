@@ -4,6 +4,7 @@ import { dashboardPath } from '#shared/domain/conversion/dashboard-path.ts';
 import { api } from '#web/lib/api/api.ts';
 import { pendingSignIn } from '#web/lib/sign-in/pending-sign-in.ts';
 import { withReturnPath } from '#web/lib/sign-in/return-path.ts';
+import { useMayEdit } from '#web/lib/sign-in/role-context.tsx';
 import { signInPaths, signInStore } from '#web/lib/sign-in/sign-in-store.ts';
 import { Spinner } from '#web/ui/feedback/spinner.tsx';
 import { Button, buttonStyle } from '#web/ui/form/button.tsx';
@@ -23,6 +24,7 @@ type MendConversionProps = {
 
 /** Lets the owner of a failed conversion try another address, or documents, under the same account. */
 export function MendConversion({ conversionId, url, takesFocus = false }: MendConversionProps) {
+  const mayEdit = useMayEdit();
   const section = useRef<HTMLElement>(null);
   const isSignedIn = useSyncExternalStore(signInStore.subscribe, () => signInStore.isSignedIn('user'));
   const isSigningIn = useSyncExternalStore(pendingSignIn.subscribe, pendingSignIn.isPending);
@@ -39,12 +41,12 @@ export function MendConversion({ conversionId, url, takesFocus = false }: MendCo
         <SiteLink
           to={withReturnPath(signInPaths.user, dashboardPath(conversionId))}
           className={`${buttonStyle()} mt-3`}
-        >
-          Start New Conversion
-        </SiteLink>
+          label="Start New Conversion"
+        />
       </div>
     );
   }
+  if (!mayEdit) return null;
   const address = <AddressForm key={`address ${url}`} conversionId={conversionId} url={url ?? ''} />;
   const documents = <DocumentForm key="documents" conversionId={conversionId} />;
   return (

@@ -71,9 +71,7 @@ function useAttention() {
   return { isAttended, attend: () => setAttended(true) };
 }
 
-function isMove({ movementX, movementY }: PointerEvent): boolean {
-  return movementX !== 0 || movementY !== 0;
-}
+const isMove = ({ movementX, movementY }: PointerEvent): boolean => movementX !== 0 || movementY !== 0;
 
 const offeredQuestionCount = 3;
 

@@ -3,10 +3,8 @@ import type { Progress } from '#shared/contract/conversions.ts';
 import { stageLabels, stages } from '#shared/domain/conversion/conversion-stages.ts';
 import { Check } from '#web/ui/icons/icons.ts';
 
-type StageListProps = Pick<Progress, 'status' | 'progressStage'>;
-
 /** The six stages in order; those before the current one, or all when completed, are done. */
-export function StageList({ status, progressStage }: StageListProps) {
+export function StageList({ status, progressStage }: Pick<Progress, 'status' | 'progressStage'>) {
   const currentIndex = stages.indexOf(progressStage);
   return (
     <ol aria-label="Stages" className="grid gap-x-6 gap-y-2 sm:grid-cols-2">

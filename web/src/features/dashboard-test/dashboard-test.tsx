@@ -1,11 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { type FormEvent, type ReactNode, useState } from 'react';
 import type { Dashboard } from '#shared/contract/dashboard/dashboard.ts';
-import { describeFailure } from '#web/lib/api/describe-failure.ts';
 import { staffApi } from '#web/lib/api/staff-api.ts';
-import { Callout } from '#web/ui/feedback/callout.tsx';
 import { Spinner } from '#web/ui/feedback/spinner.tsx';
 import { Button } from '#web/ui/form/button.tsx';
+import { Failure } from '#web/ui/form/failure.tsx';
 import { TextField } from '#web/ui/form/text-field.tsx';
 
 /** Document 3 section 9. */
@@ -41,18 +40,11 @@ export function DashboardTest({ show }: { show: (dashboard: Dashboard) => ReactN
           value={typed}
           onChange={({ target }) => setTyped(target.value)}
         />
-        <Button type="submit" disabled={typed.trim() === ''}>
-          Load Dashboard
-        </Button>
+        <Button type="submit" disabled={typed.trim() === ''} label="Load Dashboard" />
       </form>
       <div className="mt-8 space-y-8">
         {isFetching && !data && <Spinner label="Loading the dashboard…" />}
-        {error && !isFetching && (
-          <Callout tone="danger" role="alert">
-            <p className="font-semibold">API Error</p>
-            <p>{describeFailure(error)}</p>
-          </Callout>
-        )}
+        <Failure error={!isFetching ? error : undefined} title="API Error" />
         {data && !error && show(data)}
       </div>
     </>

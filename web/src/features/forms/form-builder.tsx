@@ -6,9 +6,9 @@ import type { FieldIssue } from '#shared/errors.ts';
 import { Button } from '#web/ui/form/button.tsx';
 import { IssueSummary } from '#web/ui/form/issue-summary.tsx';
 import { TextAreaField, TextField } from '#web/ui/form/text-field.tsx';
+import { AnswerField } from './answer-field.tsx';
 import { FieldList } from './field-list.tsx';
 import type { FormDefinition } from './form-definition.ts';
-import { FormPreview } from './form-preview.tsx';
 
 type FormBuilderProps = {
   brand: Brand;
@@ -100,4 +100,29 @@ function labelIssues(fields: readonly FormField[]): Record<string, string> {
     [`${id}-options`, `Options of ${label || `field ${index + 1}`}`],
   ]);
   return { 'form-name': 'Form name', 'field-kind': 'Add a field', ...Object.fromEntries(ofFields) };
+}
+
+/** A form as visitors see it, without submitting. */
+function FormPreview({ brand, name, description, fields }: FormDefinition & { brand: Brand }) {
+  return (
+    <section aria-label="Preview" className="rounded-lg border border-line border-dashed bg-canvas p-6">
+      <p className="text-ink-muted text-sm">
+        Visitors see it on {brand.domain}. Nothing is sent from this preview.
+      </p>
+      <h2 className="mt-3 text-xl">{name || 'Your form'}</h2>
+      {description && <p className="mt-1 whitespace-pre-wrap">{description}</p>}
+      <fieldset disabled className="mt-5 min-w-0 space-y-5">
+        <legend className="sr-only">Fields of the preview</legend>
+        {fields.map((field) => (
+          <AnswerField
+            key={field.id}
+            id={`preview-${field.id}`}
+            field={field}
+            value=""
+            onChange={() => undefined}
+          />
+        ))}
+      </fieldset>
+    </section>
+  );
 }

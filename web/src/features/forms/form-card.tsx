@@ -2,6 +2,7 @@ import type { Form } from '#shared/contract/forms.ts';
 import { figureNames } from '#shared/domain/figures/glossary.ts';
 import { formatPercent, percentOf } from '#shared/domain/figures/shares.ts';
 import type { FormType } from '#shared/domain/forms/form.ts';
+import { EditorsOnly } from '#web/lib/sign-in/role-context.tsx';
 import { toastStore } from '#web/ui/feedback/toast-store.ts';
 import { Button, buttonStyle } from '#web/ui/form/button.tsx';
 
@@ -52,8 +53,10 @@ export function FormCard({ form, onShow, onEdit, onRemove }: FormCardProps) {
         {fields.length > 0 && (
           <CardButton action="Submissions" name={name} label="Submissions of" onClick={onShow} />
         )}
-        <CardButton action="Edit" name={name} label="Edit" onClick={onEdit} />
-        <CardButton action="Delete" name={name} label="Delete" onClick={onRemove} />
+        <EditorsOnly>
+          <CardButton action="Edit" name={name} label="Edit" onClick={onEdit} />
+          <CardButton action="Delete" name={name} label="Delete" onClick={onRemove} />
+        </EditorsOnly>
       </div>
     </li>
   );

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import type { Form } from '#shared/contract/forms.ts';
 import { formMessages } from '#shared/domain/forms/form.ts';
 import { describeFailure } from '#web/lib/api/describe-failure.ts';
+import { EditorsOnly } from '#web/lib/sign-in/role-context.tsx';
 import { toastStore } from '#web/ui/feedback/toast-store.ts';
 import { Button } from '#web/ui/form/button.tsx';
 import { FileText, Trash2 } from '#web/ui/icons/icons.ts';
@@ -67,12 +68,12 @@ function NoForms({ onCreate }: Pick<FormLibraryProps, 'onCreate'>) {
     <div className="rounded-lg border border-line border-dashed p-8 text-center">
       <FileText className="mx-auto size-8 text-ink-muted" />
       <h2 className="mt-3 text-xl">{formMessages.noForms}</h2>
-      <p className="mt-1 text-ink-muted">
-        Add a form, and your assistant offers it to visitors whose question it answers.
-      </p>
-      <Button className="mt-4" onClick={onCreate}>
-        Add a form
-      </Button>
+      <EditorsOnly>
+        <p className="mt-1 text-ink-muted">
+          Add a form, and your assistant offers it to visitors whose question it answers.
+        </p>
+        <Button className="mt-4" onClick={onCreate} label="Add a form" />
+      </EditorsOnly>
     </div>
   );
 }

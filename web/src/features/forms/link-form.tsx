@@ -65,9 +65,7 @@ export function LinkForm({ draft, onChange, label, isPending, onSave, children }
         onChange={({ target }) => onChange({ description: target.value })}
       />
       {children}
-      <Button type="submit" disabled={isPending}>
-        {isPending ? 'Saving…' : label}
-      </Button>
+      <Button type="submit" disabled={isPending} label={isPending ? 'Saving…' : label} />
     </form>
   );
 }

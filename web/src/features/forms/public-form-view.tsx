@@ -3,11 +3,11 @@ import { type FormEvent, useEffect, useRef, useState } from 'react';
 import type { PublicForm } from '#shared/contract/forms.ts';
 import { cleanAnswers, findAnswerIssues } from '#shared/domain/forms/form-fields.ts';
 import { AppError, type FieldIssue } from '#shared/errors.ts';
-import { describeFailure } from '#web/lib/api/describe-failure.ts';
 import { visitorApi } from '#web/lib/api/visitor-api.ts';
 import { makeRandomId } from '#web/lib/browser/random-id.ts';
 import { Callout } from '#web/ui/feedback/callout.tsx';
 import { Button } from '#web/ui/form/button.tsx';
+import { Failure } from '#web/ui/form/failure.tsx';
 import { IssueSummary } from '#web/ui/form/issue-summary.tsx';
 import { AnswerField } from './answer-field.tsx';
 
@@ -52,11 +52,7 @@ export function PublicFormView({ form }: { form: PublicForm }) {
           labels={Object.fromEntries(fields.map(({ id, label }) => [controlId(id), label]))}
         />
       )}
-      {error && !isOfFields(error) && (
-        <Callout tone="danger" role="alert">
-          {describeFailure(error)}
-        </Callout>
-      )}
+      {error && !isOfFields(error) && <Failure error={error} />}
       {fields.map((field) => (
         <AnswerField
           key={field.id}
@@ -67,18 +63,14 @@ export function PublicFormView({ form }: { form: PublicForm }) {
           onChange={(value) => change(field.id, value)}
         />
       ))}
-      <Button type="submit" size="large" disabled={isPending}>
-        {isPending ? 'Sending…' : 'Send'}
-      </Button>
+      <Button type="submit" size="large" disabled={isPending} label={isPending ? 'Sending…' : 'Send'} />
       <p className="text-ink-muted text-sm">What you enter goes to {organisation} and is kept for a year.</p>
     </form>
   );
 }
 
 /** Field errors appear beside their fields. */
-function isOfFields(error: Error): boolean {
-  return error instanceof AppError && error.issues.length > 0;
-}
+const isOfFields = (error: Error): boolean => error instanceof AppError && error.issues.length > 0;
 
 function Thanks({ organisation }: { organisation: string }) {
   const heading = useRef<HTMLHeadingElement>(null);

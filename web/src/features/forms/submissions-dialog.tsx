@@ -63,9 +63,7 @@ export function SubmissionsDialog({ form, onClose }: { form: Form; onClose: () =
         <div className="flex flex-wrap justify-end gap-3">
           <NextPageButton listing={listing} label="Show more" />
           {submissions.length > 0 && (
-            <Button variant="secondary" onClick={() => void attempt(exportAll())}>
-              Export CSV
-            </Button>
+            <Button variant="secondary" onClick={() => void attempt(exportAll())} label="Export CSV" />
           )}
           <Button onClick={onClose}>Close</Button>
         </div>

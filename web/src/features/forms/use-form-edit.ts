@@ -47,9 +47,7 @@ export function useWorkflowForm(form: Form) {
   });
 }
 
-export function splitAddresses(text: string): string[] {
-  return text.split(/[\s,;]+/).filter(Boolean);
-}
+export const splitAddresses = (text: string): string[] => text.split(/[\s,;]+/).filter(Boolean);
 
 function useFormSave(conversionId: string) {
   const queries = useQueryClient();

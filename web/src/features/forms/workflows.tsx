@@ -1,11 +1,10 @@
 import { type FormEvent, useState } from 'react';
 import type { Form } from '#shared/contract/forms.ts';
 import { formLimits, formPriorities, formWorkflowInputSchema } from '#shared/domain/forms/form.ts';
-import { describeFailure } from '#web/lib/api/describe-failure.ts';
-import { Callout } from '#web/ui/feedback/callout.tsx';
 import { toastStore } from '#web/ui/feedback/toast-store.ts';
 import { Button } from '#web/ui/form/button.tsx';
 import { ConflictPanel } from '#web/ui/form/conflict-panel.tsx';
+import { Failure } from '#web/ui/form/failure.tsx';
 import { SelectField } from '#web/ui/form/select-field.tsx';
 import { TextAreaField, TextField } from '#web/ui/form/text-field.tsx';
 import { splitAddresses, useWorkflowForm } from './use-form-edit.ts';
@@ -78,15 +77,8 @@ function WorkflowEditor({ form }: { form: Form }) {
       </label>
       <TeamFields draft={draft} edit={edit} />
       <ConflictPanel conflicts={edited.conflicts} labels={labels} onSettle={edited.settle} />
-      {error && (
-        <Callout tone="danger" role="alert">
-          <p className="font-semibold">Update Failed</p>
-          <p>{describeFailure(error)}</p>
-        </Callout>
-      )}
-      <Button type="submit" disabled={isPending}>
-        {isPending ? 'Saving…' : 'Save workflow'}
-      </Button>
+      <Failure error={error} title="Update Failed" />
+      <Button type="submit" disabled={isPending} label={isPending ? 'Saving…' : 'Save workflow'} />
     </form>
   );
 }

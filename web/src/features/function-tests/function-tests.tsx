@@ -6,9 +6,10 @@ import { Button } from '#web/ui/form/button.tsx';
 import { TextField } from '#web/ui/form/text-field.tsx';
 import { TabSet } from '#web/ui/layout/tab-set.tsx';
 import { ChatTest } from './chat-test.tsx';
-import { FormTest } from './form-test.tsx';
-import { type AddedItem, UploadTest, UrlTest, VideoTest } from './knowledge-tests.tsx';
-import { functionTests, useTestRuns } from './use-test-runs.ts';
+import type { AddedItem } from './follow-item.ts';
+import { UploadTest, UrlTest, VideoTest } from './knowledge-tests.tsx';
+import { TestForm } from './test-form.tsx';
+import { functionTests, type RunTest, useTestRuns } from './use-test-runs.ts';
 
 /** Tests the calls behind an assistant one by one: document 3 section 2. */
 export function FunctionTests() {
@@ -77,5 +78,49 @@ function States({ stateOf }: Pick<ReturnType<typeof useTestRuns>, 'stateOf'>) {
         </li>
       ))}
     </ul>
+  );
+}
+
+type FormTestProps = { conversionId: string; isRunning: boolean; run: RunTest };
+
+const fields = [
+  { id: 'f1', label: 'Name', kind: 'name' as const, required: true },
+  { id: 'f2', label: 'Question', kind: 'text' as const },
+];
+
+/** Creates a form without notifications, submits to it, and deletes both. */
+function FormTest({ conversionId, isRunning, run }: FormTestProps) {
+  const [answer, setAnswer] = useState('Is anybody there?');
+  const makeAndSubmit = async () => {
+    const { id: formId } = await staffApi.forms.create.call({
+      name: 'Function test',
+      fields,
+      workflow: { notifications: [], autoReply: false },
+      ...(conversionId && { conversionId }),
+    });
+    try {
+      const { message } = await staffApi.forms.submit.call({
+        formId,
+        data: { f1: 'Function test', f2: answer },
+      });
+      return `The form was created, replied “${message}” and was deleted.`;
+    } finally {
+      await staffApi.forms.remove.call({ formId });
+    }
+  };
+  return (
+    <TestForm
+      label="Test Form"
+      hint="Creates a form, submits to it and deletes it. The assistant’s webhooks receive the submission."
+      isRunning={isRunning}
+      onRun={() => void run('Form', makeAndSubmit)}
+    >
+      <TextField
+        id="test-answer"
+        label="Submitted text"
+        value={answer}
+        onChange={({ target }) => setAnswer(target.value)}
+      />
+    </TestForm>
   );
 }

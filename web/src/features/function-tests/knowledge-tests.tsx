@@ -3,11 +3,9 @@ import { AppError } from '#shared/errors.ts';
 import { staffApi } from '#web/lib/api/staff-api.ts';
 import { uploadDocument } from '#web/lib/api/upload-document.ts';
 import { TextAreaField, TextField } from '#web/ui/form/text-field.tsx';
+import { type AddedItem, followItem } from './follow-item.ts';
 import { TestForm } from './test-form.tsx';
 import type { RunTest } from './use-test-runs.ts';
-
-/** An item that a test added to a knowledge base. */
-export type AddedItem = { conversionId: string; itemId: string };
 
 export type KnowledgeTestProps = {
   conversionId: string;
@@ -24,18 +22,15 @@ export function UploadTest({ conversionId, isRunning, run, onAdded }: KnowledgeT
   const upload = async () => {
     if (!file) throw new AppError('VALIDATION', { message: 'Please choose a file.' });
     const documentUrl = await uploadDocument(file);
-    const { item, wordCount } = await staffApi.knowledgeBase.upload.call({
-      conversionId,
-      type: 'file',
-      documentUrl,
-    });
-    onAdded({ conversionId, itemId: item.id });
-    return `“${item.title}” was taken and is ${item.status}; ${wordCount} words so far.`;
+    const { item } = await staffApi.knowledgeBase.upload.call({ conversionId, type: 'file', documentUrl });
+    const added = { conversionId, itemId: item.id };
+    onAdded(added);
+    return followItem(added);
   };
   return (
     <TestForm
       label="Test Upload"
-      hint="Adds a file to the knowledge base. It is read in the background."
+      hint="Adds a file to the knowledge base, and waits until it is read."
       isRunning={isRunning}
       onRun={() => void run('Upload', upload)}
     >
@@ -54,17 +49,18 @@ export function UploadTest({ conversionId, isRunning, run, onAdded }: KnowledgeT
 export function UrlTest({ conversionId, isRunning, run, onAdded }: KnowledgeTestProps) {
   const [url, setUrl] = useState('');
   const read = async () => {
-    const { item, pageCount, wordCount } = await staffApi.knowledgeBase.processUrl.call({
+    const { item } = await staffApi.knowledgeBase.processUrl.call({
       url,
       ...(conversionId && { conversionId }),
     });
-    onAdded({ conversionId, itemId: item.id });
-    return `“${item.title}” is ${item.status}: ${pageCount} page, ${wordCount} words.`;
+    const added = { conversionId, itemId: item.id };
+    onAdded(added);
+    return followItem(added);
   };
   return (
     <TestForm
       label="Test URL"
-      hint="Reads a page, and waits a few seconds for it."
+      hint="Reads a page, and waits until it is read."
       isRunning={isRunning}
       onRun={() => void run('URL', read)}
     >
@@ -87,14 +83,15 @@ export function VideoTest({ conversionId, isRunning, run, onAdded }: KnowledgeTe
   const [url, setUrl] = useState('');
   const [captions, setCaptions] = useState(sampleCaptions);
   const read = async () => {
-    const { item, wordCount } = await staffApi.knowledgeBase.processVideo.call({
+    const { item } = await staffApi.knowledgeBase.processVideo.call({
       title: 'Function test',
       ...(conversionId && { conversionId }),
       ...(url && { url }),
       ...(captions.trim() && { captions }),
     });
-    onAdded({ conversionId, itemId: item.id });
-    return `“${item.title}” was taken and is ${item.status}; ${wordCount} words so far.`;
+    const added = { conversionId, itemId: item.id };
+    onAdded(added);
+    return followItem(added);
   };
   return (
     <TestForm

@@ -19,9 +19,7 @@ export function TestForm({ label, hint, isRunning, onRun, children }: TestFormPr
     <form onSubmit={submit} aria-label={label} className="max-w-2xl space-y-5">
       <p className="text-ink-muted">{hint}</p>
       {children}
-      <Button type="submit" disabled={isRunning}>
-        {isRunning ? 'Testing…' : label}
-      </Button>
+      <Button type="submit" disabled={isRunning} label={isRunning ? 'Testing…' : label} />
     </form>
   );
 }

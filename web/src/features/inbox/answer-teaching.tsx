@@ -6,7 +6,7 @@ import { LoadBoundary } from '#web/ui/layout/load-boundary.tsx';
 import { loadPart } from '#web/ui/layout/load-part.tsx';
 
 /** Loaded when it is opened. */
-const AnswerForm = loadPart(async () => (await import('#web/ui/form/answer-form.tsx')).AnswerForm);
+const AnswerForm = loadPart(async () => (await import('#web/ui/answers/answer-form.tsx')).AnswerForm);
 
 type AnswerTeachingProps = { message: InboxMessage; response: string; conversionId: string };
 
@@ -27,9 +27,8 @@ export function AnswerTeaching({ message, response, conversionId }: AnswerTeachi
         size="small"
         aria-expanded={isOpen}
         onClick={() => setOpen(!isOpen)}
-      >
-        Use as the assistant’s answer
-      </Button>
+        label="Use as the assistant’s answer"
+      />
       {isOpen && (
         <div className="mt-4">
           <LoadBoundary fallback={<Spinner label="Opening the form…" />}>
@@ -41,9 +40,7 @@ export function AnswerTeaching({ message, response, conversionId }: AnswerTeachi
               submitLabel="Save answer"
               onSaved={close}
             >
-              <Button variant="quiet" onClick={close}>
-                Cancel
-              </Button>
+              <Button variant="quiet" onClick={close} label="Cancel" />
             </AnswerForm>
           </LoadBoundary>
         </div>

@@ -26,12 +26,9 @@ export function AnsweredMeanwhile({ message, scope }: { message: InboxMessage; s
           size="small"
           disabled={isPending}
           onClick={() => mutate({ id, note: draft.slice(0, 2000) }, { onSuccess: () => setDraft(undefined) })}
-        >
-          Keep it as a private note
-        </Button>
-        <Button variant="quiet" size="small" onClick={() => setDraft(undefined)}>
-          Discard
-        </Button>
+          label="Keep it as a private note"
+        />
+        <Button variant="quiet" size="small" onClick={() => setDraft(undefined)} label="Discard" />
       </div>
       {error && (
         <p role="alert" className="mt-2">

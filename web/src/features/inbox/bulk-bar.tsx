@@ -34,17 +34,15 @@ export function BulkBar({ scope, chosen, count, onChooseAll, onDone }: BulkBarPr
           size="small"
           disabled={isPending || open.length === 0}
           onClick={() => finish(file(open, 'answer'))}
-        >
-          Mark as answered
-        </Button>
+          label="Mark as answered"
+        />
         <Button
           variant="secondary"
           size="small"
           disabled={isPending || chosen.length === 0}
           onClick={() => finish(file(chosen, isAway ? 'restore' : 'archive'))}
-        >
-          {isAway ? 'Move back' : 'Archive'}
-        </Button>
+          label={isAway ? 'Move back' : 'Archive'}
+        />
         {chosen.length > 0 && (
           <ChipSelect
             id="assign-chosen"
@@ -63,13 +61,9 @@ export function BulkBar({ scope, chosen, count, onChooseAll, onDone }: BulkBarPr
         )}
         <span className="ms-auto flex">
           {chosen.length < count && (
-            <Button variant="quiet" size="small" onClick={onChooseAll}>
-              Choose all
-            </Button>
+            <Button variant="quiet" size="small" onClick={onChooseAll} label="Choose all" />
           )}
-          <Button variant="quiet" size="small" onClick={onDone}>
-            Cancel
-          </Button>
+          <Button variant="quiet" size="small" onClick={onDone} label="Cancel" />
         </span>
       </div>
       <FailureLine error={error} className="text-danger-ink text-sm" />

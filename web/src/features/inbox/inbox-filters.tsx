@@ -10,11 +10,7 @@ const kindsOf = { owner: ['person', 'question', 'form'], staff: inboxKindFilterS
 
 const shownLists = ['waiting', 'archived'] as const;
 
-type InboxFiltersProps = {
-  isForStaff: boolean;
-  query: InboxQuery;
-  onChange: (query: InboxQuery) => void;
-};
+type InboxFiltersProps = { isForStaff: boolean; query: InboxQuery; onChange: (query: InboxQuery) => void };
 
 /** Search and filters of the list of messages, in one line. */
 export function InboxFilters({ isForStaff, query, onChange }: InboxFiltersProps) {

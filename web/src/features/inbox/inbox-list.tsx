@@ -82,10 +82,11 @@ export function titleOf({ isSealed, context, headline, userMessage }: InboxMessa
 
 /** Who wrote, how it stands, and when. */
 function Facts({ message, isForStaff }: { message: InboxMessage; isForStaff: boolean }) {
-  const { name, isOverdue, priority, assignee, createdAt, form } = message;
+  const { name, isOverdue, isVisitorHere, priority, assignee, createdAt, form } = message;
   return (
     <p className="mt-1 flex flex-wrap items-center gap-x-2.5 gap-y-1 text-ink-muted text-sm">
       {name && <bdi className="font-semibold text-ink">{name}</bdi>}
+      {isVisitorHere && <VisitorHere />}
       <MessageState message={message} />
       {isOverdue && <span className="font-semibold text-danger-ink">Overdue</span>}
       {isForStaff && priority === 'high' && (
@@ -102,6 +103,11 @@ function Facts({ message, isForStaff }: { message: InboxMessage; isForStaff: boo
       {isForStaff && <Confidence percent={message.confidenceScore} />}
     </p>
   );
+}
+
+/** The sender's page is open: the conversation below the message lets somebody join. */
+export function VisitorHere() {
+  return <span className="rounded-full bg-success-tint px-2 font-semibold text-success-ink">Here now</span>;
 }
 
 export function MessageState({ message: { status, responseBy, isArchived } }: { message: InboxMessage }) {

@@ -1,9 +1,9 @@
 import { useDeferredValue, useEffect, useEffectEvent, useState } from 'react';
 import type { InboxMessage } from '#shared/domain/inbox/inbox-message.ts';
-import { describeFailure } from '#web/lib/api/describe-failure.ts';
-import { Callout } from '#web/ui/feedback/callout.tsx';
+import { useMayEdit } from '#web/lib/sign-in/role-context.tsx';
 import { Spinner } from '#web/ui/feedback/spinner.tsx';
 import { Button } from '#web/ui/form/button.tsx';
+import { Failure } from '#web/ui/form/failure.tsx';
 import { NextPageButton } from '#web/ui/form/next-page-button.tsx';
 import { SplitView } from '#web/ui/split/split-view.tsx';
 import { type Split, useSplit } from '#web/ui/split/use-split.ts';
@@ -12,7 +12,6 @@ import { InboxFilters } from './inbox-filters.tsx';
 import { InboxList } from './inbox-list.tsx';
 import { type InboxQuery, type InboxScope, useInbox, useMessageEdit } from './inbox-queries.ts';
 import { MessagePane } from './message-pane.tsx';
-import { useShownMessage } from './use-shown-message.ts';
 
 const everything: InboxQuery = { show: 'all', search: '' };
 
@@ -30,8 +29,9 @@ export function InboxPanel({ scope, first = everything }: InboxPanelProps) {
   const [shown, show] = useShownMessage(messages, split.openedId);
   const { mutate: edit } = useMessageEdit(scope);
   const choice = useChoice(messages ?? []);
+  const mayEdit = useMayEdit();
   const open = ({ id, isUnread }: InboxMessage) => {
-    if (isUnread) edit({ id, isRead: true });
+    if (isUnread && mayEdit) edit({ id, isRead: true });
     split.choose(id);
   };
   useLeavingLost(split, data !== undefined && split.openedId !== undefined && !shown);
@@ -43,10 +43,8 @@ export function InboxPanel({ scope, first = everything }: InboxPanelProps) {
       head={
         <div className="flex flex-wrap items-center gap-2">
           <InboxFilters isForStaff={isForStaff} query={query} onChange={setQuery} />
-          {!choice.ids && messages && messages.length > 0 && (
-            <Button variant="quiet" size="small" onClick={choice.begin}>
-              Select
-            </Button>
+          {mayEdit && !choice.ids && messages && messages.length > 0 && (
+            <Button variant="quiet" size="small" onClick={choice.begin} label="Select" />
           )}
         </div>
       }
@@ -87,12 +85,7 @@ function useLeavingLost(split: Split, isLost: boolean): void {
 
 function LoadFailure({ error }: { error: Error | null }) {
   if (!error) return null;
-  return (
-    <Callout tone="danger" role="alert">
-      <p className="font-semibold">Failed to fetch forwarded messages</p>
-      <p>{describeFailure(error)}</p>
-    </Callout>
-  );
+  return <Failure error={error} title="Failed to fetch forwarded messages" />;
 }
 
 /** Messages chosen to do something with all of them; without ids none are being chosen. */
@@ -121,4 +114,19 @@ function sayEmpty({ search, kind, state, show }: InboxQuery): string {
     case 'archived':
       return 'Nothing is archived';
   }
+}
+
+/**
+ * The open message, which stays when it leaves the list: an answered one is in no list of unanswered ones. `show` keeps
+ * what a change or its refusal told, until the list is read again.
+ */
+function useShownMessage(listed: readonly InboxMessage[] | undefined, openedId: string | undefined) {
+  const [seen, setSeen] = useState<InboxMessage>();
+  const [shown, show] = useState<InboxMessage>();
+  const fresh = listed?.find(({ id }) => id === openedId);
+  if (fresh && fresh !== seen) {
+    setSeen(fresh);
+    show(fresh);
+  }
+  return [shown?.id === openedId ? shown : undefined, show] as const;
 }

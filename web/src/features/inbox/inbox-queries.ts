@@ -1,4 +1,4 @@
-import { useInfiniteQuery, useMutation } from '@tanstack/react-query';
+import { type QueryKey, useInfiniteQuery, useMutation } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import type { Client, CustomerClient } from '#shared/client.ts';
 import type {
@@ -9,6 +9,7 @@ import type {
   InboxState,
 } from '#shared/domain/inbox/inbox-message.ts';
 import type { PageCalls } from '#web/lib/api/calls.ts';
+import { useReadTogether } from '#web/lib/api/use-read-together.ts';
 
 type Calls = PageCalls<CustomerClient>['inbox'];
 
@@ -22,6 +23,8 @@ export type InboxScope = {
   edit: Calls['editOwn'];
   /** Who may take care of a message. */
   people: ReturnType<Calls['listPeople']['query']>;
+  /** The calls that count them, renewed with the list. */
+  counts?: readonly QueryKey[];
   /** Only for the customer whose messages they are. */
   owner?: OwnerParts;
   /** Only for staff: brings the words of a customer's message, which is logged. */
@@ -48,16 +51,16 @@ export type InboxQuery = {
 /** Short enough for new messages to appear while somebody watches. */
 export const refreshMilliseconds = 30_000;
 
-export function useInbox({ list, place }: InboxScope, wanted: InboxQuery) {
-  return useInfiniteQuery({
+export function useInbox({ list, place, counts = [] }: InboxScope, wanted: InboxQuery) {
+  const listing = useInfiniteQuery({
     ...list({ ...wanted, search: wanted.search.trim() }),
     refetchInterval: refreshMilliseconds,
     meta: { place },
     placeholderData: (previous, before) => (before?.meta?.place === place ? previous : undefined),
   });
+  useReadTogether(wanted.search ? undefined : listing.data?.pages[0]?.messages[0]?.id, counts);
+  return listing;
 }
 
 /** What those who answer do with a message among themselves. */
-export function useMessageEdit({ edit }: InboxScope) {
-  return useMutation(edit.mutation());
-}
+export const useMessageEdit = ({ edit }: InboxScope) => useMutation(edit.mutation());

@@ -1,6 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { brands } from '#shared/brands/index.ts';
 import type { InboxMessage } from '#shared/domain/inbox/inbox-message.ts';
+import { EditorsOnly } from '#web/lib/sign-in/role-context.tsx';
 import { acceptOrderPath } from '#web/lib/site/accept-order-path.ts';
 import { toastStore } from '#web/ui/feedback/toast-store.ts';
 import { AskedTwice } from '#web/ui/form/asked-twice.tsx';
@@ -9,19 +10,15 @@ import type { OwnerParts } from './inbox-queries.ts';
 import { sayDeadline } from './say-deadline.ts';
 import { responseDrafts } from './use-response.ts';
 
-type MessageDetailsProps = {
-  message: InboxMessage;
-  owner: OwnerParts | undefined;
-  onRemoved: () => void;
-};
+type MessageDetailsProps = { message: InboxMessage; owner: OwnerParts | undefined; onRemoved: () => void };
 
 /** What few need of a message: its way by mail, what was promised, and its deletion. */
 export function MessageDetails({ message, owner, onRemoved }: MessageDetailsProps) {
-  const { context, answerBy, order, platform } = message;
+  const { context, answerBy, promisesNothing, order, platform } = message;
   const facts = [
     ['Website', context.websiteUrl],
     ...listDelivery(message),
-    ['Answer promised by', answerBy && sayDeadline(message, answerBy)],
+    ['Answer promised by', answerBy && !promisesNothing && sayDeadline(message, answerBy)],
   ] as const;
   return (
     <>
@@ -44,7 +41,9 @@ export function MessageDetails({ message, owner, onRemoved }: MessageDetailsProp
             ) : null,
           )}
         </dl>
-        {owner && <Removal message={message} owner={owner} onRemoved={onRemoved} />}
+        <EditorsOnly>
+          {owner && <Removal message={message} owner={owner} onRemoved={onRemoved} />}
+        </EditorsOnly>
       </details>
     </>
   );

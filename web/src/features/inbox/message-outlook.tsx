@@ -8,7 +8,7 @@ export function MessageOutlook({ page }: { page: MessagePage }) {
   const way = isMailed ? 'We email you when it is there.' : 'They may also call the number you left.';
   const steps = isOpen
     ? [
-        `Somebody at ${organisation} reads your message.`,
+        `Somebody at ${organisation} reads your ${page.kind === 'order' ? 'order' : 'message'}.`,
         `${isOverdue || !answerBy ? 'The answer appears on this page.' : `The answer appears on this page by ${sayDeadline(page, answerBy)}.`} ${way}`,
       ]
     : // The mail to an address that has not confirmed has neither the answer nor an address to reply to.

@@ -2,12 +2,13 @@ import { useQuery } from '@tanstack/react-query';
 import type { InboxMessage } from '#shared/domain/inbox/inbox-message.ts';
 import { describeFailure } from '#web/lib/api/describe-failure.ts';
 import { formatInstant } from '#web/lib/format/format-instant.ts';
+import { EditorsOnly } from '#web/lib/sign-in/role-context.tsx';
 import { Callout } from '#web/ui/feedback/callout.tsx';
 import { Spinner } from '#web/ui/feedback/spinner.tsx';
 import { Button } from '#web/ui/form/button.tsx';
 import { FailureLine } from '#web/ui/form/failure.tsx';
 import { AnsweredMeanwhile } from './answered-meanwhile.tsx';
-import { MessageState, titleOf } from './inbox-list.tsx';
+import { MessageState, titleOf, VisitorHere } from './inbox-list.tsx';
 import type { InboxScope } from './inbox-queries.ts';
 import { MessageConversation } from './message-conversation.tsx';
 import { MessageDetails } from './message-details.tsx';
@@ -41,9 +42,7 @@ function SealedMessage({ open, ...props }: MessagePaneProps & { open: NonNullabl
   return (
     <Callout tone="danger" role="alert">
       {describeFailure(error)}{' '}
-      <Button variant="secondary" size="small" onClick={() => void refetch()}>
-        Try again
-      </Button>
+      <Button variant="secondary" size="small" onClick={() => void refetch()} label="Try again" />
     </Callout>
   );
 }
@@ -66,6 +65,7 @@ function WholeMessage({ message, scope, onChanged, onRemoved }: MessagePaneProps
               <SenderContact contact={contact} />
             </bdi>
           )}
+          {message.isVisitorHere && <VisitorHere />}
           <MessageState message={message} />
           <time dateTime={createdAt} className="text-ink-muted">
             {formatInstant(createdAt)}
@@ -73,16 +73,22 @@ function WholeMessage({ message, scope, onChanged, onRemoved }: MessagePaneProps
         </p>
       </header>
       <MessageConversation message={message} says={userMessage === title ? '' : userMessage} />
-      {canAnswer && <ResponseForm message={message} scope={scope} onChanged={onChanged} />}
+      <EditorsOnly>
+        {canAnswer && <ResponseForm message={message} scope={scope} onChanged={onChanged} />}
+      </EditorsOnly>
       {response !== undefined && (
         <>
           <SentAnswer message={message} response={response} />
-          {scope.owner?.teach(message, response)}
-          <AnsweredMeanwhile message={message} scope={scope} />
+          <EditorsOnly>
+            {scope.owner?.teach(message, response)}
+            <AnsweredMeanwhile message={message} scope={scope} />
+          </EditorsOnly>
         </>
       )}
       {scope.owner?.lead(message)}
-      <FilingButtons message={message} scope={scope} />
+      <EditorsOnly>
+        <FilingButtons message={message} scope={scope} />
+      </EditorsOnly>
       <MessageTeam message={message} scope={scope} />
       <MessageDetails message={message} owner={scope.owner} onRemoved={onRemoved} />
     </article>
@@ -116,9 +122,8 @@ function FilingButtons({ message, scope }: Pick<MessagePaneProps, 'message' | 's
           size="small"
           disabled={isPending}
           onClick={() => void file([message], 'answer')}
-        >
-          Mark as answered
-        </Button>
+          label="Mark as answered"
+        />
       )}
       {status === 'responded' && message.response === undefined && (
         <Button
@@ -126,18 +131,16 @@ function FilingButtons({ message, scope }: Pick<MessagePaneProps, 'message' | 's
           size="small"
           disabled={isPending}
           onClick={() => void file([message], 'reopen')}
-        >
-          Open again
-        </Button>
+          label="Open again"
+        />
       )}
       <Button
         variant="secondary"
         size="small"
         disabled={isPending}
         onClick={() => void file([message], isArchived ? 'restore' : 'archive')}
-      >
-        {isArchived ? 'Move back' : 'Archive'}
-      </Button>
+        label={isArchived ? 'Move back' : 'Archive'}
+      />
       <FailureLine error={error} className="text-danger-ink text-sm" />
     </div>
   );

@@ -23,7 +23,9 @@ export function MessageStatus({ page }: { page: MessagePage }) {
       )}
       <MessageOutlook page={page} />
       <div>
-        <h2 className="font-semibold">You wrote on {formatInstant(createdAt)}</h2>
+        <h2 className="font-semibold">
+          You {page.kind === 'order' ? 'ordered' : 'wrote'} on {formatInstant(createdAt)}
+        </h2>
         <p className="whitespace-pre-line break-words">{message}</p>
       </div>
       <div className="flex flex-wrap items-center justify-between gap-3 print:hidden">

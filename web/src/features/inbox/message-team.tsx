@@ -4,6 +4,7 @@ import { type InboxMessage, noteLimits } from '#shared/domain/inbox/inbox-messag
 import { describeFailure } from '#web/lib/api/describe-failure.ts';
 import { openDraftStore, useDraft } from '#web/lib/drafts/draft-store.ts';
 import { formatInstant } from '#web/lib/format/format-instant.ts';
+import { EditorsOnly, useMayEdit } from '#web/lib/sign-in/role-context.tsx';
 import { Button } from '#web/ui/form/button.tsx';
 import { FailureLine } from '#web/ui/form/failure.tsx';
 import { SelectField } from '#web/ui/form/select-field.tsx';
@@ -16,6 +17,7 @@ const noteDrafts = openDraftStore<string>();
 /** Who takes care of a message, and notes among those who answer; its sender sees nothing of it. */
 export function MessageTeam({ message, scope }: { message: InboxMessage; scope: InboxScope }) {
   const { id, assignee, notes = [] } = message;
+  const mayEdit = useMayEdit();
   const { mutate, isPending, error } = useMessageEdit(scope);
   const { data } = useQuery({ ...scope.people, meta: { isQuiet: true } });
   const people = data?.people ?? [];
@@ -26,7 +28,7 @@ export function MessageTeam({ message, scope }: { message: InboxMessage; scope: 
         id={`assignee-${id}`}
         label="Assigned to"
         className="max-w-72"
-        disabled={isPending}
+        disabled={isPending || !mayEdit}
         options={[
           { value: '', label: 'Nobody' },
           ...[...known.values()].map((person) => ({
@@ -52,7 +54,9 @@ export function MessageTeam({ message, scope }: { message: InboxMessage; scope: 
           ))}
         </ul>
       )}
-      <NoteForm id={id} scope={scope} />
+      <EditorsOnly>
+        <NoteForm id={id} scope={scope} />
+      </EditorsOnly>
     </section>
   );
 }
@@ -95,9 +99,7 @@ function NoteForm({ id, scope }: { id: string; scope: InboxScope }) {
         onChange={({ target }) => setDraft(target.value || undefined)}
       />
       <div className="flex flex-wrap gap-3">
-        <Button type="submit" variant="secondary" size="small" disabled={isPending}>
-          Save note
-        </Button>
+        <Button type="submit" variant="secondary" size="small" disabled={isPending} label="Save note" />
         <Button
           variant="quiet"
           size="small"
@@ -105,9 +107,8 @@ function NoteForm({ id, scope }: { id: string; scope: InboxScope }) {
             setDraft(undefined);
             setOpen(false);
           }}
-        >
-          Cancel
-        </Button>
+          label="Cancel"
+        />
       </div>
     </form>
   );

@@ -22,7 +22,7 @@ const promises = [
   {
     value: 'always',
     label: `Within ${contactReplyHours} hours`,
-    hint: 'The standard: whatever day it is, weekends included.',
+    hint: 'Whatever day it is, weekends included.',
   },
   {
     value: 'hours',
@@ -32,7 +32,7 @@ const promises = [
   {
     value: 'nothing',
     label: 'No time',
-    hint: 'They are told that their message was passed on, not when you answer.',
+    hint: 'They are told that their message was passed on, not when you answer. It stays so until you choose.',
   },
 ] as const;
 
@@ -50,7 +50,7 @@ export function OfficeHoursFields({ form, stated }: OfficeHoursFieldsProps) {
   return (
     <Panel id="office-hours" title="Office hours">
       <p className="-mt-2 mb-5 max-w-prose text-ink-muted">
-        Visitors who leave a message are told when to expect your answer.
+        Visitors who leave a message can be told when to expect your answer.
       </p>
       <div className="space-y-5">
         <RadioCards

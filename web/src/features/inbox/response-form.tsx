@@ -1,7 +1,7 @@
 import { type InboxMessage, replyLimits } from '#shared/domain/inbox/inbox-message.ts';
-import { describeFailure } from '#web/lib/api/describe-failure.ts';
 import { Callout } from '#web/ui/feedback/callout.tsx';
 import { Button } from '#web/ui/form/button.tsx';
+import { Failure } from '#web/ui/form/failure.tsx';
 import { TextAreaField, TextField } from '#web/ui/form/text-field.tsx';
 import type { InboxScope } from './inbox-queries.ts';
 import { SavedReplies } from './saved-replies.tsx';
@@ -35,12 +35,7 @@ export function ResponseForm({ message, scope, onChanged }: ResponseFormProps) {
         change('responded', canBeMailed ? 'The answer is on its way.' : 'The answer is on their page.');
       }}
     >
-      {error && (
-        <Callout tone="danger" role="alert">
-          <p className="font-semibold">Update Failed</p>
-          <p>{describeFailure(error)}</p>
-        </Callout>
-      )}
+      <Failure error={error} title="Update Failed" />
       {otherName && <Callout tone="warning">{otherName} is working on an answer.</Callout>}
       {owner && (
         <SavedReplies
@@ -57,8 +52,8 @@ export function ResponseForm({ message, scope, onChanged }: ResponseFormProps) {
         label="Response"
         hint={
           canBeMailed
-            ? `They can read your reply ${places}, and get it by email: as a link until their address is confirmed.`
-            : `They can read your reply ${places}. They left no email address: please call them as well.`
+            ? `They get an email with a link to your reply, and read it ${places}.`
+            : `They read your reply ${places}. They left no email address: please call them as well.`
         }
         error={findIssue('response')}
         rows={4}
@@ -84,9 +79,8 @@ export function ResponseForm({ message, scope, onChanged }: ResponseFormProps) {
             variant="secondary"
             disabled={isPending}
             onClick={() => change('in_progress', 'The sender sees that a person is working on it.')}
-          >
-            Mark as in progress
-          </Button>
+            label="Mark as in progress"
+          />
         )}
       </div>
     </form>

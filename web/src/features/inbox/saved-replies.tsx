@@ -36,9 +36,8 @@ export function SavedReplies({ owner, written, onUse }: SavedRepliesProps) {
             size="small"
             disabled={isPending}
             onClick={() => saving.mutate({ conversionId, text })}
-          >
-            Save as a reply
-          </Button>
+            label="Save as a reply"
+          />
         )}
       </div>
       <FailureLine error={error} className="text-danger-ink text-sm" />

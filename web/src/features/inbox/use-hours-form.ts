@@ -34,16 +34,10 @@ export function useHoursForm(conversionId: string, known: VersionedHours) {
   };
 }
 
-/** Until the owner has chosen, the hours of the website count. */
 function read(known: VersionedHours): Hours {
   const { week, timeZone } = findHours(known);
   if (known.officeHours) return { ...known.officeHours, promise: 'hours' };
-  return { ...week, timeZone: timeZone.name, promise: readPromise(known) };
-}
-
-function readPromise({ version, stated, promisesReply }: VersionedHours): Hours['promise'] {
-  if (!promisesReply) return 'nothing';
-  return version === 0 && stated?.timeZone !== undefined ? 'hours' : 'always';
+  return { ...week, timeZone: timeZone.name, promise: known.promisesReply ? 'always' : 'nothing' };
 }
 
 /** Hours to begin with and to return to: those of the website, otherwise the brand's in the browser's time zone. */

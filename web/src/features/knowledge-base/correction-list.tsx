@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { Correction } from '#shared/domain/conversion/knowledge-item.ts';
-import { AnswerForm } from '#web/ui/form/answer-form.tsx';
+import { EditorsOnly, useMayEdit } from '#web/lib/sign-in/role-context.tsx';
+import { AnswerForm } from '#web/ui/answers/answer-form.tsx';
 import { Failure } from '#web/ui/form/failure.tsx';
 import { CorrectionRow } from './correction-row.tsx';
 import { DeletedCorrection } from './deleted-correction.tsx';
@@ -15,6 +16,8 @@ type CorrectionListProps = { conversionId: string; corrections: readonly Correct
 export function CorrectionList({ conversionId, corrections }: CorrectionListProps) {
   const { rows, remove, settle, isPending, error } = useDeletion(conversionId, corrections);
   const [newSince] = useState(() => new Date(Date.now() - newMilliseconds).toISOString());
+  const mayEdit = useMayEdit();
+  if (!mayEdit && rows.length === 0) return null;
   return (
     <section aria-labelledby="corrections-title" className="rounded-lg border border-line bg-surface p-6">
       <h3 id="corrections-title" className="mb-1 text-xl">
@@ -22,7 +25,9 @@ export function CorrectionList({ conversionId, corrections }: CorrectionListProp
       </h3>
       <p className="mb-4 text-ink-muted">The assistant gives these first, word for word.</p>
       <Failure error={error} className="mb-4" />
-      <AnswerForm id="own-answer" conversionId={conversionId} />
+      <EditorsOnly>
+        <AnswerForm id="own-answer" conversionId={conversionId} />
+      </EditorsOnly>
       {rows.length > 0 && (
         <ul aria-label="Your own answers" className="mt-6 divide-y divide-line border-line border-t">
           {rows.map(({ correction, isDeleted }) =>

@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import type { Correction } from '#shared/domain/conversion/knowledge-item.ts';
+import { EditorsOnly } from '#web/lib/sign-in/role-context.tsx';
+import { AnswerForm } from '#web/ui/answers/answer-form.tsx';
 import { FoldedText } from '#web/ui/data/folded-text.tsx';
-import { AnswerForm } from '#web/ui/form/answer-form.tsx';
 import { Button } from '#web/ui/form/button.tsx';
 import { Pencil, Trash2 } from '#web/ui/icons/icons.ts';
 
@@ -28,26 +29,28 @@ export function CorrectionRow(props: CorrectionRowProps) {
         </p>
         {!isChanging && <StoredAnswer correction={correction} />}
       </div>
-      <Button
-        variant="secondary"
-        size="small"
-        aria-expanded={isChanging}
-        aria-label={`Change your answer to: ${question}`}
-        onClick={() => setChanging(!isChanging)}
-      >
-        <Pencil className="size-4" />
-        Change
-      </Button>
-      <Button
-        variant="secondary"
-        size="small"
-        disabled={isDeleting}
-        aria-label={`Delete your answer to: ${question}`}
-        onClick={onDelete}
-      >
-        <Trash2 className="size-4" />
-        Delete
-      </Button>
+      <EditorsOnly>
+        <Button
+          variant="secondary"
+          size="small"
+          aria-expanded={isChanging}
+          aria-label={`Change your answer to: ${question}`}
+          onClick={() => setChanging(!isChanging)}
+        >
+          <Pencil className="size-4" />
+          Change
+        </Button>
+        <Button
+          variant="secondary"
+          size="small"
+          disabled={isDeleting}
+          aria-label={`Delete your answer to: ${question}`}
+          onClick={onDelete}
+        >
+          <Trash2 className="size-4" />
+          Delete
+        </Button>
+      </EditorsOnly>
       {isChanging && (
         <div className="basis-full">
           <AnswerForm

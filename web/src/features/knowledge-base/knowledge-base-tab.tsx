@@ -2,6 +2,7 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { api } from '#web/lib/api/api.ts';
 import { describeFailure } from '#web/lib/api/describe-failure.ts';
+import { EditorsOnly, useMayEdit } from '#web/lib/sign-in/role-context.tsx';
 import { Callout } from '#web/ui/feedback/callout.tsx';
 import { Spinner } from '#web/ui/feedback/spinner.tsx';
 import { Button } from '#web/ui/form/button.tsx';
@@ -26,6 +27,7 @@ type KnowledgeBaseTabProps = {
 
 /** Everything the assistant knows, and ways to change it: document 2 section 2.1. For a page behind the guard. */
 export function KnowledgeBaseTab({ conversionId, website }: KnowledgeBaseTabProps) {
+  const mayEdit = useMayEdit();
   const [isAdding, setAdding] = useState(false);
   const { data, error } = useQuery(knowledgeQuery(conversionId));
   const readAll = useMutation(api.knowledgeBase.readAll.mutation());
@@ -36,27 +38,29 @@ export function KnowledgeBaseTab({ conversionId, website }: KnowledgeBaseTabProp
   const { entryCount, pageCount, items, corrections, isUpdating, failure } = data;
   const problem = failure ?? (readAll.error && describeFailure(readAll.error));
   return (
-    <DropZone onDrop={(files) => uploads.start(conversionId, files)} className="space-y-8">
+    <DropZone onDrop={(files) => mayEdit && uploads.start(conversionId, files)} className="space-y-8">
       <div className="flex flex-wrap items-center justify-between gap-4">
         <div>
           <h2 className="text-2xl">Knowledge Base</h2>
           <p className="text-ink-muted">{sayKnown(items.length, entryCount)}</p>
-          <p className="text-ink-muted text-sm max-md:hidden">Drop files here to add them.</p>
+          {mayEdit && <p className="text-ink-muted text-sm max-md:hidden">Drop files here to add them.</p>}
         </div>
-        <div className="flex flex-wrap gap-3">
-          <Button
-            variant="secondary"
-            disabled={readAll.isPending || items.length === 0}
-            onClick={() => readAll.mutate({ conversionId })}
-          >
-            <RefreshCw className="size-4" />
-            Read all again
-          </Button>
-          <Button onClick={() => setAdding(true)}>
-            <Plus className="size-4" />
-            Add Content
-          </Button>
-        </div>
+        <EditorsOnly>
+          <div className="flex flex-wrap gap-3">
+            <Button
+              variant="secondary"
+              disabled={readAll.isPending || items.length === 0}
+              onClick={() => readAll.mutate({ conversionId })}
+            >
+              <RefreshCw className="size-4" />
+              Read all again
+            </Button>
+            <Button onClick={() => setAdding(true)}>
+              <Plus className="size-4" />
+              Add Content
+            </Button>
+          </div>
+        </EditorsOnly>
       </div>
       {problem && (
         <Callout tone="danger" role="alert">

@@ -1,12 +1,15 @@
 import { useMutation } from '@tanstack/react-query';
 import { api } from '#web/lib/api/api.ts';
+import { useMayEdit } from '#web/lib/sign-in/role-context.tsx';
 import { Spinner } from '#web/ui/feedback/spinner.tsx';
 import { Button } from '#web/ui/form/button.tsx';
 import { Failure } from '#web/ui/form/failure.tsx';
 
 /** Messages that try to make the assistant break the rules of its trade, with its replies. */
 export function RulesSection({ conversionId }: { conversionId: string }) {
+  const mayEdit = useMayEdit();
   const { mutate, data, error, isPending } = useMutation(api.chat.tryRules.mutation({ isQuiet: true }));
+  if (!mayEdit) return null;
   const trials = data?.trials ?? [];
   const keptCount = trials.filter(({ isKept }) => isKept).length;
   return (

@@ -4,11 +4,9 @@ import type { Correction } from '#shared/domain/conversion/knowledge-item.ts';
 import { api } from '#web/lib/api/api.ts';
 import { toastStore } from '#web/ui/feedback/toast-store.ts';
 
-type Deleted = { correction: Correction; place: number };
-
 /** The owner's answers with those just deleted where they were. */
 export function useDeletion(conversionId: string, corrections: readonly Correction[]) {
-  const [deleted, setDeleted] = useState<readonly Deleted[]>([]);
+  const [deleted, setDeleted] = useState<readonly { correction: Correction; place: number }[]>([]);
   const call = useMutation({
     ...api.knowledgeBase.deleteCorrection.mutation(),
     mutationFn: async (correction: Correction) => {

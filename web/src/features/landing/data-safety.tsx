@@ -11,14 +11,8 @@ export function DataSafety({ links }: { links: SiteLinks }) {
       <Icon name="lock" className="mt-1 size-5 text-brand-ink" />
       <span>
         {dataSafety} Read our{' '}
-        <SiteLink to={links.legal('privacy')} className={linkStyle}>
-          privacy policy
-        </SiteLink>{' '}
-        and{' '}
-        <SiteLink to={links.legal('dpa')} className={linkStyle}>
-          data processing agreement
-        </SiteLink>
-        .
+        <SiteLink to={links.legal('privacy')} className={linkStyle} label="privacy policy" /> and{' '}
+        <SiteLink to={links.legal('dpa')} className={linkStyle} label="data processing agreement" />.
       </span>
     </p>
   );

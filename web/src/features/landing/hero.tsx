@@ -5,7 +5,7 @@ import { FigureNote } from '#web/ui/data/figure-note.tsx';
 import { Button } from '#web/ui/form/button.tsx';
 import { TextField } from '#web/ui/form/text-field.tsx';
 import { ExampleExchange } from './example-exchange.tsx';
-import { showDemo, showTrialForm } from './show-section.ts';
+import { demoId, showDemo, showTrialForm, signupId } from './show-section.ts';
 
 /** Document 1 section 2: headline, tagline, description, stats and both buttons, beside a picture of the product. */
 export function Hero({ brand, figures }: { brand: Brand; figures: ReactNode }) {
@@ -42,7 +42,7 @@ function AddressForm() {
   return (
     <form
       noValidate
-      action="#trial-signup"
+      action={`#${signupId}`}
       onSubmit={carryOver}
       aria-label="Start with a website address"
       className="mt-5 max-w-[34rem] sm:mt-8"
@@ -58,10 +58,8 @@ function AddressForm() {
         placeholder="www.example.org"
       />
       <div className="mt-3 flex flex-wrap gap-3">
-        <Button type="submit" size="large">
-          Start Free Trial
-        </Button>
-        <Button size="large" variant="secondary" onClick={showDemo}>
+        <Button type="submit" size="large" label="Start Free Trial" />
+        <Button size="large" variant="secondary" data-place={`#${demoId}`} onClick={showDemo}>
           See Demo
         </Button>
       </div>

@@ -22,9 +22,8 @@ export function ProductPictures({ brand, sampleAddress }: ProductPicturesProps) 
         <SiteLink
           to={sampleAddress}
           className="mt-2 inline-flex min-h-11 items-center font-semibold text-brand-ink underline underline-offset-4"
-        >
-          Open the sample dashboard
-        </SiteLink>
+          label="Open the sample dashboard"
+        />
       </div>
       <figure>
         <div className="sm:relative sm:pb-16 sm:pl-28">

@@ -3,7 +3,7 @@ import { enterText } from '#web/lib/browser/early-actions.ts';
 /** Document 1 section 2: moves the focus after the scroll has ended. */
 const signupFocusDelayMilliseconds = 800;
 const formFocusDelayMilliseconds = 500;
-const signupId = 'trial-signup';
+export const signupId = 'trial-signup';
 export const demoId = 'website-replacement-demo';
 const fieldSelector = 'input:not([type="file"], [type="hidden"], [type="radio"], [type="checkbox"])';
 const addressSelector = 'input[type="url"]';

@@ -1,9 +1,7 @@
 import type { LegalDocument } from '#shared/contract/legal.ts';
 
 /** Anchor of a section by its index. */
-export function legalSectionId(index: number): string {
-  return `section-${index + 1}`;
-}
+export const legalSectionId = (index: number): string => `section-${index + 1}`;
 
 /** Links to the sections of a legal document. Sticky where there is room beside the text. */
 export function LegalContents({ sections }: Pick<LegalDocument, 'sections'>) {

@@ -1,17 +1,20 @@
 import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { isEmailAddress } from '#shared/domain/addresses/addresses.ts';
+import { type MemberRole, roleRights } from '#shared/domain/organisation-role.ts';
 import { api } from '#web/lib/api/api.ts';
 import { Callout } from '#web/ui/feedback/callout.tsx';
 import { Button } from '#web/ui/form/button.tsx';
 import { Failure } from '#web/ui/form/failure.tsx';
 import { TextField } from '#web/ui/form/text-field.tsx';
+import { RoleField } from './role-field.tsx';
 
 const empty = { name: '', email: '' };
 
 /** Invites a member by email. */
 export function InvitationForm() {
   const [draft, setDraft] = useState(empty);
+  const [role, setRole] = useState<MemberRole>('editor');
   const [issues, setIssues] = useState<Partial<typeof empty>>({});
   const { mutate, isPending, error, data } = useMutation(api.members.invite.mutation());
   const submit = (event: FormEvent) => {
@@ -22,7 +25,7 @@ export function InvitationForm() {
     };
     setIssues(found);
     if (Object.keys(found).length > 0 || isPending) return;
-    mutate(draft, { onSuccess: () => setDraft(empty) });
+    mutate({ ...draft, role }, { onSuccess: () => setDraft(empty) });
   };
   const bind = (field: keyof typeof empty) => ({
     id: `member-${field}`,
@@ -37,6 +40,8 @@ export function InvitationForm() {
       <div className="grid items-start gap-3 sm:grid-cols-2">
         <TextField {...bind('name')} label="Name" maxLength={120} />
         <TextField {...bind('email')} label="Email" type="email" maxLength={254} />
+        <RoleField id="member-role" label="Role" role={role} onChange={setRole} />
+        <p className="self-end text-ink-muted text-sm">They can {roleRights[role]}.</p>
       </div>
       <Button type="submit" className="mt-3" disabled={isPending}>
         Invite

@@ -6,6 +6,7 @@ import { MemberLine } from './member-line.tsx';
 
 const invited: Member = {
   ...{ id: 'guest', name: 'Ines Ortiz', email: 'ines@maple.org', status: 'active', isInvited: true },
+  role: 'editor',
 };
 
 test('an invitation nobody has accepted is withdrawn with one press: its link ends, and it is gone', async () => {
@@ -30,4 +31,13 @@ test('who accepted the invitation a moment before is deactivated, not removed', 
   await press('Withdraw the invitation of Ines Ortiz');
   await expect.poll(() => calls.inputsOf('members.change')).toHaveLength(1);
   expect(calls.inputsOf('members.remove')).toEqual([]);
+});
+
+test('a role is changed where it stands, and no other is offered than those of members', async () => {
+  const calls = fakeClient({ members: { change: () => ({ ...invited, isInvited: false, role: 'viewer' }) } });
+  const { screen, user } = openPart(<MemberLine member={{ ...invited, isInvited: false }} />);
+  const select = screen.getByLabelText('Role of Ines Ortiz');
+  expect([...select.querySelectorAll('option')].map(({ text }) => text)).toEqual(['Viewer', 'Editor']);
+  await user.selectOptions(select, 'viewer');
+  await expect.poll(() => calls.inputsOf('members.change')).toEqual([{ id: 'guest', role: 'viewer' }]);
 });

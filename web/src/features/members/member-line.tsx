@@ -4,10 +4,11 @@ import type { Member } from '#shared/domain/member.ts';
 import { api } from '#web/lib/api/api.ts';
 import { Button } from '#web/ui/form/button.tsx';
 import { FailureLine } from '#web/ui/form/failure.tsx';
+import { RoleField } from './role-field.tsx';
 
 /** A member with the owner's actions; only a deactivated member can be removed, and an invitation withdrawn. */
 export function MemberLine({ member }: { member: Member }) {
-  const { id, name, email, status, isInvited } = member;
+  const { id, name, email, status, isInvited, role } = member;
   const change = useMutation(api.members.change.mutation());
   const removal = useMutation(api.members.remove.mutation());
   const isActive = status === 'active';
@@ -37,6 +38,14 @@ export function MemberLine({ member }: { member: Member }) {
         <p className="break-words text-ink-muted text-sm">{email}</p>
         <FailureLine error={error} />
       </div>
+      <RoleField
+        id={`role-${id}`}
+        label={`Role of ${name}`}
+        isLabelHidden
+        role={role}
+        disabled={isPending}
+        onChange={(chosen) => change.mutate({ id, role: chosen })}
+      />
       <p className="text-sm">{standingNames[isActive ? (isInvited ? 'invited' : 'active') : 'inactive']}</p>
       <div className="flex flex-wrap gap-2">
         {actions.map(({ title, run, label = `${title} ${name}` }) => (

@@ -1,17 +1,21 @@
 import { useQuery } from '@tanstack/react-query';
+import { roleRights } from '#shared/domain/organisation-role.ts';
 import { api } from '#web/lib/api/api.ts';
 import { Spinner } from '#web/ui/feedback/spinner.tsx';
 import { Failure } from '#web/ui/form/failure.tsx';
 import { Panel } from '#web/ui/layout/panel.tsx';
 import { InvitationForm } from './invitation-form.tsx';
 import { MemberLine } from './member-line.tsx';
+import { SecondFactorRule } from './second-factor-rule.tsx';
 
 /** Members of the organisation. Shown to the owner only. */
 export function MembersSection() {
   const { data, error } = useQuery(api.members.list.query({}));
   return (
     <Panel id="members" title="Members">
-      <p className="mb-4 text-ink-muted">Members can’t change billing or members, or delete the account.</p>
+      <p className="mb-4 max-w-prose text-ink-muted">
+        An editor can {roleRights.editor}. A viewer can {roleRights.viewer}.
+      </p>
       <InvitationForm />
       <Failure error={error} className="mt-4" />
       {!data && !error && <Spinner label="Loading members…" />}
@@ -22,6 +26,7 @@ export function MembersSection() {
           ))}
         </ul>
       )}
+      {data && <SecondFactorRule isOn={data.asksSecondFactor} />}
     </Panel>
   );
 }

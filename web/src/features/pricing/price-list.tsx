@@ -64,9 +64,8 @@ export function PriceList({ brand, onTry }: { brand: Brand; onTry: (chosen: Chos
         aria-expanded={isWhole}
         onClick={() => setWhole(!isWhole)}
         className="mt-4 w-full sm:hidden"
-      >
-        {isWhole ? 'Show less' : 'Show what each plan includes'}
-      </Button>
+        label={isWhole ? 'Show less' : 'Show what each plan includes'}
+      />
       <ul className="mt-4 flex flex-wrap gap-x-6 max-sm:text-sm sm:mt-6 sm:gap-x-8 gap-y-2 text-ink-muted">
         {pricingNotes[brand.pricingModel].map((note) => (
           <li key={note}>{note}</li>
@@ -113,6 +112,7 @@ function TryButton({ tier, isWhole, onTry }: { tier: Tier; isWhole: boolean; onT
   return (
     <Button
       variant={tier.isRecommended ? 'primary' : 'secondary'}
+      data-place="#trial-signup"
       onClick={onTry}
       className="shrink-0 max-sm:min-h-10"
     >

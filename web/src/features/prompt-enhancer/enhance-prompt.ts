@@ -43,13 +43,9 @@ export function enhancePrompt(prompt: string): string {
   );
 }
 
-function endSentence(text: string): string {
-  return /[.?!]$/.test(text) ? text : `${text}.`;
-}
+const endSentence = (text: string): string => (/[.?!]$/.test(text) ? text : `${text}.`);
 
-function countWords(text: string): number {
-  return text.split(/\s+/).length;
-}
+const countWords = (text: string): number => text.split(/\s+/).length;
 
 /** Names and abbreviations keep their capitals. */
 function lowerFirst(text: string): string {

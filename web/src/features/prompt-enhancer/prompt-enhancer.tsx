@@ -47,9 +47,7 @@ export function PromptEnhancer({ inputId, onApply }: PromptEnhancerProps) {
                 {isCopied ? <Check className="size-4" /> : <Copy className="size-4" />}
                 {isCopied ? 'Copied' : 'Copy'}
               </Button>
-              <Button size="small" onClick={() => apply(onApply ?? setPrompt)}>
-                Apply
-              </Button>
+              <Button size="small" onClick={() => apply(onApply ?? setPrompt)} label="Apply" />
             </div>
           </section>
         )}

@@ -1,4 +1,4 @@
-import type { ChatDay } from '#shared/contract/conversations.ts';
+import type { ChatDay } from '#shared/contract/assistant/conversations.ts';
 
 /** The figures of document 3 section 9, for the sample only: 127 conversations, 0.8 s, 94 % satisfied, 89 % engaged. */
 export const demoDay: ChatDay = {

@@ -128,6 +128,4 @@ function describeReminders({ pending, overdue }: { pending: number; overdue: num
 /** A debit or credit note settles the difference of a changed plan. */
 const sayNotes = (notes: number) => `${count(notes, 'note')} for changed plans`;
 
-function count(number: number, noun: string): string {
-  return `${number} ${noun}${number === 1 ? '' : 's'}`;
-}
+const count = (number: number, noun: string): string => `${number} ${noun}${number === 1 ? '' : 's'}`;

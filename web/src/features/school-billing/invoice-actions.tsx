@@ -45,20 +45,17 @@ export function InvoiceActions({ invoice, mayBill, onAsk }: InvoiceActionsProps)
         size="small"
         aria-label={`View PDF of ${number}`}
         disabled={pdf.isPending}
-        // Browsers open a tab only directly in a click handler.
         onClick={() => pdf.mutate(window.open('', '_blank'))}
-      >
-        View PDF
-      </Button>
+        label="View PDF"
+      />
       {mayBill && status !== 'void' && (
         <Button
           variant="secondary"
           size="small"
           aria-label={`Email invoice ${number}`}
           onClick={() => onAsk('mail')}
-        >
-          Email Invoice
-        </Button>
+          label="Email Invoice"
+        />
       )}
       {isOpen && (
         <Button size="small" aria-label={`Process payment of ${number}`} onClick={() => onAsk('payment')}>
@@ -71,9 +68,8 @@ export function InvoiceActions({ invoice, mayBill, onAsk }: InvoiceActionsProps)
           size="small"
           aria-label={`Undo recorded payment of ${number}`}
           onClick={() => onAsk('undo')}
-        >
-          Undo recorded payment
-        </Button>
+          label="Undo recorded payment"
+        />
       )}
       {mayBill && findRefundable(invoice) && (
         <Button
@@ -81,9 +77,8 @@ export function InvoiceActions({ invoice, mayBill, onAsk }: InvoiceActionsProps)
           size="small"
           aria-label={`Refund the payment of ${number}`}
           onClick={() => onAsk('refund')}
-        >
-          Refund
-        </Button>
+          label="Refund"
+        />
       )}
       <p className="basis-full text-ink-muted text-xs empty:hidden">
         {mayBill && invoice.mailedAt && `Last emailed ${formatInstant(invoice.mailedAt)}`}

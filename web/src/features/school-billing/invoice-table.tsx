@@ -147,9 +147,7 @@ function InvoiceBadge({ status }: { status: SchoolInvoiceStatus }) {
   );
 }
 
-function nameInvoice({ kind, number }: ListedSchoolInvoice): string {
-  return `${nameOf[kind]} ${number}`.trim();
-}
+const nameInvoice = ({ kind, number }: ListedSchoolInvoice): string => `${nameOf[kind]} ${number}`.trim();
 
 function describePaid({ paidOn, refundedAmount, dueAmount, proratedAmount }: ListedSchoolInvoice): string {
   return [

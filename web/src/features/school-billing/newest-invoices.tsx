@@ -30,9 +30,8 @@ export function NewestInvoices({ platform, mayBill, renderRefund }: NewestInvoic
         <SiteLink
           to={`/superadmin?tab=school-billing${platform ? `&domain=${platform}` : ''}`}
           className="underline underline-offset-4"
-        >
-          All invoices, reminders and the fiscal year
-        </SiteLink>
+          label="All invoices, reminders and the fiscal year"
+        />
       </p>
     </>
   );

@@ -39,9 +39,8 @@ export function OpenOrders({ scope, mayBill }: { scope: { platform?: BrandId }; 
                 to={acceptOrderPath(order)}
                 aria-label={`Accept order of ${order.organisation}`}
                 className={linkStyle}
-              >
-                Accept order
-              </SiteLink>
+                label="Accept order"
+              />
             )}
             <SiteLink to={messages} aria-label={`Answer ${order.organisation}`} className={linkStyle}>
               Answer

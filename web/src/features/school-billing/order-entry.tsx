@@ -39,9 +39,7 @@ export function OrderEntry({ brandId, first, onDone }: OrderEntryProps) {
         <h2 ref={heading} id="order-entry" tabIndex={-1} className="min-w-0 break-words text-xl">
           {school ? `Order of ${school.organisation}` : 'Order by invoice'}
         </h2>
-        <Button variant="secondary" size="small" onClick={close}>
-          Close
-        </Button>
+        <Button variant="secondary" size="small" onClick={close} label="Close" />
       </div>
       {school ? (
         <OrderOf key={school.id} brandId={brandId} school={school} onDone={onDone} />
@@ -88,9 +86,8 @@ function KnownOrder({ brandId, name, known, onDone }: KnownOrderProps) {
             size="small"
             aria-expanded={isChoosing}
             onClick={() => setChoosing(!isChoosing)}
-          >
-            Another organization pays
-          </Button>
+            label="Another organization pays"
+          />
           {payer && (
             <Button variant="secondary" size="small" onClick={() => choose(null)}>
               The school pays itself

@@ -4,11 +4,10 @@ import type { BrandId } from '#shared/brands/platforms.ts';
 import { findTiers, sayPriceOf } from '#shared/domain/billing/pricing.ts';
 import { payerSchema } from '#shared/domain/billing/school-invoice.ts';
 import { AppError } from '#shared/errors.ts';
-import { describeFailure } from '#web/lib/api/describe-failure.ts';
-import { Callout } from '#web/ui/feedback/callout.tsx';
 import { toastStore } from '#web/ui/feedback/toast-store.ts';
 import { Button } from '#web/ui/form/button.tsx';
 import { ConflictPanel } from '#web/ui/form/conflict-panel.tsx';
+import { Failure } from '#web/ui/form/failure.tsx';
 import { IssueSummary } from '#web/ui/form/issue-summary.tsx';
 import { SelectField } from '#web/ui/form/select-field.tsx';
 import { TextAreaField, TextField } from '#web/ui/form/text-field.tsx';
@@ -31,7 +30,6 @@ const labels = {
   billingEmail: 'Email for the invoice',
   payer: 'Paid by',
 } satisfies Record<keyof OrderFields, string>;
-type Field = Exclude<keyof OrderFields, 'payer'>;
 /** Id of the control that chooses the payer. */
 export const payerFieldId = 'school-order-payerId';
 const idOf = (field: string) => `school-order-${field}`;
@@ -61,7 +59,7 @@ export function OrderForm({ brandId, name, order, onDone }: OrderFormProps) {
     if (field === 'plan') return tiers.find(({ id }) => id === value)?.name ?? 'None';
     return value === '' ? 'Empty' : String(value);
   };
-  const bind = (field: Field) => ({
+  const bind = (field: Exclude<keyof OrderFields, 'payer'>) => ({
     id: idOf(field),
     label: labels[field],
     value: draft[field],
@@ -77,11 +75,7 @@ export function OrderForm({ brandId, name, order, onDone }: OrderFormProps) {
           labels={labelsById}
         />
       )}
-      {error && issues.length === 0 && (
-        <Callout tone="danger" role="alert">
-          {describeFailure(error)}
-        </Callout>
-      )}
+      <Failure error={issues.length === 0 ? error : undefined} />
       <div className="grid items-start gap-5 sm:grid-cols-2">
         <SelectField
           {...bind('plan')}
@@ -132,9 +126,7 @@ export function OrderForm({ brandId, name, order, onDone }: OrderFormProps) {
         </p>
       )}
       <ConflictPanel conflicts={conflicts} labels={labels} describe={describe} onSettle={settle} />
-      <Button type="submit" disabled={isPending}>
-        {isPending ? 'Saving...' : 'Save Order'}
-      </Button>
+      <Button type="submit" disabled={isPending} label={isPending ? 'Saving...' : 'Save Order'} />
     </form>
   );
 }

@@ -70,9 +70,8 @@ export function PaymentDialog({ invoice, onClose }: { invoice: ListedSchoolInvoi
           className="mt-5"
           disabled={isPending}
           onClick={() => openPage(() => mutateAsync({ invoiceId: id }), onClose)}
-        >
-          Open the payment page
-        </Button>
+          label="Open the payment page"
+        />
       )}
       <TextField
         id="payment-note"
@@ -105,9 +104,8 @@ export function PaymentDialog({ invoice, onClose }: { invoice: ListedSchoolInvoi
             disabled={isPending || issue !== undefined}
             aria-describedby={issue && 'payment-missing'}
             onClick={() => book(method)}
-          >
-            {labels[method]}
-          </Button>
+            label={labels[method]}
+          />
         ))}
       </div>
       <FailureLine error={error} className="mt-4 text-danger-ink" />

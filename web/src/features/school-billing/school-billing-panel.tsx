@@ -10,6 +10,7 @@ import { TextField } from '#web/ui/form/text-field.tsx';
 import { BillingActions } from './billing-actions.tsx';
 import { BillingFigures } from './billing-figures.tsx';
 import { InvoiceTable, type RenderRefund } from './invoice-table.tsx';
+import { NextSteps } from './next-steps.tsx';
 import { OpenOrders } from './open-orders.tsx';
 import { OrderEntry } from './order-entry.tsx';
 import { chooseSchoolBrand } from './serves-schools.ts';
@@ -47,6 +48,7 @@ export function SchoolBillingPanel({
   return (
     <div className="space-y-6">
       <OpenOrders scope={scope} mayBill={mayBill} />
+      <NextSteps scope={scope} />
       {figures.data && <BillingFigures figures={figures.data} />}
       <div className="flex flex-wrap items-end justify-between gap-4">
         <TextField
@@ -64,9 +66,8 @@ export function SchoolBillingPanel({
               variant="secondary"
               aria-expanded={isOrdering}
               onClick={() => setOrdering(!isOrdering)}
-            >
-              Order by Invoice
-            </Button>
+              label="Order by Invoice"
+            />
             <BillingActions scope={scope} />
           </div>
         )}

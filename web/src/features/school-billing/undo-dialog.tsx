@@ -49,12 +49,8 @@ export function UndoDialog({ invoice: { id, number, schoolName }, onClose }: Und
         />
         <FailureLine error={error} className="text-danger-ink" />
         <div className="flex flex-wrap justify-end gap-3">
-          <Button variant="secondary" onClick={onClose}>
-            Cancel
-          </Button>
-          <Button type="submit" variant="danger" disabled={isPending}>
-            Undo recorded payment
-          </Button>
+          <Button variant="secondary" onClick={onClose} label="Cancel" />
+          <Button type="submit" variant="danger" disabled={isPending} label="Undo recorded payment" />
         </div>
       </form>
     </Modal>

@@ -42,9 +42,9 @@ export function forgetOrder(organisationId: string): void {
   drafts.write(organisationId, undefined);
 }
 
-function read({ plan, order }: SchoolOrder): OrderFields {
+function read({ plan, order, enrollsOn }: SchoolOrder): OrderFields {
   const none = {
-    orderedAt: new Date().toISOString().slice(0, 10),
+    orderedAt: enrollsOn || new Date().toISOString().slice(0, 10),
     ...{ purchaseOrderNumber: '', billingName: '', billingAddress: '', billingEmail: '', payer: null },
   };
   return { ...(order ?? none), plan: plan ?? '' };

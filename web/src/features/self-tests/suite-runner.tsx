@@ -1,12 +1,11 @@
 import { useState } from 'react';
 import type { SelfTestReport } from '#shared/contract/staff/self-tests.ts';
 import { mailTestName, type SelfTestSuite, selfTestNames } from '#shared/domain/self-test-names.ts';
-import { describeFailure } from '#web/lib/api/describe-failure.ts';
-import { Callout } from '#web/ui/feedback/callout.tsx';
 import { ProgressBar } from '#web/ui/feedback/progress-bar.tsx';
 import { TestLog } from '#web/ui/feedback/test-log.tsx';
 import { type TestState, TestStatus } from '#web/ui/feedback/test-status.tsx';
 import { Button } from '#web/ui/form/button.tsx';
+import { Failure } from '#web/ui/form/failure.tsx';
 import { Switch } from '#web/ui/form/switch.tsx';
 import { Panel } from '#web/ui/layout/panel.tsx';
 import { suiteTexts } from './suite-texts.ts';
@@ -45,12 +44,7 @@ export function SuitePanel({ suite, suiteRun }: SuitePanelProps) {
       <div role="status" className="mt-3 min-h-6 font-semibold">
         {report && `${report.summary.passed} passed, ${report.summary.failed} failed`}
       </div>
-      {error && (
-        <Callout tone="danger" role="alert" className="mt-2">
-          <p className="font-semibold">Test Suite Failed</p>
-          <p>{describeFailure(error)}</p>
-        </Callout>
-      )}
+      <Failure error={error} title="Test Suite Failed" className="mt-2" />
       <ol className="mt-4 mb-8 grid gap-x-8 sm:grid-cols-2" aria-label={`Steps of ${title}`}>
         {names.map((name) => (
           <li key={name} className="flex items-baseline justify-between gap-4 border-line border-b py-2.5">

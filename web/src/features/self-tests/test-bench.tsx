@@ -17,9 +17,7 @@ export function TestBench({ suite }: { suite: SelfTestSuite }) {
     <Panel id={`${suite}-bench`} title={title}>
       <div className="flex flex-wrap items-end justify-between gap-4">
         <p className="max-w-prose text-ink-muted">{lead}</p>
-        <Button disabled={isBusy} onClick={() => void runAll()}>
-          {isBusy ? 'Running…' : 'Run Suite'}
-        </Button>
+        <Button disabled={isBusy} onClick={() => void runAll()} label={isBusy ? 'Running…' : 'Run Suite'} />
       </div>
       {over.length > 0 && (
         <div className="mt-5">
@@ -51,7 +49,7 @@ function TestItem({ test, isBusy, onRun }: { test: BenchTest; isBusy: boolean; o
       </div>
       <p className="flex items-center gap-3 text-sm">
         {timestamp && (
-          <span className="text-ink-muted tabular-nums">
+          <span className="text-ink-muted">
             {duration !== undefined && `${duration} ms, `}
             {timestamp.toLocaleTimeString('en-US')}
           </span>

@@ -1,11 +1,13 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { Share } from '#shared/contract/dashboard/share.ts';
 import { api } from '#web/lib/api/api.ts';
+import { useMayEdit } from '#web/lib/sign-in/role-context.tsx';
 import { FailureLine } from '#web/ui/form/failure.tsx';
 import { Switch } from '#web/ui/form/switch.tsx';
 
 /** Whether search engines may list the page: only when the owner publishes it. */
 export function ListingSwitch({ conversionId, share }: { conversionId: string; share: Share }) {
+  const mayEdit = useMayEdit();
   const queries = useQueryClient();
   const change = useMutation({
     ...api.dashboard.saveShare.mutation(),
@@ -30,6 +32,7 @@ export function ListingSwitch({ conversionId, share }: { conversionId: string; s
           id="share-listed"
           describedBy="share-listed-note"
           isOn={isListed}
+          disabled={!mayEdit}
           onChange={(isOn) => change.mutate({ conversionId, isListed: isOn })}
         />
       </div>

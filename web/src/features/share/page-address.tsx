@@ -5,6 +5,7 @@ import { fewestSlugCharacters, mostSlugCharacters } from '#shared/domain/share/s
 import { AppError } from '#shared/errors.ts';
 import { api } from '#web/lib/api/api.ts';
 import { describeFailure } from '#web/lib/api/describe-failure.ts';
+import { EditorsOnly } from '#web/lib/sign-in/role-context.tsx';
 import { OutsideLink } from '#web/ui/data/outside-link.tsx';
 import { toastStore } from '#web/ui/feedback/toast-store.ts';
 import { Button } from '#web/ui/form/button.tsx';
@@ -18,13 +19,12 @@ type PageAddressProps = {
   /** The address without the name. */
   root: string;
   address: string;
-  customDomain: string;
   /** The assistant's, for whoever the link is sent to. */
   name: string;
 };
 
 /** The page's address under its own brand, and its name, which the owner chooses. */
-export function PageAddress({ conversionId, share, root, address, customDomain, name }: PageAddressProps) {
+export function PageAddress({ conversionId, share, root, address, name }: PageAddressProps) {
   const [slug, setSlug] = useState(share.slug || share.suggestion);
   const queries = useQueryClient();
   const change = useMutation({
@@ -53,46 +53,42 @@ export function PageAddress({ conversionId, share, root, address, customDomain, 
         <CopyButton text={address} label="Copy link" />
         <ShareButton address={address} name={name} />
       </div>
-      <form
-        noValidate
-        className="space-y-3"
-        onSubmit={(event) => {
-          event.preventDefault();
-          if (!change.isPending) save();
-        }}
-      >
-        <TextField
-          id="share-slug"
-          label="Name in the address"
-          hint={`After ${root.replace(/^https?:\/\//, '')}. Earlier names keep leading to your assistant, so printed codes stay valid, until nobody has used one for a year.`}
-          error={problem}
-          value={slug}
-          minLength={fewestSlugCharacters}
-          maxLength={mostSlugCharacters}
-          autoCapitalize="none"
-          autoComplete="off"
-          spellCheck={false}
-          onChange={({ target }) => setSlug(target.value)}
-        />
-        <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-          <Button
-            type="submit"
-            variant="secondary"
-            disabled={change.isPending || slug.trim() === '' || slug === share.slug}
-          >
-            {change.isPending ? 'Saving...' : 'Save address'}
-          </Button>
-          <p role="status" className="font-semibold text-warning-ink">
-            {isChanged && 'Not saved yet: the link above is still the old one.'}
-          </p>
-        </div>
-      </form>
-      {customDomain && (
-        <p className="max-w-prose text-ink-muted text-sm">
-          Your custom domain {customDomain} comes first among your links. We keep it but don’t answer on it:
-          have your webmaster redirect it to the address above.
-        </p>
-      )}
+      <EditorsOnly>
+        <form
+          noValidate
+          className="space-y-3"
+          onSubmit={(event) => {
+            event.preventDefault();
+            if (!change.isPending) save();
+          }}
+        >
+          <TextField
+            id="share-slug"
+            label="Name in the address"
+            hint={`After ${root.replace(/^https?:\/\//, '')}. Earlier names keep leading to your assistant, so printed codes stay valid, until nobody has used one for a year.`}
+            error={problem}
+            value={slug}
+            minLength={fewestSlugCharacters}
+            maxLength={mostSlugCharacters}
+            autoCapitalize="none"
+            autoComplete="off"
+            spellCheck={false}
+            onChange={({ target }) => setSlug(target.value)}
+          />
+          <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+            <Button
+              type="submit"
+              variant="secondary"
+              disabled={change.isPending || slug.trim() === '' || slug === share.slug}
+            >
+              {change.isPending ? 'Saving...' : 'Save address'}
+            </Button>
+            <p role="status" className="font-semibold text-warning-ink">
+              {isChanged && 'Not saved yet: the link above is still the old one.'}
+            </p>
+          </div>
+        </form>
+      </EditorsOnly>
     </div>
   );
 }

@@ -70,8 +70,7 @@ function Status({ invoice: { kind, status, dueAmount, dueDate } }: { invoice: Sh
       return (
         <Callout tone={status === 'overdue' ? 'danger' : 'warning'}>
           <p className="font-semibold">
-            {formatCents(dueAmount)} {status === 'overdue' ? 'was' : 'is'} due by{' '}
-            {formatDay(dueDate, { timeZone: 'UTC' })}
+            {formatCents(dueAmount)} {status === 'overdue' ? 'was' : 'is'} due by {formatDay(dueDate)}
           </p>
         </Callout>
       );
@@ -83,7 +82,8 @@ function InvoiceFacts({ invoice }: { invoice: SharedSchoolInvoice }) {
   const facts = [
     [kinds[kind], number],
     ['For', `${schoolName}: ${plan}, fiscal year ${fiscalYear}`],
-    ['Date', formatDay(issuedAt)],
+    // As on the paper.
+    ['Date', formatDay(issuedAt.slice(0, 10))],
     ...sums.map(({ label, amount }) => [label, formatCents(amount)] as const),
   ] as const;
   return (

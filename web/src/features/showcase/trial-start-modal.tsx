@@ -20,9 +20,7 @@ export function TrialStartModal({ brand, onClose }: { brand: Brand; onClose: () 
         <SiteLink to={`${findBrandAddress(brand, place)}#trial-signup`} className={buttonStyle()}>
           Go to the form
         </SiteLink>
-        <Button variant="secondary" onClick={onClose}>
-          Not now
-        </Button>
+        <Button variant="secondary" onClick={onClose} label="Not now" />
       </div>
     </Modal>
   );

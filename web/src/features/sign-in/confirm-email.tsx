@@ -1,10 +1,10 @@
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { AppError } from '#shared/errors.ts';
-import { describeFailure } from '#web/lib/api/describe-failure.ts';
 import { visitorApi } from '#web/lib/api/visitor-api.ts';
 import { Callout } from '#web/ui/feedback/callout.tsx';
 import { Button, buttonStyle } from '#web/ui/form/button.tsx';
+import { Failure } from '#web/ui/form/failure.tsx';
 import { PasswordField } from '#web/ui/form/password-field.tsx';
 import { SiteLink } from '#web/ui/layout/site-link.tsx';
 
@@ -41,11 +41,7 @@ export function ConfirmEmail({ token }: { token: string }) {
         confirm();
       }}
     >
-      {error && !needsPassword(error) && (
-        <Callout tone="danger" role="alert">
-          {describeFailure(error)}
-        </Callout>
-      )}
+      {error && !needsPassword(error) && <Failure error={error} />}
       {asksPassword && (
         <>
           <p role="status">

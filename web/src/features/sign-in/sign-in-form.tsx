@@ -1,5 +1,4 @@
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
-import type { SignInReply } from '#shared/contract/auth.ts';
 import { type Audience, codeLimitCharacters } from '#shared/domain/identity.ts';
 import { AuthenticatorSetup } from '#web/ui/data/authenticator-setup.tsx';
 import { RecoveryCodes } from '#web/ui/data/recovery-codes.tsx';
@@ -8,14 +7,12 @@ import { Button } from '#web/ui/form/button.tsx';
 import { NewPasswordField } from '#web/ui/form/new-password-field.tsx';
 import { PasswordField } from '#web/ui/form/password-field.tsx';
 import { TextField } from '#web/ui/form/text-field.tsx';
-import { type SignInField, useSignIn } from './use-sign-in.ts';
-
-type SignedIn = Extract<SignInReply, { outcome: 'signed-in' }>;
+import { type MissingStep, type SignedIn, type SignInField, useSignIn } from './use-sign-in.ts';
 
 /** Why a second factor is required, shown during setup. */
 const setupReasons: Record<Audience, string> = {
   staff: 'Staff accounts need a second factor. You set it up once.',
-  user: 'Members of an organization need a second factor. You set it up once.',
+  user: 'Your organization asks for a second factor. You set it up once.',
 };
 
 type SignInFormProps = {
@@ -29,6 +26,8 @@ type SignInFormProps = {
     steps?: { newPassword: string; code: string };
   };
   onSignedIn: (reply: SignedIn) => void;
+  /** What a sign-in by the staff's provider still needs. */
+  begun?: MissingStep;
   /** Shown between the fields and the button. */
   children?: ReactNode;
 };
@@ -37,12 +36,10 @@ type SignInFormProps = {
  * Asks for email (or a customer's username) and password, then for a new password and a code if required, then shows
  * the recovery codes of a newly set up second factor.
  */
-export function SignInForm({ audience, labels, onSignedIn, children }: SignInFormProps) {
+export function SignInForm({ audience, labels, onSignedIn, begun, children }: SignInFormProps) {
   const [kept, setKept] = useState<SignedIn>();
-  const form = useSignIn(audience, (reply) => {
-    if (reply.recoveryCodes.length > 0) setKept(reply);
-    else onSignedIn(reply);
-  });
+  const receive = (reply: SignedIn) => (reply.recoveryCodes.length > 0 ? setKept(reply) : onSignedIn(reply));
+  const form = useSignIn(audience, receive, begun);
   const element = useRef<HTMLFormElement>(null);
   const focus = (field: string) => element.current?.querySelector<HTMLElement>(`#sign-in-${field}`)?.focus();
   const { step } = form;

@@ -7,11 +7,13 @@ import { api } from '#web/lib/api/api.ts';
 import { describeFailure } from '#web/lib/api/describe-failure.ts';
 import { describeSignedIn, signInStore } from '#web/lib/sign-in/sign-in-store.ts';
 
-type SignedIn = Extract<SignInReply, { outcome: 'signed-in' }>;
+export type SignedIn = Extract<SignInReply, { outcome: 'signed-in' }> & { returnPath?: string | undefined };
 type Credentials = { email: string; password: string; newPassword: string; code: string };
+/** What the server still asks for. */
+export type MissingStep = Exclude<SignInReply, { outcome: 'signed-in' }>;
 /** What the sign-in needs besides name and password. */
 type SignInStep =
-  | Exclude<SignInReply, SignedIn>
+  | MissingStep
   /** The password was generated, and `message` says so. */
   | { outcome: 'new-password-required'; message: string };
 export type SignInField = keyof Credentials;
@@ -20,6 +22,9 @@ const calls = {
   user: (credentials: Credentials) => api.auth.login.call(send(credentials)),
   staff: (credentials: Credentials) => api.superadmin.login.call(send(credentials)),
 };
+
+const finishProvider = ({ code }: Credentials): Promise<SignedIn | MissingStep> =>
+  api.identityProvider.finishStaff.call({ code: code.trim() });
 
 /** Document 2 section 5: the address is trimmed and lower-cased. */
 function send({ email, password, newPassword, code }: Credentials) {
@@ -30,14 +35,20 @@ function send({ email, password, newPassword, code }: Credentials) {
   };
 }
 
-/** State of a sign-in form: the input, the next step and the error. */
-export function useSignIn(audience: Audience, onSignedIn: (reply: SignedIn) => void) {
+/** State of a sign-in form: the input, the next step and the error. `begun`: a provider has named the person, of staff. */
+export function useSignIn(
+  audience: Audience,
+  onSignedIn: (reply: SignedIn) => void,
+  begun: MissingStep | undefined,
+) {
   const [values, setValues] = useState<Credentials>({ email: '', password: '', newPassword: '', code: '' });
   const [missing, setMissing] = useState<Partial<Record<SignInField, string>>>({});
-  const [step, setStep] = useState<SignInStep>();
-  const { mutate, isPending, error, variables } = useMutation({ mutationFn: calls[audience] });
+  const [step, setStep] = useState<SignInStep | undefined>(begun);
+  const { mutate, isPending, error, variables } = useMutation({
+    mutationFn: begun ? finishProvider : calls[audience],
+  });
 
-  const receive = (reply: SignInReply) => {
+  const receive = (reply: SignedIn | MissingStep) => {
     // From its first success on, the new password is the password.
     setValues((current) => ({
       ...current,
@@ -65,7 +76,7 @@ export function useSignIn(audience: Audience, onSignedIn: (reply: SignedIn) => v
     },
     /** Submits a complete form; returns the first missing field otherwise. */
     submit(): SignInField | undefined {
-      const found = findMissing(values, step);
+      const found = findMissing(values, step, begun !== undefined);
       setMissing(found);
       const [first] = Object.keys(found).filter(isField);
       if (!first && !isPending) mutate(values, { onSuccess: receive, onError: refuse });
@@ -82,13 +93,17 @@ function asksNewPassword(error: Error): boolean {
   return error instanceof AppError && error.code === 'NEW_PASSWORD_REQUIRED';
 }
 
-function findMissing({ email, password, newPassword, code }: Credentials, step: SignInStep | undefined) {
+function findMissing(
+  { email, password, newPassword, code }: Credentials,
+  step: SignInStep | undefined,
+  isNamed: boolean,
+) {
   const needsNew = step?.outcome === 'new-password-required';
   const needsCode = step && !needsNew;
   const isWeak = !newPasswordSchema.safeParse(newPassword).success;
   return {
-    ...(email.trim() === '' && { email: identityMessages.emailRequired }),
-    ...(password === '' && { password: identityMessages.passwordRequired }),
+    ...(!isNamed && email.trim() === '' && { email: identityMessages.emailRequired }),
+    ...(!isNamed && password === '' && { password: identityMessages.passwordRequired }),
     ...(needsNew && isWeak && { newPassword: identityMessages.weakPassword }),
     ...(needsCode && code.trim() === '' && { code: identityMessages.codeRequired }),
   };

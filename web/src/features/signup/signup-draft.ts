@@ -83,13 +83,11 @@ export function chooseSource(draft: SignupDraft, sourceType: SignupDraft['source
   };
 }
 
-type SignupInput = z.input<(typeof contract.signup.createTrial)['input']>;
-
 /** The payload of document 1 section 3. Contacts need both name and email (section 5). */
 export function makeSignupInput(
   { idempotencyKey, sourceType, values, contacts, documents, chosenPlan }: SignupDraft,
   { brandId, password, now }: { brandId: string; password: string; now: Date },
-): SignupInput {
+): z.input<(typeof contract.signup.createTrial)['input']> {
   const { 'schoolInfo.address1': address1, 'schoolInfo.address2': address2 } = values;
   return {
     brandId,

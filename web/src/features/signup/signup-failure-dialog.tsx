@@ -81,6 +81,4 @@ export function SignupFailureDialog({ failure, brand, onRetry, onClose }: Signup
   );
 }
 
-function findWrongField(): HTMLElement | null {
-  return document.querySelector('form [aria-invalid="true"]');
-}
+const findWrongField = (): HTMLElement | null => document.querySelector('form [aria-invalid="true"]');

@@ -1,5 +1,5 @@
 import { waitFor, within } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { brands } from '#shared/brands/index.ts';
 import { type ErrorCode, errorTable } from '#shared/errors.ts';
 import { loseConnection, type Replies, refuse } from '#tests/support/pages/fake-client.ts';
@@ -36,6 +36,25 @@ test('password managers and address books recognise every field of the trial for
     type,
   ]);
   expect(found).toEqual(fields);
+});
+
+test('the username follows the email address until another one is typed', async () => {
+  const { screen, fill } = openForm();
+  const username = () => screen.getByLabelText<HTMLInputElement>(/^Username/).value;
+  await fill(/^Email/, 'office@maple.example');
+  expect(username()).toBe('office@maple.example');
+  await fill(/^Username/, 'front-desk');
+  await fill(/^Email/, 'elena@maple.example');
+  expect(username()).toBe('front-desk');
+});
+
+test('“Go” on a phone’s keyboard in the address leads to the next field, without an error', async () => {
+  vi.stubGlobal('matchMedia', () => ({ matches: true }));
+  const { screen, user, field } = openForm();
+  await user.type(await field(/^Website URL/), 'www.maple-grove.org{Enter}');
+  expect(screen.queryByRole('alert')).toBeNull();
+  expect(document.activeElement).toBe(await field(/^School name/));
+  vi.unstubAllGlobals();
 });
 
 test('only a school is asked what kind of school it is', () => {

@@ -37,6 +37,7 @@ export function TrialForm({ brand, links, isReady, chosenPlan, onStarted }: Tria
 
   const checkAndSubmit = (event: FormEvent) => {
     event.preventDefault();
+    if (rest.isNext()) return rest.openAndGoOn();
     if (form.check().length === 0) submit();
     else setRefusals((count) => count + 1);
   };
@@ -92,6 +93,13 @@ function useRestOnPhone({ completedFields, issues, draft }: Form) {
     place,
     isOpen: isAsked || completedFields.length > 0 || issues.length > 0 || draft.sourceType === 'no-website',
     open: () => setAsked(true),
+    /** "Go" on a phone's keyboard while nothing stands in the rest. */
+    isNext() {
+      const isPhone = matchMedia('(max-width: 639px)').matches;
+      const typed = place.current?.querySelectorAll<HTMLInputElement>('input:not([type=radio])') ?? [];
+      const isEmpty = [...typed].every(({ value }) => value === '');
+      return isPhone && isEmpty && document.activeElement instanceof HTMLInputElement;
+    },
     openAndGoOn() {
       flushSync(() => setAsked(true));
       place.current?.querySelector<HTMLElement>('input, select')?.focus();

@@ -13,12 +13,10 @@ export type QueuedDocument = {
   documentUrl?: string;
 };
 
-type Upload = { file: File; cancel: AbortController; done: Promise<void> };
-
 /** Uploads files as they are chosen. */
 export function makeUploadQueue(upload: UploadDocument) {
   let documents: readonly QueuedDocument[] = [];
-  const uploads = new Map<string, Upload>();
+  const uploads = new Map<string, { file: File; cancel: AbortController; done: Promise<void> }>();
   const listeners = new Set<() => void>();
 
   const set = (next: readonly QueuedDocument[]) => {

@@ -73,7 +73,8 @@ export function useTrialForm(brand: Brand, isReady: boolean, chosenPlan?: Chosen
     forget: store.clear,
     setValue(field: SignupField, value: string) {
       clearIssue(field);
-      setDraft((current) => ({ ...current, values: { ...current.values, [field]: value } }));
+      if (field === 'adminContact.email') clearIssue('adminContact.username');
+      setDraft((current) => ({ ...current, values: changeValue(current.values, field, value) }));
     },
     setPassword(value: string) {
       clearIssue('adminContact.password');
@@ -97,6 +98,25 @@ export function useTrialForm(brand: Brand, isReady: boolean, chosenPlan?: Chosen
   };
 }
 export type TrialForm = ReturnType<typeof useTrialForm>;
+
+/** The username follows the email address, which nobody else has, until somebody types another one. */
+function changeValue(
+  values: SignupDraft['values'],
+  field: SignupField,
+  value: string,
+): SignupDraft['values'] {
+  const isFollowed =
+    field === 'adminContact.email' &&
+    values['adminContact.username'] === values['adminContact.email'].slice(0, usernameLimit);
+  return {
+    ...values,
+    [field]: value,
+    ...(isFollowed && { 'adminContact.username': value.slice(0, usernameLimit) }),
+  };
+}
+
+/** As the signup takes. */
+const usernameLimit = 64;
 
 /** Props of a plain field, by its path in the payload. */
 export function bindField(form: TrialForm, field: SignupField) {

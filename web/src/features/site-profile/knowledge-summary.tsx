@@ -7,7 +7,8 @@ export function KnowledgeSummary({ details }: { details: Progress['progressDetai
   const { texts } = useTexts();
   const { pagesRead: pages, documentsRead: documents } = details;
   const counts = [
-    pages > 0 && fillText(texts.answersPages, { pages }),
+    // One alone says nothing.
+    pages > 1 && fillText(texts.answersPages, { pages }),
     documents > 0 && fillText(texts.answersDocuments, { documents }),
   ];
   return (

@@ -1,4 +1,4 @@
-import type { ChatDay } from '#shared/contract/conversations.ts';
+import type { ChatDay } from '#shared/contract/assistant/conversations.ts';
 import { fillText } from '#web/lib/texts/fill-text.ts';
 import { useTexts } from '#web/lib/texts/use-texts.tsx';
 
@@ -45,6 +45,4 @@ export function TodaysAnalytics({ today, note }: { today: ChatDay; note?: string
   );
 }
 
-function figure(name: string, value: string): [string, string] {
-  return [name, value];
-}
+const figure = (name: string, value: string): [string, string] => [name, value];

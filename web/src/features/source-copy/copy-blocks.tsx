@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { CopyBlock } from '#shared/contract/chat.ts';
+import type { CopyBlock } from '#shared/contract/assistant/chat.ts';
 import { ScrollRegion } from '#web/ui/layout/scroll-region.tsx';
 import type { PieceMark } from './find-quote.ts';
 

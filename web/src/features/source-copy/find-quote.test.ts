@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { CopyBlock } from '#shared/contract/chat.ts';
+import type { CopyBlock } from '#shared/contract/assistant/chat.ts';
 import { findQuote, listPieces } from './find-quote.ts';
 
 const blocks: CopyBlock[] = [

@@ -1,4 +1,4 @@
-import type { CopyBlock } from '#shared/contract/chat.ts';
+import type { CopyBlock } from '#shared/contract/assistant/chat.ts';
 
 /** A range to highlight in a piece of a block: a heading, a paragraph, an item, or a row with its cells on one line. */
 export type PieceMark = { block: number; piece: number; start: number; end: number };
@@ -138,6 +138,4 @@ function joinMarks(marks: readonly Mark[]): Mark[] {
   return [...joined.values()];
 }
 
-function splitWords(text: string): Set<string> {
-  return new Set(text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []);
-}
+const splitWords = (text: string): Set<string> => new Set(text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []);

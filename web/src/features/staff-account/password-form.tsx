@@ -58,9 +58,7 @@ export function PasswordForm() {
           maxLength={200}
         />
         <NewPasswordField {...bind('password')} label="New password" />
-        <Button type="submit" disabled={isPending}>
-          {isPending ? 'One moment...' : 'Change password'}
-        </Button>
+        <Button type="submit" disabled={isPending} label={isPending ? 'One moment...' : 'Change password'} />
       </form>
     </Panel>
   );

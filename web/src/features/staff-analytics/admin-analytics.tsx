@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { BrandId } from '#shared/brands/platforms.ts';
-import { type StaffPeriod, staffPeriods } from '#shared/domain/staff/staff-analytics.ts';
+import { type Period, periods } from '#shared/domain/figures/period.ts';
 import { staffApi } from '#web/lib/api/staff-api.ts';
 import { Spinner } from '#web/ui/feedback/spinner.tsx';
 import { Failure } from '#web/ui/form/failure.tsx';
@@ -14,7 +14,7 @@ import { TopQueries } from './top-queries.tsx';
 
 /** Document 2 section 2.5: visitor analytics of a period, for all platforms or one. */
 export function AdminAnalytics({ platform }: { platform: BrandId | undefined }) {
-  const [period, setPeriod] = useState<StaffPeriod>('7d');
+  const [period, setPeriod] = useState<Period>('7d');
   const [tab, setTab] = useState('platforms');
   const { data, error, isPlaceholderData } = useQuery({
     ...staffApi.staffAnalytics.getAnalytics.query({ platform, period }),
@@ -28,7 +28,7 @@ export function AdminAnalytics({ platform }: { platform: BrandId | undefined }) 
         <h2 id="admin-analytics" className="text-xl">
           What visitors do
         </h2>
-        <PeriodField id="analytics-period" periods={staffPeriods} value={period} onChange={setPeriod} />
+        <PeriodField id="analytics-period" periods={periods} value={period} onChange={setPeriod} />
       </div>
       <Failure error={error} />
       {!error && (!data || isPlaceholderData) && <Spinner label="Counting…" />}
@@ -50,7 +50,11 @@ export function AdminAnalytics({ platform }: { platform: BrandId | undefined }) 
                 title: 'Conversations',
                 content: <Conversations analytics={data} isHours={period === '24h'} />,
               },
-              { id: 'queries', title: 'Top Queries', content: <TopQueries queries={data.topQueries} /> },
+              {
+                id: 'queries',
+                title: 'Top Queries',
+                content: <TopQueries queries={data.topQueries} total={data.queryTotal} />,
+              },
             ]}
           />
         </div>

@@ -12,7 +12,7 @@ import { describeDuration } from '#web/lib/format/describe-duration.ts';
 import { describeSlot } from '#web/lib/format/describe-slot.ts';
 import { BarList } from '#web/ui/charts/bar-list.tsx';
 import { ColumnChart } from '#web/ui/charts/column-chart.tsx';
-import { DataTable, dataCell } from '#web/ui/data/data-table.tsx';
+import { DataTable, dataCell, numberCell } from '#web/ui/data/data-table.tsx';
 import { FigureCards } from '#web/ui/data/figure-cards.tsx';
 import { Spinner } from '#web/ui/feedback/spinner.tsx';
 import { Failure } from '#web/ui/form/failure.tsx';
@@ -60,8 +60,6 @@ export function DemoAnalytics({ platform }: { platform: BrandId | undefined }) {
 }
 
 const columns = ['Domain', 'Visits', 'Sent', 'Left', 'Trials', 'Conversion'];
-const numberCell = `${dataCell} text-right tabular-nums`;
-
 function DemoFigures({ analytics }: { analytics: Analytics }) {
   const { steps, abandoned, platforms } = analytics;
   const describe = describeSlot(false);

@@ -23,6 +23,4 @@ const names: Record<TrialFormField | 'other' | 'none', string> = {
 const nameOf = new Map(Object.entries(names));
 
 /** The label of a trial form field. */
-export function nameField(field: string): string {
-  return nameOf.get(field) ?? field;
-}
+export const nameField = (field: string): string => nameOf.get(field) ?? field;

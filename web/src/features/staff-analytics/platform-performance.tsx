@@ -2,9 +2,7 @@ import { figureNames, resultNames, saySatisfaction, saySeconds } from '#shared/d
 import { formatPercent, percentOf } from '#shared/domain/figures/shares.ts';
 import type { AdminAnalytics } from '#shared/domain/staff/staff-analytics.ts';
 import { BarList } from '#web/ui/charts/bar-list.tsx';
-import { DataTable, dataCell } from '#web/ui/data/data-table.tsx';
-
-type PlatformPerformanceProps = Pick<AdminAnalytics, 'platforms' | 'reading'>;
+import { DataTable, dataCell, numberCell } from '#web/ui/data/data-table.tsx';
 
 const columns = [
   'Domain',
@@ -16,10 +14,8 @@ const columns = [
   figureNames.satisfaction,
   figureNames.forwarded,
 ];
-const numberCell = `${dataCell} text-right tabular-nums`;
-
 /** Performance of each platform's assistants. */
-export function PlatformPerformance({ platforms, reading }: PlatformPerformanceProps) {
+export function PlatformPerformance({ platforms, reading }: Pick<AdminAnalytics, 'platforms' | 'reading'>) {
   return (
     <div className="space-y-8">
       {platforms.length > 1 && (

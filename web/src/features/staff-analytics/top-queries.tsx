@@ -4,8 +4,10 @@ import { DataTable, dataCell } from '#web/ui/data/data-table.tsx';
 
 const columns = ['Query', 'Conversations', 'Domain'];
 
+type TopQueriesProps = { queries: AdminAnalytics['topQueries']; total: AdminAnalytics['queryTotal'] };
+
 /** The most frequent first questions of visitors, with counts. */
-export function TopQueries({ queries }: { queries: AdminAnalytics['topQueries'] }) {
+export function TopQueries({ queries, total = 0 }: TopQueriesProps) {
   const highest = Math.max(1, ...queries.map(({ count }) => count));
   return (
     <>
@@ -20,7 +22,7 @@ export function TopQueries({ queries }: { queries: AdminAnalytics['topQueries'] 
               </th>
               <td className={dataCell}>
                 <span className="flex items-center gap-3">
-                  <span className="w-14 text-right tabular-nums">{count.toLocaleString('en-US')}</span>
+                  <span className="w-14 text-right">{count.toLocaleString('en-US')}</span>
                   <span aria-hidden="true" className="h-3 w-28 rounded-sm bg-sunken max-sm:hidden">
                     <span
                       className="block h-full rounded-sm bg-brand"
@@ -35,8 +37,9 @@ export function TopQueries({ queries }: { queries: AdminAnalytics['topQueries'] 
         </DataTable>
       )}
       <p className="mt-3 max-w-prose text-ink-muted text-sm">
-        First questions of conversations, by full days (UTC). A query is kept only once three conversations in
-        a month started with it, so that it identifies no one.
+        {total > queries.length && `${queries.length} of ${total.toLocaleString('en-US')} queries. `}First
+        questions of conversations, by full days (UTC). A query is kept only once three conversations in a
+        month started with it, so that it identifies no one.
       </p>
     </>
   );

@@ -19,9 +19,7 @@ export function CustomerPicker({ platform, chosen, onChoose }: CustomerPickerPro
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
       <h2 className="min-w-0 break-words text-xl">Forms of {chosen.organisation}</h2>
-      <Button variant="secondary" size="small" onClick={() => onChoose(undefined)}>
-        All customers
-      </Button>
+      <Button variant="secondary" size="small" onClick={() => onChoose(undefined)} label="All customers" />
       <p className="basis-full text-ink-muted">Your changes appear in the staff log.</p>
     </div>
   );

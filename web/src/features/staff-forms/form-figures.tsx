@@ -1,13 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { BrandId } from '#shared/brands/platforms.ts';
+import { type Period, periods } from '#shared/domain/figures/period.ts';
 import { formatPercent } from '#shared/domain/figures/shares.ts';
 import { formMessages } from '#shared/domain/forms/form.ts';
-import {
-  type StaffFormAnalytics,
-  type StaffPeriod,
-  staffPeriods,
-} from '#shared/domain/staff/staff-analytics.ts';
+import type { StaffFormAnalytics } from '#shared/domain/staff/staff-analytics.ts';
 import { staffApi } from '#web/lib/api/staff-api.ts';
 import { describeDuration } from '#web/lib/format/describe-duration.ts';
 import { describeSlot } from '#web/lib/format/describe-slot.ts';
@@ -23,7 +20,7 @@ const columns = ['Form', 'Domain', 'Submitted', 'Time taken'];
 
 /** Views and submissions of all customers' forms, and the ten newest submissions without their contents. */
 export function FormFigures({ platform }: { platform: BrandId | undefined }) {
-  const [period, setPeriod] = useState<StaffPeriod>('30d');
+  const [period, setPeriod] = useState<Period>('30d');
   const { data, error, isPlaceholderData } = useQuery({
     ...staffApi.staffAnalytics.getFormAnalytics.query({ platform, period }),
     staleTime: 60_000,
@@ -32,7 +29,7 @@ export function FormFigures({ platform }: { platform: BrandId | undefined }) {
   const describe = describeSlot(period === '24h');
   return (
     <div className="space-y-8">
-      <PeriodField id="forms-period" periods={staffPeriods} value={period} onChange={setPeriod} />
+      <PeriodField id="forms-period" periods={periods} value={period} onChange={setPeriod} />
       <Failure error={error} />
       {!error && (!data || isPlaceholderData) && <Spinner label="Counting…" />}
       {data && !error && (

@@ -8,7 +8,7 @@ import { staffApi } from '#web/lib/api/staff-api.ts';
 import { useMedia } from '#web/lib/browser/use-media.ts';
 import { formatDay } from '#web/lib/format/format-day.ts';
 import { DataCard } from '#web/ui/data/data-card.tsx';
-import { DataTable, dataCell } from '#web/ui/data/data-table.tsx';
+import { DataTable, dataCell, numberCell } from '#web/ui/data/data-table.tsx';
 import { Spinner } from '#web/ui/feedback/spinner.tsx';
 import { Button } from '#web/ui/form/button.tsx';
 import { Failure } from '#web/ui/form/failure.tsx';
@@ -18,8 +18,6 @@ import type { Customer } from './customer-picker.tsx';
 type FormTableProps = { platform: BrandId | undefined; onChoose: (customer: Customer) => void };
 
 const columns = ['Form', 'Customer', 'Created', 'Views', 'Submissions', 'Conversion'];
-const numberCell = `${dataCell} text-right tabular-nums`;
-
 /** Forms of all customers, newest first. */
 export function FormTable({ platform, onChoose }: FormTableProps) {
   const listing = useInfiniteQuery({ ...staffApi.staffAnalytics.listForms.pages({ platform }), gcTime: 0 });
@@ -120,12 +118,9 @@ function ManageButton({ form, onChoose }: FormProps) {
       className="mt-1.5"
       aria-label={`Forms of ${organisation}, with ${name}`}
       onClick={() => onChoose({ conversionId, brandId, organisation })}
-    >
-      Manage
-    </Button>
+      label="Manage"
+    />
   );
 }
 
-function nameCustomer({ organisation }: ListedForm): string {
-  return organisation ?? 'A customer who is leaving';
-}
+const nameCustomer = ({ organisation }: ListedForm): string => organisation ?? 'A customer who is leaving';

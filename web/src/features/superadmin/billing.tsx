@@ -1,12 +1,10 @@
 import { type Cents, formatCents } from '#shared/domain/billing/money.ts';
 import { formatPercent } from '#shared/domain/figures/shares.ts';
 import type { StaffDashboard } from '#shared/domain/staff/staff-dashboard.ts';
-import { DataTable, dataCell } from '#web/ui/data/data-table.tsx';
+import { DataTable, dataCell, numberCell } from '#web/ui/data/data-table.tsx';
 import { FigureCards } from '#web/ui/data/figure-cards.tsx';
 
 const columns = ['Domain', 'Revenue', 'Tax', 'Growth'];
-const numberCell = `${dataCell} text-right`;
-
 /** Document 2 section 2.9: revenue and losses. */
 export function Billing({ money }: { money: StaffDashboard['billingManager'] }) {
   return (

@@ -83,9 +83,8 @@ function RetriedLine({ conversion: { conversionId, companyName }, since }: Retri
       <SiteLink
         to={`/superadmin/customer/${conversionId}`}
         className="inline-flex min-h-9 items-center text-sm underline underline-offset-4"
-      >
-        Open the customer
-      </SiteLink>
+        label="Open the customer"
+      />
     </li>
   );
 }
@@ -126,9 +125,7 @@ function FailedLine({ conversion, hasFailedAgain, onRetried }: FailedLineProps) 
           />
         )}
         {address !== undefined && (
-          <Button variant="quiet" size="small" onClick={() => setAddress(undefined)}>
-            Cancel
-          </Button>
+          <Button variant="quiet" size="small" onClick={() => setAddress(undefined)} label="Cancel" />
         )}
         {address === undefined && website && (
           <Button
@@ -136,9 +133,8 @@ function FailedLine({ conversion, hasFailedAgain, onRetried }: FailedLineProps) 
             size="small"
             aria-label={`Change the address of ${companyName}`}
             onClick={() => setAddress(nextWebsite ?? website)}
-          >
-            Change the address
-          </Button>
+            label="Change the address"
+          />
         )}
         <Button
           type="submit"
@@ -146,9 +142,8 @@ function FailedLine({ conversion, hasFailedAgain, onRetried }: FailedLineProps) 
           size="small"
           aria-label={`Retry ${companyName}`}
           disabled={isPending}
-        >
-          {isPending ? 'Starting…' : 'Retry'}
-        </Button>
+          label={isPending ? 'Starting…' : 'Retry'}
+        />
       </form>
     </li>
   );

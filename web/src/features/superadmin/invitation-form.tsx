@@ -66,9 +66,7 @@ export function InvitationForm() {
         {isSuperadmin && (
           <PasswordField {...bind('currentPassword')} label="Your password" autoComplete="current-password" />
         )}
-        <Button type="submit" disabled={isPending} className="xl:mt-7">
-          Add Admin
-        </Button>
+        <Button type="submit" disabled={isPending} className="xl:mt-7" label="Add Admin" />
       </div>
       {isSuperadmin && (
         <p className="mt-2 text-ink-muted text-sm">

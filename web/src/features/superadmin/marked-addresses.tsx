@@ -76,9 +76,8 @@ function MarkedLine({ marked, isDisabled, error, onLift }: MarkedLineProps) {
         aria-label={`Send to this address again: ${address}`}
         disabled={isDisabled}
         onClick={onLift}
-      >
-        Send to this address again
-      </Button>
+        label="Send to this address again"
+      />
     </li>
   );
 }

@@ -75,7 +75,7 @@ function useLines(platform: BrandId | undefined, isSuperadmin: boolean): Line[] 
     return `/superadmin?${next}`;
   };
   const names = failed.conversions.map(({ companyName }) => companyName);
-  const { messages, orders, overdueInvoices } = work;
+  const { messages, orders, schoolsToInvoice, unmailedInvoices, overdueInvoices } = work;
   return [
     {
       ...say(problems.length, 'part of the product has a problem', 'parts of the product have a problem'),
@@ -98,9 +98,17 @@ function useLines(platform: BrandId | undefined, isSuperadmin: boolean): Line[] 
       to: open({ tab: 'forwarded', messages: 'orders' }),
     },
     {
+      ...sayWork(schoolsToInvoice, 'school is to be invoiced', 'schools are to be invoiced'),
+      to: open({ tab: 'school-billing' }),
+    },
+    {
+      ...sayWork(unmailedInvoices, 'invoice is not mailed yet', 'invoices are not mailed yet'),
+      to: open({ tab: 'school-billing' }),
+    },
+    {
       ...sayWork(overdueInvoices, 'invoice is overdue', 'invoices are overdue'),
       due: overdueInvoices.dueAt
-        ? `the oldest was due on ${formatDay(overdueInvoices.dueAt, { dateStyle: 'medium', timeZone: 'UTC' })}`
+        ? `the oldest was due on ${formatDay(overdueInvoices.dueAt, { dateStyle: 'medium' })}`
         : undefined,
       to: open({ tab: 'school-billing' }),
     },

@@ -4,12 +4,10 @@ import { scoreRatings, sumRatings } from '#shared/domain/figures/ratings.ts';
 import { sayRevenue } from '#shared/domain/figures/say-revenue.ts';
 import { formatPercent } from '#shared/domain/figures/shares.ts';
 import type { StaffDashboard } from '#shared/domain/staff/staff-dashboard.ts';
-import { DataTable, dataCell } from '#web/ui/data/data-table.tsx';
+import { DataTable, dataCell, numberCell } from '#web/ui/data/data-table.tsx';
 import { FigureCards } from '#web/ui/data/figure-cards.tsx';
 
 const columns = ['Domain', 'Active trials', figureNames.payingCustomers, figureNames.conversion, 'Revenue'];
-const numberCell = `${dataCell} text-right`;
-
 /** Document 2 section 2.9: four figures, and the performance of each domain. */
 export function Overview({ dashboard, isFiltered }: { dashboard: StaffDashboard; isFiltered: boolean }) {
   const { trialVsCustomers, billingManager } = dashboard;
@@ -82,6 +80,4 @@ function sayRevenueOf(domain: StaffDashboard['billingManager']['revenueByDomain'
   return sayRevenue(domain?.revenue ?? cents(0), domain?.tax ?? cents(0));
 }
 
-function sum(counts: readonly number[]): number {
-  return counts.reduce((total, count) => total + count, 0);
-}
+const sum = (counts: readonly number[]): number => counts.reduce((total, count) => total + count, 0);

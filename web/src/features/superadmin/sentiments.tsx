@@ -19,7 +19,7 @@ export function Sentiments({ sentiments }: { sentiments: StaffDashboard['chatSen
           <li key={brand.brandId} className="rounded-lg border border-line bg-surface p-4">
             <div className="flex flex-wrap items-baseline justify-between gap-x-4">
               <h2 className="font-semibold text-base">{brand.domain}</h2>
-              <p className="tabular-nums">
+              <p>
                 <strong className={clsx('text-xl', colorOf(scoreRatings(brand)))}>
                   {saySentiment(scoreRatings(brand))}
                 </strong>
@@ -36,7 +36,7 @@ export function Sentiments({ sentiments }: { sentiments: StaffDashboard['chatSen
                 <div key={key} className="flex items-center gap-1.5">
                   <span aria-hidden="true" className={clsx('size-2.5 rounded-full', color)} />
                   <dt className="text-ink-muted">{name}</dt>
-                  <dd className="tabular-nums">{formatPercent(brand[key])}</dd>
+                  <dd>{formatPercent(brand[key])}</dd>
                 </div>
               ))}
             </dl>

@@ -24,9 +24,8 @@ export function SignOutEverywhere(props: SignOutProps) {
         size="small"
         aria-label={`Sign out everywhere: ${props.name}`}
         onClick={() => setOpen(true)}
-      >
-        Sign out everywhere
-      </Button>
+        label="Sign out everywhere"
+      />
       {isOpen && <SignOutDialog {...props} onClose={() => setOpen(false)} />}
     </>
   );

@@ -7,14 +7,13 @@ const tones = {
   bad: 'bg-danger-tint text-danger-ink',
   outline: 'border border-line',
 } as const;
-type Tone = keyof typeof tones;
 type Standing = keyof typeof standingNames;
 
 /**
  * Document 2 section 4: green when fine, yellow when overdue, an outline for a sub-admin who cannot sign in, red
  * otherwise.
  */
-const toneOfStatus: Partial<Record<Standing, Tone>> = {
+const toneOfStatus: Partial<Record<Standing, keyof typeof tones>> = {
   active: 'good',
   converted: 'good',
   past_due: 'warning',

@@ -62,9 +62,8 @@ function AdminLine({ admin }: { admin: SubAdmin }) {
           aria-label={`${isActive ? 'Deactivate' : 'Reactivate'} ${admin.name}`}
           disabled={update.isPending}
           onClick={() => update.mutate({ id: admin.id, status: isActive ? 'inactive' : 'active' })}
-        >
-          {isActive ? 'Deactivate' : 'Reactivate'}
-        </Button>
+          label={isActive ? 'Deactivate' : 'Reactivate'}
+        />
         {isActive && (
           <SignOutEverywhere
             id={admin.id}
@@ -79,9 +78,8 @@ function AdminLine({ admin }: { admin: SubAdmin }) {
             aria-label={`Remove ${admin.name}`}
             disabled={removal.isPending}
             onClick={() => removal.mutate({ id: admin.id })}
-          >
-            Remove
-          </Button>
+            label="Remove"
+          />
         )}
       </div>
     </li>

@@ -1,9 +1,7 @@
 import type { StaffDashboard } from '#shared/domain/staff/staff-dashboard.ts';
-import { DataTable, dataCell } from '#web/ui/data/data-table.tsx';
+import { DataTable, dataCell, numberCell } from '#web/ui/data/data-table.tsx';
 
 const columns = ['Domain', 'Today', 'This Week', 'This Month', 'All Time', 'Last 30 days'];
-const numberCell = `${dataCell} text-right tabular-nums`;
-
 /** Document 2 section 2.9: visitors by domain. The sparkline is decoration; the figures are text. */
 export function Visitors({ visitors }: { visitors: StaffDashboard['visitorAnalytics'] }) {
   return (

@@ -43,9 +43,7 @@ function ConversionRow({ conversion }: { conversion: MonitoredConversion }) {
   return (
     <tr className="border-line border-b last:border-b-0">
       <th scope="row" className={`${dataCell} font-semibold`}>
-        <SiteLink to={`/gptsite/${id}`} className="underline underline-offset-4">
-          {companyName}
-        </SiteLink>
+        <SiteLink to={`/gptsite/${id}`} className="underline underline-offset-4" label={companyName} />
       </th>
       <td className={dataCell}>
         {status === 'stalled' ? (

@@ -44,9 +44,8 @@ export function Failures({ isAutomatic }: { isAutomatic: boolean }) {
               size="small"
               aria-pressed={one === period}
               onClick={() => setPeriod(one)}
-            >
-              {one.name}
-            </Button>
+              label={one.name}
+            />
           ))}
         </fieldset>
       </div>
@@ -97,9 +96,8 @@ function FailureLine({ failure }: { failure: OpenFailure }) {
           to={link.to}
           aria-label={`${link.name}: ${customer}`}
           className="inline-flex min-h-11 items-center text-sm underline underline-offset-4"
-        >
-          {link.name}
-        </SiteLink>
+          label={link.name}
+        />
       )}
     </li>
   );

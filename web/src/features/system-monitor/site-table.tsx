@@ -51,9 +51,7 @@ function SiteRow({ site }: { site: MonitoredSite }) {
           '–'
         ) : (
           <>
-            <span className="whitespace-nowrap tabular-nums">
-              {site.responseTime.toLocaleString('en-US')} ms
-            </span>
+            <span className="whitespace-nowrap">{site.responseTime.toLocaleString('en-US')} ms</span>
             <br />
             <span className="text-ink-muted">{responseTimeNotes[site.measured]}</span>
           </>

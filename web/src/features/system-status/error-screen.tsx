@@ -47,12 +47,8 @@ export function ErrorScreen({ error, brand, componentStack, recover }: ErrorScre
         </p>
       )}
       <div className="mt-6 flex flex-wrap gap-3">
-        <Button onClick={retry} disabled={isRetrying}>
-          {isRetrying ? 'Retrying...' : 'Try Again'}
-        </Button>
-        <Button variant="secondary" onClick={() => window.history.back()}>
-          Go Back
-        </Button>
+        <Button onClick={retry} disabled={isRetrying} label={isRetrying ? 'Retrying...' : 'Try Again'} />
+        <Button variant="secondary" onClick={() => window.history.back()} label="Go Back" />
         <a href="/" className={buttonStyle({ variant: 'secondary' })}>
           Home
         </a>

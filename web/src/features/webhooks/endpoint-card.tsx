@@ -1,6 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import type { WebhookEndpoint } from '#shared/contract/webhooks.ts';
+import { channelNames, findWebhookChannel } from '#shared/domain/webhook-channel.ts';
 import { api } from '#web/lib/api/api.ts';
 import { formatInstant } from '#web/lib/format/format-instant.ts';
 import { SecretValue } from '#web/ui/data/secret-value.tsx';
@@ -18,6 +19,7 @@ type EndpointCardProps = { conversionId: string; endpoint: WebhookEndpoint };
 /** An endpoint with its health, secret and deliveries. */
 export function EndpointCard({ conversionId, endpoint }: EndpointCardProps) {
   const { id: endpointId, url, events, isActive, secret, oldSecretUntil } = endpoint;
+  const channel = findWebhookChannel(url);
   const [isEditing, setEditing] = useState(false);
   const [isListed, setListed] = useState(false);
   const changeButton = useRef<HTMLButtonElement>(null);
@@ -31,10 +33,11 @@ export function EndpointCard({ conversionId, endpoint }: EndpointCardProps) {
         <p className="font-semibold [overflow-wrap:anywhere]">{url}</p>
         <p className="text-ink-muted text-sm">
           {isActive ? `Receives ${events.join(', ')}` : 'Switched off: nothing is sent to it'}
+          {channel && `, as messages of ${channelNames[channel]}`}
         </p>
       </div>
       <Health endpoint={endpoint} />
-      <SecretValue name="Signing secret" value={secret} />
+      {!channel && <SecretValue name="Signing secret" value={secret} />}
       {oldSecretUntil && (
         <p className="text-ink-muted text-sm">
           Until {formatInstant(oldSecretUntil)} events are signed with the old secret as well.
@@ -58,7 +61,7 @@ export function EndpointCard({ conversionId, endpoint }: EndpointCardProps) {
         >
           Change
         </Button>
-        <SecretRenewal conversionId={conversionId} endpointId={endpointId} />
+        {!channel && <SecretRenewal conversionId={conversionId} endpointId={endpointId} />}
         <Removal conversionId={conversionId} endpointId={endpointId} />
       </EndpointTest>
       {isEditing && <EndpointEdit conversionId={conversionId} endpoint={endpoint} onDone={closeForm} />}

@@ -45,7 +45,6 @@ export function EndpointEdit({ conversionId, endpoint, onDone }: EndpointEditPro
       draft={form.draft}
       onChange={form.edit}
       offersSwitch
-      submitLabel="Save endpoint"
       isPending={form.isPending}
       failure={form.error ? describeFailure(form.error) : undefined}
       onSave={() => void form.save(onDone)}

@@ -13,7 +13,6 @@ type EndpointFormProps = {
   onChange: (change: Partial<EndpointSettings>) => void;
   /** Of an endpoint that exists. */
   offersSwitch?: boolean;
-  submitLabel: string;
   isPending: boolean;
   failure: string | undefined;
   onSave: () => void;
@@ -27,7 +26,7 @@ const choiceStyle = 'flex min-h-11 items-center gap-3 py-1';
 const checkboxStyle = 'size-5 shrink-0 accent-brand-ink';
 
 export function EndpointForm(props: EndpointFormProps) {
-  const { id, draft, onChange, offersSwitch = false, submitLabel, isPending, failure } = props;
+  const { id, draft, onChange, offersSwitch = false, isPending, failure } = props;
   const { onSave, onCancel, children } = props;
   const [isSubmitted, setSubmitted] = useState(false);
   const [sentUrl, setSentUrl] = useState<string>();
@@ -77,7 +76,7 @@ export function EndpointForm(props: EndpointFormProps) {
       {children}
       <div className="flex flex-wrap gap-3">
         <Button type="submit" disabled={isPending}>
-          {submitLabel}
+          Save endpoint
         </Button>
         <Button variant="quiet" onClick={onCancel}>
           Cancel

@@ -26,8 +26,9 @@ export function WebhooksSection({ conversionId }: { conversionId: string }) {
     <Panel id="webhooks" title="Webhooks">
       <div className="space-y-5">
         <p className="text-ink-muted">
-          Notify your own systems when a visitor leaves a message or submits a form: we post a signed event to
-          your address.
+          Hear in Slack or Microsoft Teams, or in your own systems, when a visitor leaves a message or submits
+          a form. Add the address of an incoming webhook of Slack or of the Workflows app of Teams, and events
+          arrive there as messages; your own address gets signed events.
         </p>
         <Failure error={error} />
         {!data && !error && <Spinner label="Loading your endpoints…" />}
@@ -74,7 +75,6 @@ function Addition({ conversionId }: { conversionId: string }) {
             id="new-endpoint"
             draft={draft}
             onChange={(change) => setKept({ ...(drafts.read(conversionId) ?? nothing), ...change })}
-            submitLabel="Save endpoint"
             isPending={create.isPending}
             failure={create.error ? describeFailure(create.error) : undefined}
             onSave={() =>

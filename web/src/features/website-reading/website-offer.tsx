@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { useMayEdit } from '#web/lib/sign-in/role-context.tsx';
 import { Callout } from '#web/ui/feedback/callout.tsx';
 import { Button } from '#web/ui/form/button.tsx';
 import { FailureLine } from '#web/ui/form/failure.tsx';
@@ -10,6 +11,7 @@ import { useWebsiteReading } from './use-website-reading.ts';
 export function WebsiteOffer({ conversionId }: { conversionId: string }) {
   const { data: website } = useWebsite(conversionId);
   const startReading = useWebsiteReading(conversionId);
+  const mayEdit = useMayEdit();
   const [isStarted, setStarted] = useState(false);
   if (!website) return null;
   const { planName, pageLimit, pagesKnown, reading, canReadMore, failure } = website;
@@ -23,7 +25,7 @@ export function WebsiteOffer({ conversionId }: { conversionId: string }) {
         </p>
       </Callout>
     );
-  if (!canReadMore) return null;
+  if (!canReadMore || !mayEdit) return null;
   return (
     <Callout tone="success" className="items-start">
       <h2 className="font-semibold">Read the rest of your website</h2>

@@ -1,5 +1,6 @@
 import { describeFailure } from '#web/lib/api/describe-failure.ts';
 import { formatDay } from '#web/lib/format/format-day.ts';
+import { EditorsOnly } from '#web/lib/sign-in/role-context.tsx';
 import { Callout } from '#web/ui/feedback/callout.tsx';
 import { Button } from '#web/ui/form/button.tsx';
 import { ReadingProgress } from './reading-progress.tsx';
@@ -33,14 +34,16 @@ export function WebsiteSection({ conversionId, pagesKnown }: WebsiteSectionProps
             {pageLimit.toLocaleString('en-US')} in your plan. It was last read on {formatDay(lastReadAt)}.
             {nextReadAt && ` It is read again automatically from ${formatDay(nextReadAt)} on.`}
           </p>
-          <Button
-            variant="secondary"
-            size="small"
-            disabled={startReading.isPending}
-            onClick={() => startReading.mutate({ conversionId })}
-          >
-            Read the website again
-          </Button>
+          <EditorsOnly>
+            <Button
+              variant="secondary"
+              size="small"
+              disabled={startReading.isPending}
+              onClick={() => startReading.mutate({ conversionId })}
+            >
+              Read the website again
+            </Button>
+          </EditorsOnly>
         </div>
       )}
       {problem && !reading && (

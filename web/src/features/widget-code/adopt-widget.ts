@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
-import type { VersionedWidget } from '#shared/contract/widget.ts';
+import type { VersionedWidget } from '#shared/contract/assistant/widget.ts';
 import { api } from '#web/lib/api/api.ts';
 
 /** Changes go one at a time, so that the last one wins. */

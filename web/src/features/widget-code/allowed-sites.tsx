@@ -1,5 +1,5 @@
 import { type FormEvent, useState } from 'react';
-import type { VersionedWidget } from '#shared/contract/widget.ts';
+import type { VersionedWidget } from '#shared/contract/assistant/widget.ts';
 import { widgetDomainLimit, widgetDomainSchema } from '#shared/domain/widget/widget-settings.ts';
 import { describeFailure } from '#web/lib/api/describe-failure.ts';
 import { openDraftStore, useDraft } from '#web/lib/drafts/draft-store.ts';

@@ -1,4 +1,4 @@
-import type { PageCheck } from '#shared/contract/widget.ts';
+import type { PageCheck } from '#shared/contract/assistant/widget.ts';
 
 type Verdict = { tone: 'success' | 'warning' | 'danger'; lines: string[] };
 

@@ -1,12 +1,14 @@
 import { useState } from 'react';
 import { isConversionId } from '#shared/domain/conversion/conversion-id.ts';
-import { makeSnippet, type SnippetSettings } from '#shared/domain/widget/make-snippet.ts';
+import { makeSnippet, nameOnly, type SnippetSettings } from '#shared/domain/widget/make-snippet.ts';
 import { findPlatformGuide } from '#shared/domain/widget/platform-guides.ts';
 import { CodeBlock } from '#web/ui/data/code-block.tsx';
 import { PlatformField } from './platform-field.tsx';
 
+type GetCodeProps = { settings: SnippetSettings; origin: string; isKeptWithAssistant: boolean };
+
 /** The embed code for a kind of website, and where it goes there. */
-export function GetCode({ settings, origin }: { settings: SnippetSettings; origin: string }) {
+export function GetCode({ settings, origin, isKeptWithAssistant }: GetCodeProps) {
   const [platform, setPlatform] = useState('any');
   if (!isConversionId(settings.id)) {
     return (
@@ -20,7 +22,7 @@ export function GetCode({ settings, origin }: { settings: SnippetSettings; origi
       <CodeBlock
         title="Your code"
         hint={guide.snippet === 'html' ? 'It works on any website.' : `Made for ${guide.name}.`}
-        code={makeSnippet(settings, origin, guide.snippet)}
+        code={makeSnippet(isKeptWithAssistant ? nameOnly(settings) : settings, origin, guide.snippet)}
       />
       <section aria-labelledby="code-steps">
         <h2 id="code-steps" className="text-lg">
@@ -32,16 +34,11 @@ export function GetCode({ settings, origin }: { settings: SnippetSettings; origi
           ))}
         </ol>
       </section>
-      <section aria-labelledby="code-changes">
-        <h2 id="code-changes" className="text-lg">
-          If you change something later
-        </h2>
-        <p className="mt-2 text-ink-muted">
-          The code carries what you chose under Configure: after a change there, replace the code on your
-          website. Everything else takes effect at once: what your assistant knows and answers, its colors and
-          greeting in the chat, the sites that may show it, and a pause.
+      {!isKeptWithAssistant && (
+        <p className="text-ink-muted">
+          This code carries what you chose under Configure: after a change there, replace it on your website.
         </p>
-      </section>
+      )}
     </div>
   );
 }

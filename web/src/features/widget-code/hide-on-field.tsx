@@ -24,6 +24,4 @@ export function HideOnField({ paths, onChange }: HideOnFieldProps) {
   );
 }
 
-function readPaths(text: string): string[] {
-  return text.split(',').flatMap((path) => path.trim() || []);
-}
+const readPaths = (text: string): string[] => text.split(',').flatMap((path) => path.trim() || []);

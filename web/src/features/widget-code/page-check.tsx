@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
-import type { PageCheck as Check } from '#shared/contract/widget.ts';
+import type { PageCheck as Check } from '#shared/contract/assistant/widget.ts';
 import { api } from '#web/lib/api/api.ts';
 import { describeFailure } from '#web/lib/api/describe-failure.ts';
 import { Callout } from '#web/ui/feedback/callout.tsx';

@@ -1,4 +1,4 @@
-import type { VersionedWidget } from '#shared/contract/widget.ts';
+import type { VersionedWidget } from '#shared/contract/assistant/widget.ts';
 import type { WidgetDesign } from '#shared/domain/widget/widget-design.ts';
 import { describeFailure } from '#web/lib/api/describe-failure.ts';
 import { Callout } from '#web/ui/feedback/callout.tsx';
@@ -51,8 +51,8 @@ export function SavedWidgetCode({ conversionId, settings, initial, origin }: Sav
     ) : (
       failure || (
         <p className="text-ink-muted text-sm" aria-live="polite">
-          {isPending ? 'Saving…' : isSaved ? 'Saved.' : 'Your choices are saved as you make them.'} They take
-          effect with the code you copy.
+          {isPending ? 'Saving…' : isSaved ? 'Saved.' : 'Your choices are saved as you make them.'} Your
+          website shows them within minutes, without new code.
         </p>
       )
     );
@@ -63,6 +63,7 @@ export function SavedWidgetCode({ conversionId, settings, initial, origin }: Sav
       onChange={change}
       origin={origin}
       kept={kept}
+      isKeptWithAssistant
       opensOn="code"
     />
   );

@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { type VersionedWidget, versionedWidgetSchema } from '#shared/contract/widget.ts';
+import { type VersionedWidget, versionedWidgetSchema } from '#shared/contract/assistant/widget.ts';
 import { AppError } from '#shared/errors.ts';
 import { api } from '#web/lib/api/api.ts';
 import { adoptWidget, widgetScope } from './adopt-widget.ts';

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
-import { type VersionedWidget, versionedWidgetSchema } from '#shared/contract/widget.ts';
+import { type VersionedWidget, versionedWidgetSchema } from '#shared/contract/assistant/widget.ts';
 import { leaveOutBrokenDomain, type WidgetDesign } from '#shared/domain/widget/widget-design.ts';
 import { api } from '#web/lib/api/api.ts';
 import { openDraftStore } from '#web/lib/drafts/draft-store.ts';

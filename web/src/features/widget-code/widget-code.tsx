@@ -16,6 +16,8 @@ type WidgetCodeProps = {
   origin: string;
   /** Where the choices are kept, and whether they are. */
   kept?: ReactNode;
+  /** They are kept with the assistant, which the code asks for them; otherwise it carries them. */
+  isKeptWithAssistant?: boolean;
   /** Owners come for the code; webmasters without an account choose first. */
   opensOn?: 'configure' | 'code';
 };
@@ -28,6 +30,7 @@ export function WidgetCode({
   onChooseAssistant,
   origin,
   kept,
+  isKeptWithAssistant = false,
   opensOn = 'configure',
 }: WidgetCodeProps) {
   const [shown, show] = useState<string>(opensOn);
@@ -46,7 +49,7 @@ export function WidgetCode({
   const tabs = [
     { id: 'configure', title: 'Configure', content: configure },
     { id: 'preview', title: 'Preview', content: <Preview config={settings} /> },
-    { id: 'code', title: 'Get Code', content: <GetCode settings={settings} origin={origin} /> },
+    { id: 'code', title: 'Get Code', content: <GetCode {...{ settings, origin, isKeptWithAssistant }} /> },
   ];
   return <TabSet isNested label="Widget code" tabs={tabs} value={shown} onChange={show} />;
 }

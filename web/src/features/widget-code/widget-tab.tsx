@@ -4,10 +4,9 @@ import { isHostName } from '#shared/domain/addresses/addresses.ts';
 import { makePolicyLine } from '#shared/domain/widget/make-snippet.ts';
 import { defaultWidgetDesign, schoolNameLimitCharacters } from '#shared/domain/widget/widget-design.ts';
 import { api } from '#web/lib/api/api.ts';
-import { describeFailure } from '#web/lib/api/describe-failure.ts';
 import { CodeBlock } from '#web/ui/data/code-block.tsx';
-import { Callout } from '#web/ui/feedback/callout.tsx';
 import { Spinner } from '#web/ui/feedback/spinner.tsx';
+import { Failure } from '#web/ui/form/failure.tsx';
 import { Panel } from '#web/ui/layout/panel.tsx';
 import { AllowedSites } from './allowed-sites.tsx';
 import { CodeMail } from './code-mail.tsx';
@@ -38,13 +37,7 @@ export function WidgetTab({ conversionId, liveOn, website, name, color, origin, 
   });
   const [missingOn, setMissingOn] = useState<string>();
   if (!settings) {
-    return error ? (
-      <Callout tone="danger" role="alert">
-        {describeFailure(error)}
-      </Callout>
-    ) : (
-      <Spinner label="Loading the settings…" />
-    );
+    return error ? <Failure error={error} /> : <Spinner label="Loading the settings…" />;
   }
   const initial = {
     ...defaultWidgetDesign,
@@ -72,7 +65,7 @@ export function WidgetTab({ conversionId, liveOn, website, name, color, origin, 
         <summary className="min-h-9 cursor-pointer font-semibold text-lg">
           For developers
           <span className="block font-normal text-base text-ink-muted">
-            Allowed sites, known visitors, attributes and events, webhooks
+            Allowed sites, known visitors, attributes and events, webhooks, Slack and Teams
           </span>
         </summary>
         <div className="mt-6 max-w-3xl space-y-6">

@@ -1,7 +1,5 @@
 import { pageAttributes, pageCalls } from './guide-texts.ts';
 
-type Entry = { code: string; text: string };
-
 /** The attributes of the code and the calls of pages, for developers. */
 export function WidgetReference() {
   return (
@@ -27,7 +25,7 @@ export function WidgetReference() {
   );
 }
 
-function EntryList({ entries }: { entries: readonly Entry[] }) {
+function EntryList({ entries }: { entries: readonly { code: string; text: string }[] }) {
   return (
     <dl className="mt-4 divide-y divide-line border-line border-y">
       {entries.map(({ code, text }) => (

@@ -13,19 +13,21 @@ type BuiltWithProps = {
   links: SiteLinks;
   /** The assistant whose accessibility report can be downloaded; undefined for a sample. */
   conversionId: string | undefined;
+  /** Its owner's plan leaves out who made it. */
+  hidesMaker: boolean | undefined;
 };
 
 /** Who made the assistant, what becomes of what is written, and how accessible it is. */
-export function BuiltWith({ brand, links, conversionId }: BuiltWithProps) {
+export function BuiltWith({ brand, links, conversionId, hidesMaker }: BuiltWithProps) {
   const { texts } = useTexts();
   return (
     <div className="flex flex-wrap gap-x-6 gap-y-2 text-ink-muted text-sm">
-      <p>
-        {texts.builtWith}{' '}
-        <SiteLink to={links.home} className="underline underline-offset-4">
-          {brand.name}
-        </SiteLink>
-      </p>
+      {!hidesMaker && (
+        <p>
+          {texts.builtWith}{' '}
+          <SiteLink to={links.home} className="underline underline-offset-4" label={brand.name} />
+        </p>
+      )}
       <p>
         <SiteLink to={links.legal('privacy')} className="underline underline-offset-4">
           {texts.privacy}

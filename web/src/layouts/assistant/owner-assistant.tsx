@@ -1,11 +1,14 @@
 import { clsx } from 'clsx';
 import { type ReactNode, useState } from 'react';
+import type { Progress, SiteProfile } from '#shared/contract/conversions.ts';
 import { ChatPanel } from '#web/features/chat/chat-panel.tsx';
 import { PauseNotice } from '#web/features/pause/pause-notice.tsx';
+import { KnowledgeSummary } from '#web/features/site-profile/knowledge-summary.tsx';
+import { PointPanel } from '#web/features/site-profile/point-panel.tsx';
+import { QuickInformation } from '#web/features/site-profile/quick-information.tsx';
 import { useTexts } from '#web/lib/texts/use-texts.tsx';
 import { AssistantHeader } from './assistant-header.tsx';
 import type { AssistantParts, OwnerView } from './assistant-parts.ts';
-import { AssistantSidebar } from './assistant-sidebar.tsx';
 import { BuiltWith } from './built-with.tsx';
 import { useEscape } from './use-escape.ts';
 
@@ -74,10 +77,41 @@ export function OwnerAssistant(props: OwnerAssistantProps) {
               brand={brand}
               links={links}
               conversionId={sampleNotice ? undefined : chat.conversionId}
+              hidesMaker={site.hidesMaker}
             />
           </div>
         </footer>
       )}
     </div>
+  );
+}
+
+type AssistantSidebarProps = {
+  site: SiteProfile;
+  /** Absent for a sample, which is built from nothing. */
+  details: Progress['progressDetails'] | undefined;
+  owner: OwnerView;
+  /** Hides the benefits while the assistant does not answer. */
+  isPaused: boolean;
+};
+
+/** Beside the owner's chat: facts about the organisation, benefits and today's numbers. */
+function AssistantSidebar({ site, details, owner, isPaused }: AssistantSidebarProps) {
+  const { texts } = useTexts();
+  return (
+    <aside aria-label={texts.aboutOrganisation} className="space-y-8 print:hidden">
+      <QuickInformation site={site} />
+      {!isPaused && (
+        <>
+          <PointPanel
+            title={texts.benefits}
+            points={[texts.benefitHours, texts.benefitSources, texts.benefitPerson]}
+          />
+          <PointPanel title={texts.why} points={[texts.whyAsk, texts.whyFind, texts.whyHonest]} />
+          {owner.analytics}
+        </>
+      )}
+      {!isPaused && details && <KnowledgeSummary details={details} />}
+    </aside>
   );
 }

@@ -90,6 +90,22 @@ describe.each(samples)('under $brand.name', ({ brand, name, initials, communicat
   });
 });
 
+test('a mistyped address says so first, then that the assistant below is made up', async () => {
+  const links = makeSiteLinks('full', edgpt);
+  const parameters = { conversionId: 'maple-grvoe' };
+  const page = await drawLoaded(
+    <Localize>
+      <SampleAssistant {...{ brand: edgpt, links, parameters }} />
+    </Localize>,
+  );
+  const said = page.texts.join('\n');
+  const [unknown, madeUp] = ['No assistant has this address.', 'Its answers are made up.'].map((text) =>
+    said.indexOf(text),
+  );
+  expect(unknown).toBeGreaterThanOrEqual(0);
+  expect(madeUp).toBeGreaterThan(unknown ?? 0);
+});
+
 test('the Demo School has five links, and does not say that it answers from its own pages', async () => {
   const links = makeSiteLinks('full', edgpt);
   const page = await drawLoaded(

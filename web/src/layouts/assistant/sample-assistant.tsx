@@ -17,8 +17,14 @@ export function SampleAssistant({ brand, links, parameters }: PageProps) {
   const sample = useMemo(() => findSample(brand), [brand]);
   const answer = useMemo(() => answerAsSample(sample), [sample]);
   const notice = (
-    <div className="mb-4 flex flex-wrap items-center justify-between gap-3 rounded-md bg-warning-tint p-4">
-      <p className="text-warning-ink">{fillText(texts.sampleNotice, { name: sample.site.name })}</p>
+    <div className="mb-6 space-y-3">
+      {/* The demonstration's own address names its sample. */}
+      {parameters.conversionId !== 'demo' && (
+        <p className="text-balance font-semibold text-title">{texts.addressUnknown}</p>
+      )}
+      <p className="rounded-md bg-warning-tint p-4 text-warning-ink">
+        {fillText(texts.sampleNotice, { name: sample.site.name })}
+      </p>
       <SiteLink to={`${links.home}#trial-signup`} className={buttonStyle({ size: 'small' })}>
         {texts.buildYourOwn}
       </SiteLink>

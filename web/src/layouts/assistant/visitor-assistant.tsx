@@ -97,7 +97,11 @@ export function VisitorAssistant({ chat, site, details, brand, links, pause, not
         <QuickInformation site={site} />
         {!pause && details && <KnowledgeSummary details={details} />}
         <div className="mt-auto">
-          <BuiltWith brand={brand} links={links} conversionId={chat.answer ? undefined : chat.conversionId} />
+          <BuiltWith
+            {...{ brand, links }}
+            conversionId={chat.answer ? undefined : chat.conversionId}
+            hidesMaker={site.hidesMaker}
+          />
         </div>
       </aside>
     </div>

@@ -1,5 +1,5 @@
 import type { Correction } from '#shared/domain/conversion/knowledge-item.ts';
-import { AnswerForm } from '#web/ui/form/answer-form.tsx';
+import { AnswerForm } from '#web/ui/answers/answer-form.tsx';
 import { Button } from '#web/ui/form/button.tsx';
 import { PenLine } from '#web/ui/icons/icons.ts';
 import { Modal } from '#web/ui/layout/modal.tsx';

@@ -1,12 +1,23 @@
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { type To, useNavigate } from 'react-router-dom';
 import { dashboardPath } from '#shared/domain/conversion/dashboard-path.ts';
+import { roleNames } from '#shared/domain/organisation-role.ts';
 import { useChatSessions } from '#web/features/chat-history/chat-queries.ts';
+import { api } from '#web/lib/api/api.ts';
 import { useDebounced } from '#web/lib/browser/use-debounced.ts';
 import { formatInstant } from '#web/lib/format/format-instant.ts';
-import { Bot, MessageSquare, PenLine } from '#web/ui/icons/icons.ts';
+import { useMayEdit } from '#web/lib/sign-in/role-context.tsx';
+import { openOrganisation } from '#web/lib/site/open-organisation.ts';
+import { Bot, MessageSquare, PenLine, Users } from '#web/ui/icons/icons.ts';
 import { CommandMenu, type MenuCommand } from '#web/ui/layout/command-menu.tsx';
-import { findMatches, listActions, listPageCommands, listSettingsCommands } from './list-commands.ts';
+import {
+  type FindableCommand,
+  findMatches,
+  listActions,
+  listPageCommands,
+  listSettingsCommands,
+} from './list-commands.ts';
 import type { OverlayProps } from './overlay.ts';
 import { useAssistants } from './use-assistants.ts';
 import { useFoundKnowledge } from './use-found-knowledge.ts';
@@ -21,6 +32,7 @@ export function DashboardCommands(props: OverlayProps & { onClose: () => void })
   const navigate = useNavigate();
   const context = { ...props, navigate: (place: To) => void navigate(place) };
   const typed = query.trim();
+  const mayEdit = useMayEdit();
   const chats = useFoundChats(props, typed);
   const knowledge = useFoundKnowledge(props, typed);
   const assistants = useAssistants(props.profile.conversionIds).map(({ conversionId, name }) => ({
@@ -28,19 +40,30 @@ export function DashboardCommands(props: OverlayProps & { onClose: () => void })
     note: conversionId === props.dashboard.conversionId ? 'This one' : undefined,
     run: () => context.navigate(dashboardPath(conversionId)),
   }));
+  const organisations = useOrganisations(props.profile.organisation?.organisationId);
   // A single word is rather the name of a place.
   const answer: MenuCommand = {
     ...{ id: 'answer', title: `Write an answer to “${typed}”`, Icon: PenLine },
     run: () => props.onChange({ kind: 'answer', question: typed }),
   };
   const groups = [
-    { title: 'Actions', commands: findMatches(listActions(context), typed) },
+    {
+      title: 'Actions',
+      commands: findMatches(
+        listActions(context).filter(({ id }) => mayEdit || id !== 'write'),
+        typed,
+      ),
+    },
     { title: 'Pages', commands: findMatches(listPageCommands(context), typed) },
     { title: 'Settings', commands: findMatches(listSettingsCommands(context), typed) },
     { title: 'Assistants', commands: findMatches(assistants, typed) },
+    { title: 'Organizations', commands: findMatches(organisations, typed) },
     { title: typed ? 'Chats' : 'Latest chats', commands: chats.commands },
     { title: 'Knowledge', commands: knowledge.entries },
-    { title: 'Answers', commands: [...knowledge.answers, ...(typed.includes(' ') ? [answer] : [])] },
+    {
+      title: 'Answers',
+      commands: mayEdit ? [...knowledge.answers, ...(typed.includes(' ') ? [answer] : [])] : [],
+    },
   ].filter(({ commands }) => commands.length > 0);
   return (
     <CommandMenu
@@ -53,6 +76,17 @@ export function DashboardCommands(props: OverlayProps & { onClose: () => void })
       onClose={props.onClose}
     />
   );
+}
+
+/** The other organisations of the person, by name. */
+function useOrganisations(current: string | undefined): FindableCommand[] {
+  const { data } = useQuery(api.members.listOrganizations.query({}));
+  const others = data?.organizations.filter((one) => !one.isInvited && one.organisationId !== current) ?? [];
+  return others.map((one) => ({
+    ...{ id: one.organisationId, title: one.name, words: 'switch organization client', Icon: Users },
+    note: roleNames[one.role],
+    run: () => openOrganisation(one),
+  }));
 }
 
 /** Conversations with the typed words; the latest ones while nothing is typed. */

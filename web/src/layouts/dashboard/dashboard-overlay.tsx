@@ -28,7 +28,7 @@ function drawOverlay({ overlay, ...props }: OverlayProps & { overlay: Overlay })
     case 'more':
       return (
         <MoreSheet
-          isMember={profile.isMember}
+          role={profile.organisationRole}
           onSettings={() => onChange({ kind: 'settings' })}
           onClose={onClose}
         />

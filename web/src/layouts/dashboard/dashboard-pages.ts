@@ -1,3 +1,4 @@
+import { includesRole, type OrganisationRole } from '#shared/domain/organisation-role.ts';
 import {
   BookOpen,
   ChartColumn,
@@ -20,6 +21,7 @@ export type DashboardPage = {
 };
 
 const overview = { id: 'overview', title: 'Overview', Icon: LayoutDashboard, barName: 'Overview' } as const;
+const widgetCode = { id: 'widget-code', title: 'Widget Code', Icon: Code } as const;
 const billing = { id: 'billing', title: 'Billing', Icon: CreditCard } as const;
 
 /** The tabs of document 2 section 2.1 in its order, with the inbox beside the conversations. */
@@ -32,20 +34,21 @@ const pages = [
   { id: 'analytics', title: 'Analytics', Icon: ChartColumn },
   billing,
   { id: 'account', title: 'Account', Icon: UserCog },
-  { id: 'widget-code', title: 'Widget Code', Icon: Code },
+  widgetCode,
 ] as const satisfies readonly DashboardPage[];
 
 export type DashboardPageId = (typeof pages)[number]['id'];
 
-/** The pages that somebody has: billing is the owner's, whom members are not. */
-export function listDashboardPages(isMember: boolean) {
-  return pages.filter((page) => !isMember || page !== billing);
+/** The pages that somebody has: billing is the owner's, and the code for the website holds secrets, which an editor reads. */
+export function listDashboardPages(role: OrganisationRole | null) {
+  const has = (least: OrganisationRole) => includesRole(role ?? 'owner', least);
+  return pages.filter((page) => (page === billing ? has('owner') : page !== widgetCode || has('editor')));
 }
 
 /** The page that the address names; the overview for another name. */
 export function findDashboardPage(
   id: string | null,
-  isMember: boolean,
+  role: OrganisationRole | null,
 ): DashboardPage & { id: DashboardPageId } {
-  return listDashboardPages(isMember).find((page) => page.id === id) ?? overview;
+  return listDashboardPages(role).find((page) => page.id === id) ?? overview;
 }

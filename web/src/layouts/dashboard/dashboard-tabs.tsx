@@ -2,6 +2,8 @@ import type { ReactNode } from 'react';
 import type { Brand } from '#shared/brands/brand.ts';
 import type { Dashboard } from '#shared/contract/dashboard/dashboard.ts';
 import type { DashboardSettings } from '#shared/contract/dashboard/dashboard-settings.ts';
+import type { Profile } from '#shared/domain/identity.ts';
+import { EditorsOnly } from '#web/lib/sign-in/role-context.tsx';
 import { useDashboardPlace } from '#web/lib/site/use-dashboard-place.ts';
 import { Spinner } from '#web/ui/feedback/spinner.tsx';
 import { Button, buttonStyle } from '#web/ui/form/button.tsx';
@@ -36,8 +38,9 @@ type DashboardTabs = {
   settings: DashboardSettings;
   /** Who is signed in. */
   me: { id: string; name: string };
-  /** A member whom the owner invited; billing and members are hidden. */
+  /** A member whom the owner invited; members are hidden. */
   isMember: boolean;
+  role: Profile['organisationRole'];
   /** Messages without a reply. */
   waiting: number;
   /** Addresses that have probably yet to confirm. */
@@ -50,21 +53,21 @@ type DashboardTabs = {
   planLine: ReactNode;
 };
 
-/** What heads a page; one without brings its own title. */
-type Head = { badge?: string | undefined; action?: ReactNode; line?: ReactNode };
+/** What heads a page, by another name than its tab where the specification calls them so; one without brings its own title. */
+type Head = { title?: string; badge?: string | undefined; action?: ReactNode; line?: ReactNode };
 
 /** The pages of the dashboard as tabs, each with its title, its badge and its first action. */
 export function listDashboardTabs(props: DashboardTabs): SideTab[] {
   const contents = drawContents(props);
   const heads = drawHeads(props);
-  return listDashboardPages(props.isMember).map(({ id, title, Icon }) => {
+  return listDashboardPages(props.role).map(({ id, title, Icon }) => {
     const head = heads[id];
     return {
       ...{ id, title, Icon, waiting: id === 'inbox' ? props.waiting : 0 },
       content: (
         <>
           {head && (
-            <PageHead id={`page-${id}`} title={title} badge={head.badge} action={head.action}>
+            <PageHead id={`page-${id}`} title={head.title ?? title} badge={head.badge} action={head.action}>
               {head.line}
             </PageHead>
           )}
@@ -90,7 +93,12 @@ function drawContents(props: DashboardTabs): Record<DashboardPageId, ReactNode> 
         <OwnedOverview dashboard={dashboard} onOpen={openTab} />
       </div>
     ),
-    'knowledge-base': <KnowledgeBaseTab conversionId={conversionId} />,
+    'knowledge-base': (
+      <KnowledgeBaseTab
+        conversionId={conversionId}
+        onOpenChat={(sessionId) => props.openOverlay({ kind: 'chat', sessionId })}
+      />
+    ),
     'chat-history': <ChatHistoryTab assistant={{ brandId: brand.id, conversionId }} />,
     inbox: (
       // Whoever reads them here needs no more than a line below them.
@@ -124,17 +132,19 @@ function HoursLink() {
 function drawHeads({ dashboard, waiting, openOverlay, planLine }: DashboardTabs) {
   const { stats, liveOn } = dashboard;
   const write = (
-    <Button size="small" onClick={() => openOverlay({ kind: 'answer', question: '' })}>
-      <PenLine className="size-4" />
-      Write an answer
-    </Button>
+    <EditorsOnly>
+      <Button size="small" onClick={() => openOverlay({ kind: 'answer', question: '' })}>
+        <PenLine className="size-4" />
+        Write an answer
+      </Button>
+    </EditorsOnly>
   );
   const line = <div className="flex flex-wrap items-center gap-x-4 text-ink-muted text-sm">{planLine}</div>;
   const heads: Partial<Record<DashboardPageId, Head>> = {
     overview: { action: write, line },
     'chat-history': { badge: sayChats(stats.totalChats), action: write },
     inbox: { badge: waiting > 0 ? `${waiting} waiting` : undefined, action: <HoursLink /> },
-    account: {},
+    account: { title: 'Settings' },
     'widget-code': { badge: liveOn.length > 0 ? 'Live' : 'Not live yet' },
   };
   return heads;

@@ -1,6 +1,6 @@
 import type { To } from 'react-router-dom';
 import { type SettingsPlace, settingsPlaces } from '#web/lib/site/settings-places.ts';
-import { MessageCircle, PenLine, Settings } from '#web/ui/icons/icons.ts';
+import { MessageCircle, PenLine, Plus, Settings } from '#web/ui/icons/icons.ts';
 import type { MenuCommand } from '#web/ui/layout/command-menu.tsx';
 import { listDashboardPages } from './dashboard-pages.ts';
 import type { OverlayProps } from './overlay.ts';
@@ -24,20 +24,15 @@ export function listActions({ dashboard, onChange, navigate }: CommandContext): 
       run: () => navigate(`/gptsite/${dashboard.conversionId}`),
     },
     {
-      ...{
-        id: 'settings',
-        title: 'Links and custom domain',
-        words: 'settings site name url',
-        Icon: Settings,
-      },
-      run: () => onChange({ kind: 'settings' }),
+      ...{ id: 'client', title: 'New client', words: 'add organization customer assistant', Icon: Plus },
+      run: () => navigate('/user/new-client'),
     },
   ];
 }
 
 /** Every page of the dashboard. */
 export function listPageCommands({ profile, goTo }: CommandContext): FindableCommand[] {
-  return listDashboardPages(profile.isMember).map(({ id, title, Icon }) => ({
+  return listDashboardPages(profile.organisationRole).map(({ id, title, Icon }) => ({
     ...{ id: `page ${id}`, title, Icon },
     run: () => goTo(id),
   }));

@@ -1,20 +1,21 @@
+import type { Profile } from '#shared/domain/identity.ts';
 import { useDashboardPlace } from '#web/lib/site/use-dashboard-place.ts';
 import { Settings } from '#web/ui/icons/icons.ts';
 import { Sheet } from '#web/ui/layout/sheet.tsx';
 import { SiteLink } from '#web/ui/layout/site-link.tsx';
 import { listDashboardPages } from './dashboard-pages.ts';
 
-type MoreSheetProps = { isMember: boolean; onSettings: () => void; onClose: () => void };
+type MoreSheetProps = { role: Profile['organisationRole']; onSettings: () => void; onClose: () => void };
 
 const itemStyle = 'flex min-h-12 w-full items-center gap-3 rounded-md px-3 text-left hover:bg-sunken';
 
 /** The pages that have no place in the bar of a phone, and the settings dialog. */
-export function MoreSheet({ isMember, onSettings, onClose }: MoreSheetProps) {
+export function MoreSheet({ role, onSettings, onClose }: MoreSheetProps) {
   const findPlace = useDashboardPlace();
   return (
     <Sheet title="More" onClose={onClose}>
       <ul>
-        {listDashboardPages(isMember)
+        {listDashboardPages(role)
           .filter((page) => !('barName' in page))
           .map(({ id, title, Icon }) => (
             <li key={id}>

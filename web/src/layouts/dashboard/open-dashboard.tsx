@@ -5,10 +5,13 @@ import type { Brand } from '#shared/brands/brand.ts';
 import type { Dashboard } from '#shared/contract/dashboard/dashboard.ts';
 import type { DashboardSettings } from '#shared/contract/dashboard/dashboard-settings.ts';
 import type { Profile } from '#shared/domain/identity.ts';
-import { WebsiteOffer } from '#web/features/website-reading/website-offer.tsx';
+import { sayRole } from '#shared/domain/organisation-role.ts';
 import { MemberFrame, type MemberFrameProps } from '#web/layouts/site/member-layout.tsx';
+import { api } from '#web/lib/api/api.ts';
+import { useReadTogether } from '#web/lib/api/use-read-together.ts';
 import { usePageTitle } from '#web/lib/browser/use-page-title.ts';
 import { whenRendered } from '#web/lib/browser/when-rendered.ts';
+import { EditorsOnly, RoleContext } from '#web/lib/sign-in/role-context.tsx';
 import { useDashboardPlace } from '#web/lib/site/use-dashboard-place.ts';
 import { BottomBar } from '#web/ui/layout/bottom-bar.tsx';
 import { LoadBoundary } from '#web/ui/layout/load-boundary.tsx';
@@ -31,6 +34,11 @@ const ConversionNotice = loadPart(
   async () => (await import('#web/features/conversion-progress/conversion-notice.tsx')).ConversionNotice,
 );
 
+/** Loaded with a plan, and shown only once it is known what the website has besides. */
+const WebsiteOffer = loadPart(
+  async () => (await import('#web/features/website-reading/website-offer.tsx')).WebsiteOffer,
+);
+
 export type OpenDashboardProps = {
   brand: Brand;
   dashboard: Dashboard;
@@ -44,77 +52,105 @@ export function OpenDashboard({ brand, dashboard, settings, profile, frame }: Op
   const { conversionId, status, schoolInfo, plan } = dashboard;
   const name = settings.siteName || schoolInfo.schoolName;
   const { isMember } = profile;
-  const { page, openTab, goTo } = useOpenPage(isMember);
+  const role = profile.organisationRole;
+  const { page, openTab, goTo } = useOpenPage(role);
   const findPlace = useDashboardPlace();
-  const waiting = useQuery(attentionQuery(conversionId)).data?.waitingMessages ?? 0;
+  const attention = useQuery(attentionQuery(conversionId)).data;
+  const waiting = attention?.waitingMessages ?? 0;
+  useReadTogether(attention?.waitingMessages, [api.inbox.listOwn.key]);
+  useReadTogether(dashboard.stats.totalChats, [api.chatHistory.listSessions.key]);
   const [overlay, setOverlay] = useState<Overlay>();
   useCommandKey(() => setOverlay({ kind: 'commands' }));
   usePageTitle(`${waiting > 0 ? `(${waiting}) ` : ''}${page.title} · ${name}`);
   const daysRemaining = schoolInfo.trialDaysRemaining;
   const likelyUnconfirmed = findLikelyUnconfirmed(profile, settings);
   const tabs = listDashboardTabs({
-    ...{ brand, dashboard, settings, isMember, waiting, openTab, likelyUnconfirmed },
+    ...{ brand, dashboard, settings, isMember, role, waiting, openTab, likelyUnconfirmed },
     me: { id: profile.userId, name: profile.name },
     openOverlay: setOverlay,
-    welcome: <Welcome {...{ dashboard, settings }} onOpen={openTab} />,
+    welcome: (
+      <EditorsOnly>
+        <Welcome {...{ dashboard, settings }} onOpen={openTab} />
+      </EditorsOnly>
+    ),
     planLine: plan && (
       <PlanLine plan={plan} daysRemaining={daysRemaining} onComparePlans={() => openTab('billing')} />
     ),
   });
   return (
-    <MemberFrame
-      {...frame}
-      profile={profile}
-      header={
-        <DashboardHeader
-          conversionId={conversionId}
-          brandName={frame.brand.name}
-          name={name}
-          website={settings.siteUrl || schoolInfo.website}
-          onSearch={() => setOverlay({ kind: 'commands' })}
-          onSettings={() => setOverlay({ kind: 'settings' })}
+    <RoleContext value={role ?? 'owner'}>
+      <MemberFrame
+        {...frame}
+        profile={profile}
+        header={
+          <DashboardHeader
+            conversionId={conversionId}
+            brandName={frame.brand.name}
+            name={name}
+            website={settings.siteUrl || schoolInfo.website}
+            onSearch={() => setOverlay({ kind: 'commands' })}
+            onSettings={() => setOverlay({ kind: 'settings' })}
+          />
+        }
+      >
+        <div className="space-y-3 md:space-y-5">
+          {profile.organisationRole === 'viewer' && (
+            <p className="rounded-md bg-sunken p-3">{sayRole('viewer')}</p>
+          )}
+          {status !== 'completed' && (
+            <LoadBoundary fallback={null}>
+              <ConversionNotice conversionId={conversionId} />
+            </LoadBoundary>
+          )}
+          {plan && (
+            <PlanBanner
+              plan={plan}
+              daysRemaining={daysRemaining}
+              checkoutPath={findNextCheckout(brand, dashboard)}
+            />
+          )}
+          {plan && plan.id !== 'trial' && (
+            <LoadBoundary fallback={null}>
+              <WebsiteOffer conversionId={conversionId} />
+            </LoadBoundary>
+          )}
+          <SideTabs label="Dashboard" tabs={tabs} value={page.id} onChange={openTab} />
+        </div>
+        <BottomBar
+          label="Dashboard pages"
+          value={page.id}
+          pages={listDashboardPages(role).flatMap(({ id, Icon, ...names }) =>
+            'barName' in names
+              ? [
+                  {
+                    id,
+                    Icon,
+                    name: names.barName,
+                    place: findPlace(id),
+                    waiting: id === 'inbox' ? waiting : 0,
+                  },
+                ]
+              : [],
+          )}
+          onMore={() => setOverlay({ kind: 'more' })}
         />
-      }
-    >
-      <div className="space-y-3 md:space-y-5">
-        {status !== 'completed' && (
-          <LoadBoundary fallback={null}>
-            <ConversionNotice conversionId={conversionId} />
-          </LoadBoundary>
-        )}
-        {plan && (
-          <PlanBanner
-            plan={plan}
-            daysRemaining={daysRemaining}
-            checkoutPath={findNextCheckout(brand, dashboard)}
+        {overlay && (
+          <DashboardOverlay
+            {...{ overlay, brand, dashboard, settings, profile, goTo }}
+            onChange={setOverlay}
           />
         )}
-        {plan && plan.id !== 'trial' && <WebsiteOffer conversionId={conversionId} />}
-        <SideTabs label="Dashboard" tabs={tabs} value={page.id} onChange={openTab} />
-      </div>
-      <BottomBar
-        label="Dashboard pages"
-        value={page.id}
-        pages={listDashboardPages(isMember).flatMap(({ id, Icon, ...names }) =>
-          'barName' in names
-            ? [{ id, Icon, name: names.barName, place: findPlace(id), waiting: id === 'inbox' ? waiting : 0 }]
-            : [],
-        )}
-        onMore={() => setOverlay({ kind: 'more' })}
-      />
-      {overlay && (
-        <DashboardOverlay {...{ overlay, brand, dashboard, settings, profile, goTo }} onChange={setOverlay} />
-      )}
-    </MemberFrame>
+      </MemberFrame>
+    </RoleContext>
   );
 }
 
 /** The page that the address names, and ways to another one. */
-function useOpenPage(isMember: boolean) {
+function useOpenPage(role: Profile['organisationRole']) {
   const [search, setSearch] = useSearchParams();
   const navigate = useNavigate();
   const findPlace = useDashboardPlace();
-  const page = findDashboardPage(search.get('tab'), isMember);
+  const page = findDashboardPage(search.get('tab'), role);
   const isArriving = useRef(false);
   // The focus follows to a page that was opened from a menu, which has gone.
   useEffect(() => {

@@ -7,9 +7,10 @@ import { type Theme, themeStore, themes } from '#web/lib/browser/theme-store.ts'
 import { signInPaths } from '#web/lib/sign-in/sign-in-store.ts';
 import type { settingsPlaces } from '#web/lib/site/settings-places.ts';
 import { useDashboardPlace } from '#web/lib/site/use-dashboard-place.ts';
-import { Check, CreditCard, LogOut, Settings, Users } from '#web/ui/icons/icons.ts';
+import { Check, CreditCard, LogOut, Plus, Settings, Users } from '#web/ui/icons/icons.ts';
 import type { IconComponent } from '#web/ui/icons/make-icon.tsx';
 import { SiteLink } from '#web/ui/layout/site-link.tsx';
+import { OrganisationItems } from './organisation-items.tsx';
 
 type AccountMenuProps = {
   profile: Profile | undefined;
@@ -52,6 +53,11 @@ export function AccountMenu({ profile, trigger }: AccountMenuProps) {
               <p className="break-all text-ink-muted text-sm">{profile.email}</p>
             </DropdownMenu.Label>
             <Rule />
+            <OrganisationItems current={profile.organisation?.organisationId ?? ''} itemStyle={itemStyle} />
+            <LinkItem to="/user/new-client" Icon={Plus}>
+              New client
+            </LinkItem>
+            <Rule />
           </>
         )}
         <LinkItem to={findPlace('account')} Icon={Settings}>
@@ -60,7 +66,7 @@ export function AccountMenu({ profile, trigger }: AccountMenuProps) {
         {profile && !profile.isMember && (
           <>
             <LinkItem to={findPlace('account', teamSection)} Icon={Users}>
-              Members
+              Team
             </LinkItem>
             <LinkItem to={findPlace('billing')} Icon={CreditCard}>
               Billing
@@ -112,9 +118,7 @@ function Themes() {
   );
 }
 
-function Rule() {
-  return <DropdownMenu.Separator className="my-1 h-px bg-line" />;
-}
+const Rule = () => <DropdownMenu.Separator className="my-1 h-px bg-line" />;
 
 function LinkItem({ to, Icon, children }: { to: To; Icon: IconComponent; children: ReactNode }) {
   return (

@@ -5,9 +5,7 @@ import { loadPart } from '#web/ui/layout/load-part.tsx';
 
 const dialogs = {
   'why-gpt': loadPart(async () => (await import('#web/features/why-gpt/why-gpt-dialog.tsx')).WhyGptDialog),
-  'support-chat': loadPart(
-    async () => (await import('#web/features/support-chat/support-chat-dialog.tsx')).SupportChatDialog,
-  ),
+  'support-chat': loadPart(async () => (await import('./support-chat.tsx')).SupportChat),
 };
 
 type FooterDialogProps = { dialog: keyof typeof dialogs; brand: Brand; label: string; className: string };

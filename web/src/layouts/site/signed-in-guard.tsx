@@ -14,8 +14,8 @@ export function SignedInGuard({ audience, children }: { audience: Audience; chil
   const isSignedIn = useSyncExternalStore(signInStore.subscribe, () => signInStore.isSignedIn(audience));
   useEffect(() => {
     if (isSignedIn) return;
-    const { pathname, search } = window.location;
-    navigate(withReturnPath(signInPaths[audience], pathname + search), { replace: true });
+    const { pathname, search, hash } = window.location;
+    navigate(withReturnPath(signInPaths[audience], pathname + search + hash), { replace: true });
   }, [isSignedIn, audience, navigate]);
   if (!isSignedIn) return <Spinner label="Checking your sign-in…" className="min-h-dvh justify-center" />;
   return children;

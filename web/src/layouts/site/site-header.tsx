@@ -8,7 +8,6 @@ import { SiteLink } from '#web/ui/layout/site-link.tsx';
 import { BrandMark } from './brand-mark.tsx';
 
 const dashboard = '/school/dashboard';
-const account = `${dashboard}?tab=account`;
 const linkStyle = 'py-2.5 underline-offset-4 hover:underline bar:py-2';
 const tryRoom = 'max-bar:mt-2 max-bar:min-h-11';
 const tryStyle = `${buttonStyle({ size: 'small' })} ${tryRoom}`;
@@ -63,7 +62,7 @@ export function SiteHeader({ brand, links, onTry }: SiteHeaderProps) {
               Dashboard
             </SiteLink>
           ) : onTry ? (
-            <Button size="small" onClick={tryIt} className={tryRoom}>
+            <Button size="small" data-place="#trial-signup" onClick={tryIt} className={tryRoom}>
               {tryLabel}
             </Button>
           ) : (
@@ -89,16 +88,22 @@ function Home({ brand, links }: { brand: Brand; links: SiteLinks }) {
   );
 }
 
-/** A landing page has several addresses, so on each of them links scroll to its own sections. */
+/**
+ * A landing page has several addresses, so on each of them links scroll to its own sections. On other pages a customer
+ * needs no way back to what sells the product.
+ */
 function listLinks(
   { home, contact, signIn }: SiteLinks,
   { isLanding, isSignedIn }: { isLanding: boolean; isSignedIn: boolean },
 ) {
   const page = isLanding ? '' : home;
-  return [
+  const sections = [
     { href: `${page}#features`, title: 'Features' },
     { href: `${page}#pricing`, title: 'Pricing' },
+  ];
+  return [
+    ...(isSignedIn && !isLanding ? [] : sections),
     { href: contact, title: 'Contact' },
-    isSignedIn ? { href: account, title: 'Account' } : { href: signIn, title: 'Sign In' },
+    ...(isSignedIn ? [] : [{ href: signIn, title: 'Sign In' }]),
   ];
 }

@@ -51,16 +51,13 @@ function StaffHeader({ brand }: { brand: Brand }) {
                   'inline-flex min-h-11 items-center whitespace-nowrap px-2 text-sm no-underline hover:text-ink',
                   isCurrent ? 'font-semibold text-ink' : 'text-ink-muted',
                 )}
-              >
-                {name}
-              </SiteLink>
+                label={name}
+              />
             );
           })}
         </nav>
         <div className="ms-auto flex items-center gap-2">
-          <Button variant="secondary" size="small" onClick={() => void leave()}>
-            Logout
-          </Button>
+          <Button variant="secondary" size="small" onClick={() => void leave()} label="Logout" />
           <StaffMenu isSuperadmin={isSuperadmin} />
         </div>
       </div>

@@ -1,6 +1,7 @@
 import type { Audience } from '#shared/domain/identity.ts';
 import { AppError } from '#shared/errors.ts';
 import type { Authorizer } from '#shared/open-calls.ts';
+import { organisationStore } from '#web/lib/sign-in/organisation-store.ts';
 import { describeSignedIn, signInStore } from '#web/lib/sign-in/sign-in-store.ts';
 import { visitorClient } from './visitor-client.ts';
 
@@ -27,6 +28,7 @@ function takeTurns<T>(name: string, run: () => Promise<T>): Promise<T> {
 /** Authenticates calls with this browser's token of one sign-in, and renews it once when it expires. */
 export function createAuthorizer(audience: Audience): Authorizer {
   return {
+    ...(audience === 'user' && { findOrganisation: organisationStore.find }),
     findToken: () => signInStore.findToken(audience),
     renewToken: (_route, refused) => takeTurns(`refresh-${audience}`, () => renew(audience, refused)),
   };

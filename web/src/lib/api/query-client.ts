@@ -1,4 +1,5 @@
-import { MutationCache, QueryClient } from '@tanstack/react-query';
+import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
+import { organisationStore } from '#web/lib/sign-in/organisation-store.ts';
 import { readRefusal } from './read-refusal.ts';
 
 declare module '@tanstack/react-query' {
@@ -22,6 +23,11 @@ const ownAreas: readonly unknown[] = ['members', 'webhooks'];
  */
 export function createQueryClient(): QueryClient {
   const queries: QueryClient = new QueryClient({
+    queryCache: new QueryCache({
+      onError: (error) => {
+        if (readRefusal(error)?.code === 'NOT_A_MEMBER') organisationStore.choose();
+      },
+    }),
     mutationCache: new MutationCache({
       onSettled: (_data, error, _input, _result, { options: { mutationKey, meta } }) => {
         // Only derived calls have a key; it begins with the audience.

@@ -10,15 +10,13 @@ type Following = { onProgress: (share: number) => void; signal: AbortSignal };
 /** Uploads one file and resolves to its reference. */
 export type UploadDocument = (file: File, following: Following) => Promise<string>;
 
-type UploadOptions = Partial<Following> & { purpose?: 'document' | 'logo' | 'recording' };
-
 /** Forbidden request headers of the Fetch standard: scripts cannot set them. */
 const browserHeaders = ['content-length', 'host'];
 
 /** Announces a file, then sends it straight to the store with exactly the signed headers. */
 export async function uploadDocument(
   file: File,
-  { onProgress, signal, purpose }: UploadOptions = {},
+  { onProgress, signal, purpose }: Partial<Following> & { purpose?: 'document' | 'logo' | 'recording' } = {},
 ): Promise<string> {
   const { uploads } = await visitorApi.uploads.uploadDocuments.call(
     { ...(purpose && { purpose }), files: [{ filename: file.name, size: file.size, type: file.type }] },

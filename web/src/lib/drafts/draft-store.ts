@@ -31,9 +31,7 @@ export function openDraftStore<Draft>(place = ''): DraftStore<Draft> {
 }
 
 /** Whether something entered at a place is not saved yet. */
-export function hasDrafts(place: string): boolean {
-  return listPlaces().includes(place);
-}
+export const hasDrafts = (place: string): boolean => listPlaces().includes(place);
 
 export function useDraftPlaces(): string[] {
   const places = useSyncExternalStore(
@@ -44,9 +42,7 @@ export function useDraftPlaces(): string[] {
   return places.split(',');
 }
 
-function listPlaces(): string[] {
-  return [...kept].flatMap(([drafts, place]) => (drafts.size > 0 ? [place] : []));
-}
+const listPlaces = (): string[] => [...kept].flatMap(([drafts, place]) => (drafts.size > 0 ? [place] : []));
 
 function subscribe(listener: () => void): () => void {
   listeners.add(listener);

@@ -65,6 +65,4 @@ function fieldsOf<Value extends object>(value: Partial<Value>): (keyof Value & s
 }
 
 /** Stored values are JSON, with the fields of their schema in its order. */
-function isSame(one: unknown, other: unknown): boolean {
-  return JSON.stringify(one) === JSON.stringify(other);
-}
+const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);

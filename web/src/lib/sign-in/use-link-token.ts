@@ -23,6 +23,4 @@ export function useLinkToken(): string {
   return token;
 }
 
-function readToken(): string {
-  return new URLSearchParams(window.location.hash.slice(1)).get('token') ?? '';
-}
+const readToken = (): string => new URLSearchParams(window.location.hash.slice(1)).get('token') ?? '';

@@ -16,9 +16,7 @@ const PublishedPlace = createContext(unbrandedHost);
 export const PublishedPlaceProvider = PublishedPlace.Provider;
 
 /** The host that this page is prerendered for; it stays the same during hydration. */
-export function usePublishedPlace(): Place {
-  return useContext(PublishedPlace);
-}
+export const usePublishedPlace = (): Place => useContext(PublishedPlace);
 
 /** The host that this page is read on; during hydration the prerendered one, so that links match the markup. */
 export function usePlace(): Place {
@@ -27,10 +25,6 @@ export function usePlace(): Place {
 }
 
 /** The host never changes. */
-function subscribe() {
-  return () => undefined;
-}
+const subscribe = () => () => undefined;
 
-function readPlace(): Place {
-  return window.location;
-}
+const readPlace = (): Place => window.location;

@@ -26,15 +26,11 @@ function toRecord(value: unknown): Record<string, unknown> {
   return typeof value === 'object' && value !== null ? { ...value } : {};
 }
 
-function isAddress(entry: [string, unknown]): entry is [string, string] {
-  return typeof entry[1] === 'string';
-}
+const isAddress = (entry: [string, unknown]): entry is [string, string] => typeof entry[1] === 'string';
 
 export const runtimeConfig = parseRuntimeConfig(
   typeof document === 'undefined' ? null : document.getElementById('runtime-config')?.textContent,
 );
 
 /** Whether the server of this page also serves the website, as on one machine. */
-export function servesSite(url: string): boolean {
-  return new URL(url).host in runtimeConfig.siteAddresses;
-}
+export const servesSite = (url: string): boolean => new URL(url).host in runtimeConfig.siteAddresses;

@@ -6,9 +6,7 @@ import { Localization } from './localization.ts';
 
 const loading = new Map<VisitorLanguage, Promise<Texts>>();
 
-export function findLanguage(): VisitorLanguage {
-  return chooseLanguage(navigator.languages);
-}
+export const findLanguage = (): VisitorLanguage => chooseLanguage(navigator.languages);
 
 export function loadTexts(language: VisitorLanguage): Promise<Texts> {
   const known = loading.get(language);

@@ -16,6 +16,17 @@ test('the login is reached from the header, names what is missing and focuses th
   expect(document.activeElement).toBe(await field(/^Email Address/));
 });
 
+test('who comes from a law firm’s dashboard signs in below the words of its brand, where the host has none', async () => {
+  fakeClient({});
+  const id = `conv_lawfirm_${'0'.repeat(26)}`;
+  const { screen } = await openPage(
+    `/user/login?return=${encodeURIComponent(`/school-dashboard/${id}?tab=inbox`)}`,
+  );
+  await screen.findByRole('heading', { name: 'User Dashboard Login' });
+});
+
+/** Where no provider signs staff in. */
+const identityProvider = { describeStaff: () => ({ isOn: false }) };
 type Form = { path: string; fields: Record<string, string>; button: string };
 const email = 'somebody@maple-grove.org';
 const forms = {
@@ -46,7 +57,7 @@ test.each([
   async (form, busy) => {
     const { promise: reply, resolve: lose } = Promise.withResolvers<void>();
     const login = () => reply.then(loseConnection);
-    fakeClient({ auth: { login }, superadmin: { login } });
+    fakeClient({ auth: { login }, superadmin: { login }, identityProvider });
     const { screen, send } = await openFilled(form);
     await send();
     expect(await screen.findByRole('button', { name: busy })).toHaveProperty('disabled', true);
@@ -59,7 +70,7 @@ test.each(Object.values(forms))(
   'the form of $path fails at once without a connection, and keeps its input',
   async (form) => {
     const lost = { login: loseConnection, requestPasswordReset: loseConnection };
-    fakeClient({ auth: lost, superadmin: { login: loseConnection } });
+    fakeClient({ auth: lost, superadmin: { login: loseConnection }, identityProvider });
     const { screen, field, send } = await openFilled(form);
     goOffline();
     await send();
@@ -89,7 +100,7 @@ describe('the sign-in guard', () => {
       '/superadmin/login',
     ]),
   ])('sends signed-out visitors from %s to sign in at %s', async (path, expected) => {
-    fakeClient({});
+    fakeClient({ identityProvider });
     await openPage(path ?? '');
     await waitFor(() => expect(window.location.pathname).toBe(expected));
     expect(window.location.search).toBe(`?return=${encodeURIComponent(path ?? '')}`);

@@ -49,9 +49,7 @@ function KnownForm(props: PageProps & { formId: string }) {
       {form.description && !form.pause && <p className="whitespace-pre-wrap">{form.description}</p>}
       <FormContent form={form} />
       <p className="mt-6 text-sm">
-        <SiteLink to={links.legal('privacy')} className="underline underline-offset-4">
-          Privacy
-        </SiteLink>
+        <SiteLink to={links.legal('privacy')} className="underline underline-offset-4" label="Privacy" />
       </p>
     </OrganisationPage>
   );

@@ -57,9 +57,8 @@ export function AboutPage({ brand, links }: PageProps) {
                 <SiteLink
                   to={findBrandAddress(edition, place)}
                   className="font-display font-semibold text-xl underline decoration-line underline-offset-4 hover:decoration-current"
-                >
-                  {edition.name}
-                </SiteLink>
+                  label={edition.name}
+                />
                 <p className="max-w-[68ch] text-ink-muted">{edition.description}</p>
               </li>
             ))}
@@ -95,10 +94,7 @@ function Places({ links }: Pick<PageProps, 'links'>) {
         <p className="mt-2 text-ink-muted">
           Journalists reach us at{' '}
           <EmailLink email={company.mediaEmail} className="underline underline-offset-4" /> or through the{' '}
-          <SiteLink to={links.contact} className="underline underline-offset-4">
-            contact form
-          </SiteLink>
-          .
+          <SiteLink to={links.contact} className="underline underline-offset-4" label="contact form" />.
         </p>
       </div>
     </section>

@@ -11,17 +11,12 @@ export function BrandExplorerPage({ brand, links }: PageProps) {
         <h1 className="text-display">Find your edition</h1>
         <p className="mt-5 max-w-2xl text-ink-muted text-lead">
           Six editions of one product, each in the language of its trade. Search them, pick your industry, or{' '}
-          <SiteLink to={links.showcase} className="underline underline-offset-4">
-            see them at work
-          </SiteLink>
-          .
+          <SiteLink to={links.showcase} className="underline underline-offset-4" label="see them at work" />.
         </p>
         <BrandExplorer brands={Object.values(brands)} />
         <p className="mt-14 text-ink-muted text-sm">
           Working with us?{' '}
-          <SiteLink to="/admin" className="underline underline-offset-4">
-            Staff sign-in
-          </SiteLink>
+          <SiteLink to="/admin" className="underline underline-offset-4" label="Staff sign-in" />
         </p>
       </div>
     </PublicLayout>

@@ -2,6 +2,8 @@ import { useLocation, useSearchParams } from 'react-router-dom';
 import { findBrandByPath } from '#shared/brands/index.ts';
 import { nameAtCheckout } from '#shared/domain/billing/checkout-names.ts';
 import { sayFirstInvoice } from '#shared/domain/billing/describe-invoice.ts';
+import { findEnrollmentDay } from '#shared/domain/billing/fiscal-year.ts';
+import { cents } from '#shared/domain/billing/money.ts';
 import { sayPriceOf } from '#shared/domain/billing/pricing.ts';
 import { contactReplyHours } from '#shared/domain/limits.ts';
 import { BrandTheme } from '#web/brand/brand-theme.tsx';
@@ -43,6 +45,9 @@ export function CheckoutSuccessPage({ brand: hostBrand, links }: PageProps) {
   );
 }
 
+/** Our own invoices add no tax, and use up no credit. */
+const nothingDue = { dueTodayCents: cents(0), creditCents: cents(0), addsTax: false, tax: null };
+
 function Confirmation({ order }: { order: Order }) {
   const { brand, tier, interval } = order;
   const sent = readSentOrder(useLocation().state);
@@ -50,7 +55,11 @@ function Confirmation({ order }: { order: Order }) {
     <>
       <h1 className="text-display">{sent ? 'We have your order' : 'Have you sent your order?'}</h1>
       <div className="mt-10 grid gap-10 lg:grid-cols-[1fr_1.4fr]">
-        <OrderSummary tier={tier} interval={interval} />
+        <OrderSummary
+          tier={tier}
+          interval={interval}
+          order={sent && { ...nothingDue, trialEnd: sent.trialEnd }}
+        />
         <section aria-labelledby="next">
           <h2 id="next" className="text-2xl">
             What happens next
@@ -60,16 +69,15 @@ function Confirmation({ order }: { order: Order }) {
               <li>
                 You have ordered {nameAtCheckout(tier)} for {brand.name}, {sayPriceOf(tier, interval)}.{' '}
                 {sent.statusPath ? (
-                  <SiteLink to={sent.statusPath} className={linkStyle}>
-                    Track your order
-                  </SiteLink>
+                  <SiteLink to={sent.statusPath} className={linkStyle} label="Track your order" />
                 ) : (
                   'We already have this order. The email we sent you then links to its status.'
                 )}
               </li>
               <li>
                 Your invoice comes within {contactReplyHours} hours. Nothing has been paid yet.
-                {brand.pricingModel === 'enrollment' && ` ${sayFirstInvoice(tier, new Date())}`}
+                {brand.pricingModel === 'enrollment' &&
+                  ` ${sayFirstInvoice(tier, findEnrollmentDay(sent.trialEnd, new Date()))}`}
               </li>
               <li>Until your plan starts, your assistant keeps running and nothing is deleted.</li>
             </ol>
@@ -97,9 +105,7 @@ function UnknownOrder({ plansPath }: { plansPath: string }) {
       <h1 className="text-display">Your order</h1>
       <Callout tone="warning" className="mt-8 max-w-2xl">
         <p>Please select a plan first.</p>
-        <SiteLink to={plansPath} className={`${buttonStyle({ size: 'small' })} mt-3`}>
-          See the plans
-        </SiteLink>
+        <SiteLink to={plansPath} className={`${buttonStyle({ size: 'small' })} mt-3`} label="See the plans" />
       </Callout>
     </>
   );

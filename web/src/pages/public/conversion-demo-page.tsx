@@ -38,9 +38,7 @@ export function ConversionDemoPage({ brand, links }: PageProps) {
               <SiteLink to={`${links.home}#trial-signup`} className={buttonStyle({ size: 'small' })}>
                 Try it with your website
               </SiteLink>
-              <Button variant="secondary" size="small" onClick={again}>
-                Run it again
-              </Button>
+              <Button variant="secondary" size="small" onClick={again} label="Run it again" />
             </div>
           </Callout>
         )}
@@ -53,9 +51,7 @@ export function ConversionDemoPage({ brand, links }: PageProps) {
 function StartButton({ onStart }: { onStart: () => void }) {
   return (
     <>
-      <Button size="large" onClick={onStart}>
-        Start the demonstration
-      </Button>
+      <Button size="large" onClick={onStart} label="Start the demonstration" />
       <p className="mt-3 text-ink-muted text-sm">
         Six steps, nine seconds. A real website takes a few minutes.
       </p>

@@ -43,8 +43,7 @@ export function LegalPage({ brand, links, parameters }: PageProps) {
         {data && data.sections.length > 0 && (
           <>
             <p className="mt-2 text-ink-muted">
-              Last changed on{' '}
-              <time dateTime={data.updatedOn}>{formatDay(data.updatedOn, { timeZone: 'UTC' })}</time>
+              Last changed on <time dateTime={data.updatedOn}>{formatDay(data.updatedOn)}</time>
             </p>
             <div className="mt-10 grid gap-x-16 lg:grid-cols-[minmax(0,68ch)_1fr]">
               <LegalContents sections={data.sections} />

@@ -12,8 +12,6 @@ import type { PageProps } from '#web/lib/site/page-props.ts';
 import { Callout } from '#web/ui/feedback/callout.tsx';
 import { Spinner } from '#web/ui/feedback/spinner.tsx';
 
-const title = 'Your message';
-
 /** The page behind the private link of a message's sender; not indexed. */
 export function MessagePage(props: PageProps) {
   const { pathname, hash } = useLocation();
@@ -35,6 +33,7 @@ function FoundMessage({ brand, links, token }: PageProps & { token: string }) {
     refetchInterval: refreshMilliseconds,
   });
   if (!data && !error) return <Spinner label="Loading your message…" className="min-h-dvh justify-center" />;
+  const title = data?.kind === 'order' ? 'Your order' : 'Your message';
   if (data?.addressee)
     return (
       <OrganisationPage brand={brand} organisation={data.addressee} title={title}>

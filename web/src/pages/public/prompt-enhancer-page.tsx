@@ -44,9 +44,7 @@ export function PromptEnhancerPage({ brand, links }: PageProps) {
           Half of a good answer is the question. Write yours as it comes, and get it back with what an
           assistant needs to know. Nothing you type leaves this page.
         </p>
-        <Button size="large" className="mt-6" onClick={start}>
-          Start Enhancing
-        </Button>
+        <Button size="large" className="mt-6" onClick={start} label="Start Enhancing" />
         <div className="mt-12 grid gap-x-16 gap-y-12 lg:grid-cols-[1.3fr_1fr]">
           <section aria-label="Enhancer" className="rounded-lg border border-line bg-surface p-6">
             <PromptEnhancer inputId={inputId} />

@@ -130,9 +130,7 @@ function CustomerView({ conversionId }: { conversionId: string }) {
       <Callout tone="warning" role="status">
         You are looking at the dashboard of <strong>{data.schoolInfo.schoolName}</strong> as staff. You cannot
         change its assistant, and your visit appears in the staff log.{' '}
-        <SiteLink to={list} className="font-semibold underline underline-offset-4">
-          Back to the list
-        </SiteLink>
+        <SiteLink to={list} className="font-semibold underline underline-offset-4" label="Back to the list" />
       </Callout>
       <div className="flex flex-wrap items-center justify-between gap-4">
         <h1 className="break-words text-title">{data.schoolInfo.schoolName}</h1>

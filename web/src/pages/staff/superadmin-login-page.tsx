@@ -1,17 +1,10 @@
 import { useLocation, useNavigate } from 'react-router-dom';
 import { SignInForm } from '#web/features/sign-in/sign-in-form.tsx';
+import { StaffProviderSignIn, staffLabels } from '#web/features/sign-in/staff-provider-sign-in.tsx';
 import { CardPage } from '#web/layouts/site/card-page.tsx';
 import { readReturnPath } from '#web/lib/sign-in/return-path.ts';
 import type { PageProps } from '#web/lib/site/page-props.ts';
 import { SiteLink } from '#web/ui/layout/site-link.tsx';
-
-const labels = {
-  email: 'Email',
-  password: 'Password',
-  submit: 'Access SuperAdmin Dashboard',
-  busy: 'Authenticating...',
-  steps: { newPassword: 'Save password', code: 'Confirm code' },
-};
 
 const linkStyle = 'font-semibold underline underline-offset-4';
 
@@ -28,19 +21,16 @@ export function SuperadminLoginPage({ brand, links }: PageProps) {
       )}
       <SignInForm
         audience="staff"
-        labels={labels}
+        labels={staffLabels}
         onSignedIn={() => navigate(readReturnPath(search) ?? '/superadmin')}
       >
         <p>
-          <SiteLink to="/user/forgot-password" className={linkStyle}>
-            Forgot your password?
-          </SiteLink>
+          <SiteLink to="/user/forgot-password" className={linkStyle} label="Forgot your password?" />
         </p>
       </SignInForm>
+      <StaffProviderSignIn returnPath={readReturnPath(search)} leave={(url) => window.location.assign(url)} />
       <p className="mt-6 border-line border-t pt-5">
-        <SiteLink to="/" className={linkStyle}>
-          Back to Home
-        </SiteLink>
+        <SiteLink to="/" className={linkStyle} label="Back to Home" />
       </p>
     </CardPage>
   );

@@ -28,7 +28,7 @@ export function BarList({ title, bars, total }: BarListProps) {
                 style={{ width: `${(count / highest) * 100}%` }}
               />
             </span>
-            <span className="text-right tabular-nums">{count.toLocaleString('en-US')}</span>
+            <span className="text-right">{count.toLocaleString('en-US')}</span>
           </li>
         ))}
       </ul>

@@ -36,7 +36,7 @@ export function ColumnChart({ title, columns, before = [], describe, note }: Col
           <span className="font-semibold">{title}</span>
           {note && <span className="ms-2 text-ink-muted text-sm">{note}</span>}
         </span>
-        <span aria-hidden="true" className="min-h-5 text-sm tabular-nums">
+        <span aria-hidden="true" className="min-h-5 text-sm">
           {shown && (
             <>
               {describe(shown.label)}: <b>{shown.count.toLocaleString('en-US')}</b>
@@ -77,7 +77,7 @@ export function ColumnChart({ title, columns, before = [], describe, note }: Col
 function Axis({ ticks }: { ticks: readonly number[] }) {
   const top = ticks.at(-1) ?? 1;
   return (
-    <div aria-hidden="true" className="relative h-40 text-right text-ink-muted text-xs tabular-nums">
+    <div aria-hidden="true" className="relative h-40 text-right text-ink-muted text-xs">
       {ticks.map((tick) => (
         <span
           key={tick}

@@ -7,8 +7,6 @@ export type PartMeaning = 'good' | 'doubtful' | 'bad' | 'other';
 type StackedBarProps = {
   title: string;
   parts: readonly { label: string; count: number; meaning: PartMeaning }[];
-  /** Below the title. */
-  note?: string | undefined;
 };
 
 const colors: Record<PartMeaning, string> = {
@@ -19,12 +17,11 @@ const colors: Record<PartMeaning, string> = {
 };
 
 /** Parts of a whole in one bar, in the colors of their meaning; the figures are text. */
-export function StackedBar({ title, parts, note }: StackedBarProps) {
+export function StackedBar({ title, parts }: StackedBarProps) {
   const total = parts.reduce((sum, { count }) => sum + count, 0);
   return (
     <section aria-label={title} className="min-w-0">
       <h2 className="font-semibold text-base">{title}</h2>
-      {note && <p className="text-ink-muted text-sm">{note}</p>}
       <div aria-hidden="true" className="mt-3 flex h-7 gap-0.5 overflow-hidden rounded-md bg-sunken">
         {parts.map(
           ({ label, count, meaning }) =>
@@ -43,9 +40,9 @@ export function StackedBar({ title, parts, note }: StackedBarProps) {
           <li key={label} className="flex items-center gap-2">
             <span aria-hidden="true" className={clsx('size-3 rounded-sm', colors[meaning])} />
             <span>
-              {label} <b className="tabular-nums">{count.toLocaleString('en-US')}</b>
+              {label} <b>{count.toLocaleString('en-US')}</b>
               {total > 0 && (
-                <span className="text-ink-muted tabular-nums">{` · ${Math.round(percentOf(count, total) ?? 0)}%`}</span>
+                <span className="text-ink-muted">{` · ${Math.round(percentOf(count, total) ?? 0)}%`}</span>
               )}
             </span>
           </li>

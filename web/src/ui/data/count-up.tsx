@@ -42,6 +42,4 @@ export function CountUp({ value, format = String }: { value: number; format?: (v
   );
 }
 
-function easeOut(share: number): number {
-  return 1 - (1 - share) ** 3;
-}
+const easeOut = (share: number): number => 1 - (1 - share) ** 3;

@@ -3,6 +3,8 @@ import type { CSSProperties, ReactNode } from 'react';
 import { ScrollRegion } from '#web/ui/layout/scroll-region.tsx';
 
 export const dataCell = 'px-3 py-2.5 align-top';
+/** Without tabular figures: the text's font makes their commas and points as wide as digits. */
+export const numberCell = `${dataCell} text-right`;
 
 const widthsFromTablet = { 'min-w-xl': 'sm:min-w-xl', 'min-w-3xl': 'sm:min-w-3xl' } as const;
 

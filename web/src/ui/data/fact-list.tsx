@@ -1,9 +1,7 @@
 import type { ReactNode } from 'react';
 
-type Fact = { label: string; value: ReactNode };
-
 /** Names and values, in columns where there is room. */
-export function FactList({ facts }: { facts: readonly Fact[] }) {
+export function FactList({ facts }: { facts: readonly { label: string; value: ReactNode }[] }) {
   return (
     <dl className="grid grid-cols-2 overflow-hidden rounded-lg border border-line bg-surface sm:grid-cols-3">
       {facts.map(({ label, value }) => (

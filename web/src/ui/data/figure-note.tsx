@@ -2,9 +2,7 @@
 const ownFigure = /^(?:24\/7|<?\d+ (?:s|min))$/;
 
 /** Whether a marketing figure stands without the mark. */
-export function hasSource(value: string): boolean {
-  return ownFigure.test(value);
-}
+export const hasSource = (value: string): boolean => ownFigure.test(value);
 
 /** The label of a marketing figure, with the mark that `FigureNote` explains if the figure has no source. */
 export function FigureLabel({ value, children }: { value: string; children: string }) {
@@ -17,9 +15,7 @@ export function FigureLabel({ value, children }: { value: string; children: stri
   );
 }
 
-export function FigureMark() {
-  return <span className="font-normal">*</span>;
-}
+export const FigureMark = () => <span className="font-normal">*</span>;
 
 /** Explains the mark, once on each page that has one. */
 export function FigureNote() {

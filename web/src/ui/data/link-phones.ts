@@ -19,6 +19,4 @@ export function linkPhones(text: string, telephones: readonly string[]): Part[] 
   return end < text.length ? [...parts, { text: text.slice(end) }] : parts;
 }
 
-function baseOf(telephone: string): string {
-  return telephone.split(';')[0] ?? telephone;
-}
+const baseOf = (telephone: string): string => telephone.split(';')[0] ?? telephone;

@@ -34,6 +34,4 @@ export function SiteLogo({ url, fallback = null, className = 'h-10 max-w-40', on
 }
 
 /** Uploaded logos are served on the page's own host. */
-function isUploaded(url: string | undefined): boolean {
-  return url?.startsWith('/api/') ?? false;
-}
+const isUploaded = (url: string | undefined): boolean => url?.startsWith('/api/') ?? false;

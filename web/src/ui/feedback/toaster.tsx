@@ -31,8 +31,8 @@ export function Toaster() {
       onBlur={() => setReached(false)}
       onKeyDown={({ key }) => key === 'Escape' && close()}
       className={clsx(
-        // Above the field and the button of a chat.
-        'fixed top-0 right-0 z-60 w-full p-4 md:top-auto md:bottom-0 md:max-w-[420px] md:in-[body:has([data-composer])]:bottom-44',
+        // On a chat's page above its field and button, on a small one below its header.
+        'fixed top-0 right-0 z-60 w-full p-4 max-md:in-[body:has([data-composer])]:top-14 md:top-auto md:bottom-0 md:max-w-[420px] md:in-[body:has([data-composer])]:bottom-44',
         !toast?.open && 'pointer-events-none',
       )}
     >

@@ -5,6 +5,8 @@ import { Button } from './button.tsx';
 
 type AskedTwiceProps = {
   label: string;
+  /** For screen readers, where the label stands beside what it is about. */
+  fullLabel?: string;
   warning: string;
   confirmLabel: string;
   /** The button that leaves everything as it is. */
@@ -16,7 +18,7 @@ type AskedTwiceProps = {
 
 /** A button for an irreversible action, with a second one to confirm. */
 export function AskedTwice({ label, warning, confirmLabel, wayBack = 'Back', ...props }: AskedTwiceProps) {
-  const { isPending, error, onConfirm } = props;
+  const { fullLabel, isPending, error, onConfirm } = props;
   const [isAsked, setAsked] = useState(false);
   const first = useRef<HTMLButtonElement>(null);
   const close = () => {
@@ -30,11 +32,11 @@ export function AskedTwice({ label, warning, confirmLabel, wayBack = 'Back', ...
         ref={first}
         variant="secondary"
         size="small"
+        aria-label={fullLabel}
         aria-expanded={isAsked}
         onClick={() => setAsked(!isAsked)}
-      >
-        {label}
-      </Button>
+        label={label}
+      />
       {isAsked && (
         <Callout tone="warning" className="basis-full">
           <p ref={reveal} className="mb-3 scroll-mb-40">
@@ -44,9 +46,7 @@ export function AskedTwice({ label, warning, confirmLabel, wayBack = 'Back', ...
             <Button variant="danger" size="small" disabled={isPending} onClick={confirm}>
               {confirmLabel}
             </Button>
-            <Button variant="secondary" size="small" onClick={close}>
-              {wayBack}
-            </Button>
+            <Button variant="secondary" size="small" onClick={close} label={wayBack} />
           </div>
           {error && (
             <p role="alert" ref={reveal} className="mt-3 scroll-mb-24">

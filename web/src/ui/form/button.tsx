@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import type { ComponentProps } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 
 const variants = {
   primary: 'bg-brand text-on-brand hover:bg-brand-hover border-transparent',
@@ -27,8 +27,14 @@ export function buttonStyle({ variant = 'primary', size = 'medium' }: ButtonStyl
   );
 }
 
-type ButtonProps = ComponentProps<'button'> & ButtonStyle;
+type ButtonProps = ComponentProps<'button'> & ButtonStyle & { label?: ReactNode };
 
-export function Button({ variant, size, className, type = 'button', ...props }: ButtonProps) {
-  return <button type={type} className={clsx(buttonStyle({ variant, size }), className)} {...props} />;
+/** A button with its label, or with an icon beside words inside. */
+export function Button({ variant, size, className, type = 'button', label, ...props }: ButtonProps) {
+  const style = clsx(buttonStyle({ variant, size }), className);
+  return (
+    <button type={type} className={style} {...props}>
+      {props.children ?? label}
+    </button>
+  );
 }

@@ -7,7 +7,7 @@ type ConflictPanelProps<Field extends string> = {
   /** The words for a value; by default its own. */
   describe?: (field: Field, value: unknown) => string;
   /** What stands for a field without a value. */
-  emptyWord?: string;
+  emptyWord?: string | undefined;
   onSettle: (field: Field, keepsMine: boolean) => void;
 };
 
@@ -61,9 +61,8 @@ function Side({ title, text, label, name, onChoose }: SideProps) {
           className="mt-2"
           aria-label={`${label}: ${name}`}
           onClick={onChoose}
-        >
-          {label}
-        </Button>
+          label={label}
+        />
       </dd>
     </div>
   );

@@ -13,8 +13,7 @@ export function NextPageButton({ listing, label, loadingLabel = label, className
       className={className}
       disabled={isFetchingNextPage}
       onClick={() => void fetchNextPage()}
-    >
-      {isFetchingNextPage ? loadingLabel : label}
-    </Button>
+      label={isFetchingNextPage ? loadingLabel : label}
+    />
   );
 }

@@ -1,4 +1,5 @@
 import { clsx } from 'clsx';
+import { EditorsOnly } from '#web/lib/sign-in/role-context.tsx';
 import { Button } from './button.tsx';
 
 /** Where a value comes from that nobody has chosen. */
@@ -39,14 +40,16 @@ export function OriginNote({ id, label, origin, isFound, onReturn, className, ..
       </p>
     );
   return (
-    <Button
-      variant="quiet"
-      size="small"
-      className={clsx('-ml-3 max-w-full text-left', className)}
-      onClick={onReturn}
-    >
-      {wayBack}
-      <span className="sr-only"> for {label}</span>
-    </Button>
+    <EditorsOnly>
+      <Button
+        variant="quiet"
+        size="small"
+        className={clsx('-ml-3 max-w-full text-left', className)}
+        onClick={onReturn}
+      >
+        {wayBack}
+        <span className="sr-only"> for {label}</span>
+      </Button>
+    </EditorsOnly>
   );
 }

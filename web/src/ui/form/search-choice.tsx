@@ -44,9 +44,7 @@ export function SearchChoice<Item extends { id: string }>(props: SearchChoicePro
           value={typed}
           onChange={({ target }) => setTyped(target.value)}
         />
-        <Button type="submit" variant="secondary" disabled={typed.trim() === ''}>
-          Search
-        </Button>
+        <Button type="submit" variant="secondary" disabled={typed.trim() === ''} label="Search" />
       </form>
       <Failure error={found.error} className="mt-3" />
       {found.isFetching && <Spinner label="Searching…" className="mt-3" />}

@@ -24,9 +24,7 @@ export function Filters({ count, children }: FiltersProps) {
       {isOpen && (
         <Sheet title="Filters" onClose={() => setOpen(false)}>
           <div className="space-y-4">{children}</div>
-          <Button className="mt-5 w-full" onClick={() => setOpen(false)}>
-            Done
-          </Button>
+          <Button className="mt-5 w-full" onClick={() => setOpen(false)} label="Done" />
         </Sheet>
       )}
     </>

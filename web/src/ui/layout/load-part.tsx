@@ -106,14 +106,8 @@ function MissingPart({ onRetry, onClose }: { onRetry: () => void; onClose?: () =
       )}
     >
       {texts?.didNotWork ?? 'This part couldn’t be loaded.'}
-      <Button variant="secondary" size="small" onClick={onRetry}>
-        {texts?.tryAgain ?? 'Try again'}
-      </Button>
-      {onClose && (
-        <Button variant="quiet" size="small" onClick={onClose}>
-          {texts?.cancel ?? 'Close'}
-        </Button>
-      )}
+      <Button variant="secondary" size="small" onClick={onRetry} label={texts?.tryAgain ?? 'Try again'} />
+      {onClose && <Button variant="quiet" size="small" onClick={onClose} label={texts?.cancel ?? 'Close'} />}
     </div>
   );
 }

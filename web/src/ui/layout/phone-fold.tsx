@@ -2,14 +2,12 @@ import { clsx } from 'clsx';
 import { type ReactNode, useId, useState } from 'react';
 import { ChevronDown } from '../icons/icons.ts';
 
-type PhoneFoldProps = { title: string; className?: string; children: ReactNode };
-
 /** What a phone shows on request, and wider screens always. */
-export function PhoneFold({ title, className, children }: PhoneFoldProps) {
+export function PhoneFold({ title, children }: { title: string; children: ReactNode }) {
   const [isOpen, setOpen] = useState(false);
   const id = useId();
   return (
-    <div className={className}>
+    <div>
       <button
         type="button"
         aria-expanded={isOpen}

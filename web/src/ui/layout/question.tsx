@@ -24,9 +24,7 @@ export function Question(props: QuestionProps) {
       {children}
       <Failure error={error} className="mt-4" />
       <div className="mt-6 flex flex-wrap justify-end gap-3">
-        <Button variant="secondary" onClick={frame.onClose}>
-          {wayBack}
-        </Button>
+        <Button variant="secondary" onClick={frame.onClose} label={wayBack} />
         <Button variant={isDanger ? 'danger' : 'primary'} disabled={isDisabled} onClick={onConfirm}>
           {confirmLabel}
         </Button>

@@ -27,9 +27,7 @@ export function readPhoneLink(href: string): string | undefined {
 }
 
 /** `Ms. Alder <alder@school.org>` */
-function withoutName(recipient: string): string {
-  return /<([^<>]*)>/.exec(recipient)?.[1] ?? recipient;
-}
+const withoutName = (recipient: string): string => /<([^<>]*)>/.exec(recipient)?.[1] ?? recipient;
 
 function decode(text: string): string {
   try {

@@ -69,9 +69,7 @@ function setLink({ attribs }: Element, address: string): void {
   else attribs.href = `mailto:${address}`;
 }
 
-function decodeBase64(text: string): string {
-  return Buffer.from(text, 'base64').toString();
-}
+const decodeBase64 = (text: string): string => Buffer.from(text, 'base64').toString();
 
 function decode(text: string): string {
   try {

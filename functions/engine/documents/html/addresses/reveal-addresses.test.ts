@@ -117,12 +117,14 @@ describe('addresses', () => {
     expect(read(`<p>${written}</p>`)).toBe(text);
   });
 
-  it.each(['a (at) ', 'a.', '<script>document.write("@" + ', '<a href="mailto:a@b.cc">x</a>'])(
-    'reads two megabytes of %s in time',
-    (piece) => {
-      const startedAt = performance.now();
-      read(piece.repeat(Math.floor((2 * 1024 * 1024) / piece.length)));
-      expect(performance.now() - startedAt).toBeLessThan(15_000);
-    },
-  );
+  // A search that began again at each piece would need minutes: the gate of a file's processor time holds it.
+  it.each([
+    ['a (at) ', 0],
+    ['a.', 0],
+    ['<script>document.write("@" + ', 0],
+    ['<a href="mailto:a@b.cc">x</a>', 1_000],
+  ])('reads two megabytes of %s once through and shows %i addresses', (piece, shown) => {
+    const text = read(piece.repeat(Math.floor((2 * 1024 * 1024) / piece.length)));
+    expect(text.split('@')).toHaveLength(shown + 1);
+  });
 });

@@ -65,9 +65,7 @@ function isToldBeside(link: Element, href: string, missing: string): boolean {
   });
 }
 
-function holds(text: string, address: string): boolean {
-  return text.toLowerCase().includes(address.toLowerCase());
-}
+const holds = (text: string, address: string): boolean => text.toLowerCase().includes(address.toLowerCase());
 
 function nearest(node: ChildNode, side: 'prev' | 'next'): ChildNode | null {
   let beside = node[side];
@@ -92,9 +90,7 @@ function showReversedText(element: Element, turnedNames: ReadonlySet<string>): v
   setChildren(element, [new Text(turned)]);
 }
 
-function turnsText(css: string): boolean {
-  return /bidi-override/i.test(css) && /direction\s*:\s*rtl/i.test(css);
-}
+const turnsText = (css: string): boolean => /bidi-override/i.test(css) && /direction\s*:\s*rtl/i.test(css);
 
 /** The classes whose text the page's own sheets turn around. */
 function readTurnedNames(elements: readonly Element[]): Set<string> {

@@ -12,9 +12,7 @@ export type ScriptOutput = { written: string; inside: Map<string, string> };
  * Follows the plain steps by which scripts put an address together: texts joined in variables, then written. Runs
  * nothing, skips every other statement, and never throws.
  */
-export function runAddressScript(script: string): ScriptOutput {
-  return new AddressScript(readTokens(script)).run();
-}
+export const runAddressScript = (script: string): ScriptOutput => new AddressScript(readTokens(script)).run();
 
 function readTokens(script: string): Token[] {
   const tokens: Token[] = [];

@@ -18,6 +18,9 @@ export function openForms(elements: readonly Element[]): void {
       case 'input':
         openField(element);
         break;
+      case 'textarea':
+        openArea(element);
+        break;
       case 'button':
         if (tellsPrice(wholeText(element)) && !opensSomething.some((name) => name in element.attribs))
           element.name = 'span';
@@ -53,6 +56,12 @@ function openField(input: Element): void {
   if (isShown && /token|csrf|nonce|captcha/i.test(name)) return;
   input.name = 'span';
   setChildren(input, [new Text(value)]);
+}
+
+/** What a form says in a field of several lines; source text to copy is none of it. */
+function openArea(area: Element): void {
+  const text = wholeText(area);
+  if ('readonly' in area.attribs && text.length <= toldLengthLimit && !/[<{]/.test(text)) area.name = 'div';
 }
 
 function tellsPrice(text: string): boolean {

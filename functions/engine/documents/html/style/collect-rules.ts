@@ -14,8 +14,7 @@ export type PageRules = { sheets: SheetIndex[]; areComplete: boolean };
 const sheetLengthLimit = 2_000_000;
 const skipped = new Set(['noscript', 'template']);
 
-type Own = { rules: StyleRule[]; media: string };
-type Part = Own | { linked: LinkedSheet; media: string };
+type Part = { rules: StyleRule[]; media: string } | { linked: LinkedSheet; media: string };
 
 /** Reads the `<style>` elements and linked sheets below a node, without those of nested shadow roots. */
 export function collectRules(nodes: readonly ChildNode[], files: PageFiles, locate: Locate): PageRules {

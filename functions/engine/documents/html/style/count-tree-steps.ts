@@ -1,8 +1,6 @@
 import type { Options } from 'css-select';
 import { type AnyNode, type Element, hasChildren, isTag, isText } from 'domhandler';
 
-type Adapter = NonNullable<Options<AnyNode, Element>['adapter']>;
-
 /** Thrown when a page's rules ask for more work than any real page does. */
 export class TooManySteps extends Error {}
 
@@ -24,7 +22,7 @@ const childrenOf = (node: AnyNode) => (hasChildren(node) ? node.children : []);
  * The tree as css-select walks it; each step counts, so that rules made to take for ever end. One for all pages, because
  * the compiled selectors of a sheet serve each page that links it.
  */
-export const countingAdapter: Adapter = {
+export const countingAdapter: NonNullable<Options<AnyNode, Element>['adapter']> = {
   isTag,
   getAttributeValue: ({ attribs }, name) => attribs[name],
   hasAttrib: ({ attribs }, name) => {

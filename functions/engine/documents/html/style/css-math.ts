@@ -2,9 +2,7 @@ const call = /^-?(?:webkit-)?(?:calc|min|max|clamp)\(.*\)$/;
 const token = /\s*([+-](?=\s)|[+-]?\d*\.?\d+(?:e[+-]?\d+)?[a-z%]*|[a-z-]*\(|[),*/])/y;
 
 /** Whether a value is computed, as `calc(1px + 2em)`. */
-export function isComputed(value: string): boolean {
-  return call.test(value);
-}
+export const isComputed = (value: string): boolean => call.test(value);
 
 /** The result of calc(), min(), max() and clamp(); undefined where an operand is unknown. */
 export function compute(value: string, measure: (operand: string) => number | undefined): number | undefined {

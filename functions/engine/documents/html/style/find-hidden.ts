@@ -200,13 +200,9 @@ function isRaised({ name, children }: Element, values: Values): boolean {
   return isInline && children.every((child) => isText(child) && /^[\s\d]*$/.test(child.data));
 }
 
-function isClosedDialog({ name, attribs }: Element): boolean {
-  return name === 'dialog' && !('open' in attribs);
-}
+const isClosedDialog = ({ name, attribs }: Element): boolean => name === 'dialog' && !('open' in attribs);
 
-function isRoot({ name }: Element): boolean {
-  return name === 'html' || name === 'body';
-}
+const isRoot = ({ name }: Element): boolean => name === 'html' || name === 'body';
 
 /** What a role, an attribute or a coming animation shows, and what holds the page's main part: it waits for a script. */
 function isShownLater(element: Element, values: Values): boolean {

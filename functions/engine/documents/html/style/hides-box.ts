@@ -64,9 +64,7 @@ function isFlat(values: Values): boolean {
   );
 }
 
-function isPlaced(values: Values): boolean {
-  return /^(?:absolute|fixed)/.test(values.get('position') ?? '');
-}
+const isPlaced = (values: Values): boolean => /^(?:absolute|fixed)/.test(values.get('position') ?? '');
 
 function isClipped(values: Values): boolean {
   const [, rectangle] = /^rect\(([^()]*)\)$/.exec(values.get('clip') ?? '') ?? [];

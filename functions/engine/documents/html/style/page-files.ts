@@ -60,9 +60,7 @@ const fontPattern =
   /^(?:https?:)?\/\/(?:fonts\.googleapis\.com|fonts\.bunny\.net|use\.typekit\.net|fonts\.cdnfonts\.com)\//i;
 
 /** Whether every rule of a sheet is a font: it hides nothing. */
-export function isFontSheet(address: string): boolean {
-  return fontPattern.test(address);
-}
+export const isFontSheet = (address: string): boolean => fontPattern.test(address);
 
 /** Libraries that act on nothing by themselves. */
 const idleScripts =

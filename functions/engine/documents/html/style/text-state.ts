@@ -88,9 +88,7 @@ export function sourceOfSameColor({ color, ground }: TextState): Element | undef
   return color.source ?? ground.source;
 }
 
-function isSeeThrough({ alpha }: Color): boolean {
-  return alpha < seenOpacity;
-}
+const isSeeThrough = ({ alpha }: Color): boolean => alpha < seenOpacity;
 
 /** Applies an element's own values to what it inherits. */
 export function enterElement(element: Element, values: Values, inherited: TextState): TextState {

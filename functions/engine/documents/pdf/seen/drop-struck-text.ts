@@ -1,5 +1,5 @@
 import { StruckText } from '../../content/struck-text.ts';
-import type { Box } from '../grounds.ts';
+import type { Box } from '../drawing/grounds.ts';
 import type { TextItem } from '../pdf-segments.ts';
 
 /** Parts of the font size above the baseline between which a line goes through letters. */
@@ -48,13 +48,9 @@ function spanOf({ transform, width }: TextItem): Span {
   return { left, right: left + width };
 }
 
-function meets(one: Span, other: Span): boolean {
-  return one.left < other.right && other.left < one.right;
-}
+const meets = (one: Span, other: Span): boolean => one.left < other.right && other.left < one.right;
 
-function sizeOf({ transform }: TextItem): number {
-  return transform[1] === 0 ? Math.abs(transform[3] ?? 0) : 0;
-}
+const sizeOf = ({ transform }: TextItem): number => (transform[1] === 0 ? Math.abs(transform[3] ?? 0) : 0);
 
 function isAtHeight({ bottom, top }: Box, item: TextItem): boolean {
   const size = sizeOf(item);

@@ -6,7 +6,5 @@ declare module '@hyzyla/pdfium' {
     render(options: { scale: number; render: 'bitmap'; colorSpace: 'Gray' }): Promise<Drawn>;
   };
   type Document = { getPageCount(): number; getPage(index: number): Page };
-  export const PDFiumLibrary: {
-    init(): Promise<{ loadDocument(bytes: Uint8Array): Promise<Document> }>;
-  };
+  export const PDFiumLibrary: { init(): Promise<{ loadDocument(bytes: Uint8Array): Promise<Document> }> };
 }

@@ -1,6 +1,6 @@
 /** Payments, purchases, times of day and year. */
 export const moneyAndTimeConcepts = `
-  price: geld preis preise kosten kostet gebuhr gebuhren schulgeld honorar tarif beitrag teuer bezahlen verlangen <was_nehmen_sie <was_nehmt_ihr <was_kommt_auf_mich_zu <etwas_bezahlen <etwas_zahlen <kostet_das_etwas <kostet_das_was <kostet_es_etwas <kostet_mich_das_etwas
+  price: geld preis preise kosten kostet gebuhr gebuhren >schulgeld honorar tarif beitrag teuer bezahlen verlangen <was_nehmen_sie <was_nehmt_ihr <was_kommt_auf_mich_zu <etwas_bezahlen <etwas_zahlen <kostet_das_etwas <kostet_das_was <kostet_es_etwas <kostet_mich_das_etwas
   fine: strafe bussgeld mahngebuhr geldstrafe
   salary: gehalt lohn vergutung verdienst
   free: kostenlos gratis kostenfrei unentgeltlich umsonst <etwas_bezahlen <etwas_zahlen <kostet_das_etwas <kostet_das_was <kostet_es_etwas <kostet_mich_das_etwas

@@ -84,7 +84,7 @@ export const schoolConcepts = `
   gifted_students: hochbegabt begabtenforderung begabtenklasse <unterfordert
   school_bus: schulbus schulbusse schulerbeforderung schulweg schulerverkehr busfahrplan buslinie <mit_dem_bus_zur_schule <zur_schule_kommen
   carpool: fahrgemeinschaft elterntaxi
-  school_fees: schulgeldordnung kindergartenbeitrag kitabeitrag elternbeitrag kitagebuhren kindergartengebuhren betreuungskosten <was_kostet_ein_platz <platz_kosten
+  school_fees: schulgeld schulgeldordnung kindergartenbeitrag kitabeitrag elternbeitrag kitagebuhren kindergartengebuhren betreuungskosten <was_kostet_ein_platz <platz_kosten
   tuition_assistance: beitragsermassigung schulgeldermassigung schulgeldbefreiung kostenubernahme bildungspaket sozialstaffel geringverdiener <nicht_leisten <wenig_einkommen <wenig_geld <zu_teuer_fur_uns >ermassigung >stipendium >stipendien
   volunteer_hours: elternmitarbeit elternstunden arbeitsstunden elterndienst arbeitseinsatz elternarbeit pflichtstunden <mussen_eltern_mitarbeiten <mussen_eltern_mithelfen <eltern_mithelfen >mitarbeit >ehrenamtlich
   pta: elternbeirat elternrat elternvertretung elternvertreter forderverein elternpflegschaft elternverein

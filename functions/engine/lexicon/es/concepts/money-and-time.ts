@@ -1,6 +1,6 @@
 /** Payments, purchases, times of day and year. */
 export const moneyAndTimeConcepts = `
-  price: precio precios costo coste cuesta cuestan tarifa tarifas cuota tasa <matricula <colegiatura pagar caro honorarios <cuanto_cobran <cuanto_me_cobran <hay_que_pagar <tengo_que_pagar <tenemos_que_pagar <debo_pagar <cuesta_algo <es_de_pago
+  price: precio precios costo coste cuesta cuestan tarifa tarifas cuota tasa pagar caro honorarios <cuanto_cobran <cuanto_me_cobran <hay_que_pagar <tengo_que_pagar <tenemos_que_pagar <debo_pagar <cuesta_algo <es_de_pago
   fine: multa sancion penalizacion
   salary: salario sueldo
   free: gratis gratuito gratuita <hay_que_pagar <tengo_que_pagar <tenemos_que_pagar <debo_pagar <cuesta_algo <es_de_pago

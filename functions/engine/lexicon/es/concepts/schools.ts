@@ -83,7 +83,7 @@ export const schoolConcepts = `
   gifted_students: altas_capacidades superdotado
   school_bus: autobus_escolar transporte_escolar ruta_escolar
   carpool: compartir_coche
-  school_fees: cuota_escolar >mensualidad matricula_anual gastos_de_escolarizacion
+  school_fees: cuota_escolar colegiatura <matricula >mensualidad matricula_anual gastos_de_escolarizacion
   tuition_assistance: ayuda_economica becas_de_comedor <no_puedo_pagar <no_podemos_pagar <pocos_recursos >becas
   volunteer_hours: horas_de_voluntariado participacion_de_los_padres <padres_tienen_que_ayudar >voluntariado
   pta: ampa asociacion_de_padres

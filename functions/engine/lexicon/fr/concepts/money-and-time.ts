@@ -1,6 +1,6 @@
 /** Payments, purchases, times of day and year. */
 export const moneyAndTimeConcepts = `
-  price: argent prix cout coute couter tarif tarifs frais cotisation montant cher payer honoraires <scolarite <combien_prenez_vous <combien_demandez_vous <faut_il_payer <doit_on_payer <dois_je_payer <est_ce_payant <est_ce_que_c_est_payant <c_est_payant
+  price: argent prix cout coute couter tarif tarifs frais cotisation montant cher payer honoraires <combien_prenez_vous <combien_demandez_vous <faut_il_payer <doit_on_payer <dois_je_payer <est_ce_payant <est_ce_que_c_est_payant <c_est_payant
   fine: amende penalite
   salary: salaire remuneration
   free: gratuit gratuite gratuitement <faut_il_payer <doit_on_payer <dois_je_payer <est_ce_payant <est_ce_que_c_est_payant <c_est_payant

@@ -84,7 +84,7 @@ export const schoolConcepts = `
   gifted_students: surdoue haut_potentiel hpi
   school_bus: bus_scolaire ramassage_scolaire transport_scolaire car_scolaire
   carpool: covoiturage
-  school_fees: frais_de_scolarite
+  school_fees: <scolarite frais_de_scolarite
   tuition_assistance: aide_financiere bourse_scolaire quotient_familial <pas_les_moyens <faibles_revenus >bourses
   volunteer_hours: heures_de_benevolat participation_des_parents <parents_doivent_aider >benevoles
   pta: ape association_de_parents parents_d_eleves peep fcpe

@@ -4,6 +4,7 @@ import { en } from '#shared/texts/en/assistant.ts';
 import { openPart } from '#tests/support/pages/open-part.tsx';
 import { Localization } from '#web/lib/texts/localization.ts';
 import { AnswerSources } from './answer-sources.tsx';
+import { AnswerLines } from './answer-text.tsx';
 import { QuoteCard } from './quote-card.tsx';
 
 const cite = (page: string, sentence: string, heading: string): Citation => ({
@@ -41,7 +42,7 @@ test('the best quote is open, and others are a line each with the sentence that 
     'The bus is free.Bus',
   ]);
   // One line names a page; a further place on it is named by its heading.
-  expect(screen.getAllByRole('link', { name: /Fees/ })).toHaveLength(1);
+  expect(screen.getAllByRole('link', { name: /^Fees/ })).toHaveLength(1);
   screen.getByText('Sources: 3');
   expect(list.closest('[aria-live]')?.getAttribute('aria-live')).toBe('off');
 });
@@ -68,6 +69,30 @@ test('where no quote is likely to answer, a person is offered before three lines
   expect(list.querySelector(':scope > li > blockquote')).toBeNull();
   const offer = screen.getByText('Shall I ask a person?');
   expect(offer.compareDocumentPosition(list) & Node.DOCUMENT_POSITION_FOLLOWING).not.toBe(0);
+});
+
+test('a list that is the answer is told once, with its pages', () => {
+  const quote = 'Monday: 8–12, 14–18\nTuesday: closed';
+  const content = quote.replace(/^/gm, '- ');
+  const { screen } = openPart(
+    <Localization value={{ texts: en, language: 'en' }}>
+      <AnswerLines content={content} sources={[{ ...cite('Contact', '', ''), quote }]} outcome="answered" />
+      <AnswerSources
+        answer={{ content, outcome: 'answered', sources: [{ ...cite('Contact', '', ''), quote }] }}
+      />
+    </Localization>,
+  );
+  expect(screen.getAllByText(/14–18/)).toHaveLength(1);
+  screen.getByRole('link', { name: /^Contact/ });
+});
+
+test('every button and link of a source says what it is about', async () => {
+  const { list, press } = open('The website says about this:', 0.5);
+  await press('About this source: Bus');
+  const names = [...list.querySelectorAll('button, a')].map(
+    (part) => part.getAttribute('aria-label') ?? part.textContent,
+  );
+  expect(names.filter((name) => !/Fees|Bus|Tuition|Lunch|Lines/.test(name ?? ''))).toEqual([]);
 });
 
 test('when a source was read, and what was, stand behind one sign that names it', async () => {

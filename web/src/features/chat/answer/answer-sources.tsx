@@ -1,14 +1,15 @@
 import { type ReactNode, useEffect } from 'react';
-import type { FormOffer } from '#shared/contract/chat.ts';
+import type { FormOffer } from '#shared/contract/assistant/chat.ts';
 import { showsNearest } from '#shared/domain/chat/shows-nearest.ts';
+import type { Citation } from '#shared/domain/citation.ts';
+import { formPath } from '#shared/domain/forms/form-path.ts';
 import { repeatsAnswer } from '#shared/domain/repeats-answer.ts';
 import { useTexts } from '#web/lib/texts/use-texts.tsx';
-import { type QuotedAnswer, readAnswer, showsQuotes } from '../quoted-answer.ts';
+import { buttonStyle } from '#web/ui/form/button.tsx';
 import { CitationList } from './citation-list.tsx';
-import { FormLink } from './form-link.tsx';
-import { MoreQuotes } from './more-quotes.tsx';
 import { QuoteCard } from './quote-card.tsx';
 import { QuoteLines } from './quote-line.tsx';
+import { type QuotedAnswer, readAnswer, showsQuotes } from './quoted-answer.ts';
 import { SourcePlace } from './source-place.tsx';
 
 type AnswerSourcesProps = {
@@ -70,5 +71,32 @@ function Quotes(answer: QuotedAnswer) {
         )}
       </ul>
     </>
+  );
+}
+
+/** Quotes that one press opens. */
+function MoreQuotes({ label, sources }: { label: string; sources: readonly Citation[] }) {
+  const { texts } = useTexts();
+  return (
+    <details className="mt-1 text-sm print:[&::details-content]:[content-visibility:visible]">
+      <summary className="cursor-pointer py-1.5 font-semibold text-brand-ink">{label}</summary>
+      <ul aria-label={texts.sources}>
+        <QuoteLines sources={sources} />
+      </ul>
+    </details>
+  );
+}
+
+/** A form related to the question, in a new tab to keep the conversation. */
+function FormLink({ form }: { form: FormOffer | undefined }) {
+  const { texts } = useTexts();
+  // Only paths of this origin, because the transcript comes from browser storage.
+  if (!form?.url.startsWith(formPath(''))) return null;
+  const style = buttonStyle({ variant: 'secondary', size: 'small' });
+  return (
+    <a href={form.url} target="_blank" rel="noopener" className={`mt-3 ${style}`}>
+      {form.name}
+      <span className="sr-only"> {texts.opensInNewTab}</span>
+    </a>
   );
 }

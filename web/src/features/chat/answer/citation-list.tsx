@@ -1,8 +1,9 @@
 import type { Citation } from '#shared/domain/citation.ts';
 import { repeatsAnswer } from '#shared/domain/repeats-answer.ts';
 import { useTexts } from '#web/lib/texts/use-texts.tsx';
-import { ForeignLanguage, SourcePlace } from './source-place.tsx';
-import { SourceProof } from './source-proof.tsx';
+import { OutsideLink } from '#web/ui/data/outside-link.tsx';
+import { SourceQuote } from '#web/ui/data/source-quote.tsx';
+import { ForeignLanguage, SourceDetails, SourcePlace } from './source-place.tsx';
 
 /** The numbered sources of an answer, one per page; each opens to the sentences quoted from it. */
 export function CitationList({ sources, answer }: { sources: readonly Citation[]; answer: string }) {
@@ -61,9 +62,7 @@ function NumberedPlace({ sources: [source], number }: { sources: readonly Citati
 }
 
 /** Whether an answer has a price, a date, a time, a number or an address in it. */
-function tellsValue(answer: string): boolean {
-  return /\p{Nd}|\S@\S/u.test(answer);
-}
+const tellsValue = (answer: string): boolean => /\p{Nd}|\S@\S/u.test(answer);
 
 function groupByPage(sources: readonly Citation[]): Citation[][] {
   const pages = new Map<string, Citation[]>();
@@ -72,4 +71,32 @@ function groupByPage(sources: readonly Citation[]): Citation[][] {
     pages.set(page, [...(pages.get(page) ?? []), source]);
   }
   return [...pages.values()];
+}
+
+/** The sentences quoted from one page, each with its place on the page and the day it was read. */
+function SourceProof({ sources }: { sources: Citation[] }) {
+  const { texts } = useTexts();
+  return sources.map((source) => {
+    const { url, quote, language } = source;
+    return (
+      <div key={`${url} ${quote}`} className="pt-1 pb-2">
+        <SourceQuote language={language} className="text-base leading-snug">
+          {quote}
+        </SourceQuote>
+        <p className="mt-1 text-ink-muted">
+          {url && (
+            <OutsideLink
+              href={url}
+              newTabHint={texts.opensInNewTab}
+              className="font-semibold text-brand-ink underline underline-offset-2"
+            >
+              {url.replace(/^https?:\/\/(?:www\.)?|\/?(?:[?#].*)?$/g, '')}
+            </OutsideLink>
+          )}
+          <ForeignLanguage language={language} />
+          <SourceDetails source={source} />
+        </p>
+      </div>
+    );
+  });
 }

@@ -63,9 +63,8 @@ function QuoteText(source: Citation) {
           aria-label={`${label}: ${heading ?? title}`}
           aria-expanded={isOpen}
           onClick={() => setOpen(!isOpen)}
-        >
-          {label}
-        </Button>
+          label={label}
+        />
       )}
     </>
   );

@@ -24,9 +24,7 @@ function isOn(source: Citation) {
   return (other: Citation) => pageOf(other) === page;
 }
 
-function pageOf({ url, title }: Citation): string {
-  return url?.split('#')[0] ?? title;
-}
+const pageOf = ({ url, title }: Citation): string => url?.split('#')[0] ?? title;
 
 function QuoteLine({ source, isKnownPage }: { source: Citation; isKnownPage: boolean }) {
   const { quote, sentence = quote, language, matches, title } = source;

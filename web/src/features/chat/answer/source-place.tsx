@@ -69,23 +69,28 @@ export function SourceDetails({ source }: { source: Citation }) {
       <span id={details} className={isOpen ? undefined : 'hidden print:inline'}>
         {' '}
         <ReadDate {...source} />
-        <CopyLink path={source.copyUrl} />
+        <CopyLink {...source} />
       </span>
     </>
   );
 }
 
 /** The stored copy of a source, in a new tab to keep the conversation; an uploaded document has no other address. */
-function CopyLink({ path }: { path: string | undefined }) {
+function CopyLink({ copyUrl: path, title }: Citation) {
   const { texts } = useTexts();
   // Only paths of this origin, because the transcript comes from browser storage.
   if (!path?.startsWith('/gptsite/')) return null;
   return (
     <>
       {' · '}
-      <a href={path} target="_blank" rel="noopener" className={linkStyle}>
+      <a
+        href={path}
+        target="_blank"
+        rel="noopener"
+        aria-label={`${texts.storedCopy}: ${title} ${texts.opensInNewTab}`}
+        className={linkStyle}
+      >
         {texts.storedCopy}
-        <span className="sr-only"> {texts.opensInNewTab}</span>
       </a>
     </>
   );

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { clsx } from 'clsx';
-import type { Transcript } from '#shared/contract/conversations.ts';
+import type { Transcript } from '#shared/contract/assistant/conversations.ts';
 import { AppError } from '#shared/errors.ts';
 import { AnswerSources } from '#web/features/chat/answer/answer-sources.tsx';
-import { AnswerLines } from '#web/features/chat/answer-text.tsx';
+import { AnswerLines } from '#web/features/chat/answer/answer-text.tsx';
 import { api } from '#web/lib/api/api.ts';
 import { describeFailure } from '#web/lib/api/describe-failure.ts';
 import { formatInstant } from '#web/lib/format/format-instant.ts';
@@ -43,13 +43,13 @@ export function MailedConversation({ token }: { token: string }) {
 }
 
 function Turn(turn: Transcript['turns'][number]) {
-  const { role, sentAt } = turn;
+  const { role, name, sentAt } = turn;
   const { texts } = useTexts();
   const isOwn = role === 'user';
   return (
     <li className={clsx('rounded-md p-4 [overflow-wrap:anywhere]', isOwn ? 'bg-brand-tint' : 'bg-sunken')}>
       <p className="mb-1 flex flex-wrap justify-between gap-x-4 font-semibold text-sm">
-        <span>{isOwn ? texts.you : texts.assistant}</span>
+        <span>{isOwn ? texts.you : (name ?? texts.assistant)}</span>
         <time dateTime={sentAt} className="font-normal text-ink-muted">
           {formatInstant(sentAt)}
         </time>

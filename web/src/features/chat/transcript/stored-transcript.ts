@@ -1,9 +1,10 @@
 import * as z from 'zod';
-import { formOfferSchema, handoffSchema } from '#shared/contract/chat.ts';
+import { formOfferSchema, handoffSchema } from '#shared/contract/assistant/chat.ts';
 import { chatOutcomeSchema } from '#shared/domain/chat/chat-outcome.ts';
 import { ratingSchema } from '#shared/domain/chat/rating.ts';
 import { citationSchema } from '#shared/domain/citation.ts';
 import { makeStoredValue } from '#web/lib/browser/stored-value.ts';
+import { holdConversation } from './hold-conversation.ts';
 import type { Transcript } from './transcript.ts';
 
 const messageSchema = z.object({
@@ -29,7 +30,13 @@ const messageSchema = z.object({
 
 const transcriptSchema = z.object({ sessionId: z.string(), messages: z.array(messageSchema) });
 
-/** The transcript of an earlier visit under `key`; undefined if missing or unreadable. */
-export function readStoredTranscript(key: string): Transcript | undefined {
-  return makeStoredValue(() => localStorage, key, transcriptSchema).read();
+/**
+ * The transcript under `key`: this tab's own, else that of an earlier visit unless another tab still talks there; undefined if
+ * missing or unreadable.
+ */
+export async function readStoredTranscript(key: string): Promise<Transcript | undefined> {
+  const own = makeStoredValue(() => sessionStorage, key, transcriptSchema).read();
+  const found = own ?? makeStoredValue(() => localStorage, key, transcriptSchema).read();
+  const isFree = found && (await holdConversation(found.sessionId));
+  return own ?? (isFree ? found : undefined);
 }

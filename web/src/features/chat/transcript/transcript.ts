@@ -1,4 +1,4 @@
-import type { FormOffer, Handoff } from '#shared/contract/chat.ts';
+import type { FormOffer, Handoff } from '#shared/contract/assistant/chat.ts';
 import type { ChatOutcome } from '#shared/domain/chat/chat-outcome.ts';
 import type { Rating } from '#shared/domain/chat/rating.ts';
 import type { Citation } from '#shared/domain/citation.ts';
@@ -42,9 +42,7 @@ const storedMessageLimit = 200;
 /** Number of earlier turns sent with a question. */
 const historyLimit = 6;
 
-export function startTranscript(): Transcript {
-  return { sessionId: makeRandomId(), messages: [] };
-}
+export const startTranscript = (): Transcript => ({ sessionId: makeRandomId(), messages: [] });
 
 export function addMessage(transcript: Transcript, message: ChatMessage): Transcript {
   return { ...transcript, messages: [...transcript.messages, message].slice(-storedMessageLimit) };

@@ -12,8 +12,6 @@ const kindTitles = {
   texts: 'Your own texts',
 } as const;
 const kinds = ['documents', 'calendars', 'videos', 'forms', 'texts'] as const;
-type Kind = (typeof kinds)[number];
-
 /** What the owner added lately, the latest first; then pages by the first folder of their path, documents, calendars, recordings and the owner's texts. */
 export function groupItems(all: readonly KnowledgeItem[]): ItemGroup[] {
   const host = findMainHost(all);
@@ -47,7 +45,7 @@ function byAge(left: KnowledgeItem, right: KnowledgeItem): number {
   return right.createdAt.localeCompare(left.createdAt);
 }
 
-function kindOf({ type, isText }: KnowledgeItem): Kind | undefined {
+function kindOf({ type, isText }: KnowledgeItem): (typeof kinds)[number] | undefined {
   switch (type) {
     case 'webpage':
       return undefined;

@@ -5,6 +5,7 @@ import type { KnowledgeItem } from '#shared/domain/conversion/knowledge-item.ts'
 import { undoSeconds } from '#shared/domain/limits.ts';
 import { api } from '#web/lib/api/api.ts';
 import { formatInstant } from '#web/lib/format/format-instant.ts';
+import { useMayEdit } from '#web/lib/sign-in/role-context.tsx';
 import { OutsideLink } from '#web/ui/data/outside-link.tsx';
 import { toastStore } from '#web/ui/feedback/toast-store.ts';
 import { Button } from '#web/ui/form/button.tsx';
@@ -31,6 +32,7 @@ const statusStyles = {
 export function ItemRow({ conversionId, item, mainHost }: ItemRowProps) {
   const { id, type, status, url } = item;
   const title = nameItem(item);
+  const mayEdit = useMayEdit();
   const [dialog, setDialog] = useState<'captions' | 'preview'>();
   const close = () => setDialog(undefined);
   const read = useMutation(api.knowledgeBase.readItem.mutation());
@@ -51,7 +53,7 @@ export function ItemRow({ conversionId, item, mainHost }: ItemRowProps) {
       />
       <div className="flex flex-wrap items-center gap-x-3 gap-y-2 max-sm:w-full max-sm:*:last:ms-auto">
         <Status status={status} />
-        {status === 'error' && (
+        {mayEdit && status === 'error' && (
           <Mending
             title={title}
             isReading={read.isPending}
@@ -59,18 +61,20 @@ export function ItemRow({ conversionId, item, mainHost }: ItemRowProps) {
             onCaptions={type === 'video' ? () => setDialog('captions') : undefined}
           />
         )}
-        <RowMenu
-          label={`More actions: ${title}`}
-          actions={[
-            ...(url && status !== 'error' ? [readAgain] : []),
-            {
-              title: 'Delete',
-              Icon: Trash2,
-              isDisabled: remove.isPending,
-              run: () => remove.mutate({ conversionId, itemId: id, undoSeconds }),
-            },
-          ]}
-        />
+        {mayEdit && (
+          <RowMenu
+            label={`More actions: ${title}`}
+            actions={[
+              ...(url && status !== 'error' ? [readAgain] : []),
+              {
+                title: 'Delete',
+                Icon: Trash2,
+                isDisabled: remove.isPending,
+                run: () => remove.mutate({ conversionId, itemId: id, undoSeconds }),
+              },
+            ]}
+          />
+        )}
       </div>
       {dialog === 'captions' && <AddCaptionsDialog conversionId={conversionId} item={item} onClose={close} />}
       {dialog === 'preview' && (

@@ -1,6 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import type { KnowledgeBase } from '#shared/contract/knowledge-base.ts';
 import { api } from '#web/lib/api/api.ts';
+import { useMayEdit } from '#web/lib/sign-in/role-context.tsx';
 import { OutsideLink } from '#web/ui/data/outside-link.tsx';
 import { toastStore } from '#web/ui/feedback/toast-store.ts';
 import { Button } from '#web/ui/form/button.tsx';
@@ -24,6 +25,7 @@ export function UnreadList({ conversionId, unread }: { conversionId: string; unr
 
 function UnreadRow({ conversionId, page }: { conversionId: string; page: Unread }) {
   const { title, url, reason, canRead } = page;
+  const mayEdit = useMayEdit();
   const { mutate, isPending, error } = useMutation(api.knowledgeBase.upload.mutation());
   const read = () =>
     url &&
@@ -44,7 +46,7 @@ function UnreadRow({ conversionId, page }: { conversionId: string; page: Unread 
         <p className="text-ink-muted text-sm">{reason}</p>
         <FailureLine error={error} className="text-danger-ink text-sm" />
       </div>
-      {canRead && (
+      {canRead && mayEdit && (
         <Button
           variant="secondary"
           size="small"

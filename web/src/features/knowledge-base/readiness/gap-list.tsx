@@ -1,7 +1,8 @@
 import type { ReadinessResult } from '#shared/domain/conversion/readiness.ts';
+import { EditorsOnly } from '#web/lib/sign-in/role-context.tsx';
+import { AnswerForm } from '#web/ui/answers/answer-form.tsx';
 import { FoldedText } from '#web/ui/data/folded-text.tsx';
 import { OutsideLink } from '#web/ui/data/outside-link.tsx';
-import { AnswerForm } from '#web/ui/form/answer-form.tsx';
 import { MarkedQuote } from './marked-quote.tsx';
 
 type Gap = Extract<ReadinessResult, { status: 'missing' }>;
@@ -34,12 +35,14 @@ export function GapList({ conversionId, title, description, gaps }: GapListProps
               </summary>
               <div className="mt-3 mb-4">
                 {isPerhaps && closest && <ClosestPassage {...closest} />}
-                <AnswerForm
-                  id={`gap-${questionId}`}
-                  conversionId={conversionId}
-                  question={question}
-                  submitLabel="Add answer"
-                />
+                <EditorsOnly>
+                  <AnswerForm
+                    id={`gap-${questionId}`}
+                    conversionId={conversionId}
+                    question={question}
+                    submitLabel="Add answer"
+                  />
+                </EditorsOnly>
               </div>
             </details>
           </li>

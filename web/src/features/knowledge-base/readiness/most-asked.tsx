@@ -2,9 +2,10 @@ import { clsx } from 'clsx';
 import type { Correction } from '#shared/domain/conversion/knowledge-item.ts';
 import type { ReadinessResult } from '#shared/domain/conversion/readiness.ts';
 import { resultNames } from '#shared/domain/figures/glossary.ts';
+import { EditorsOnly } from '#web/lib/sign-in/role-context.tsx';
+import { AnswerForm } from '#web/ui/answers/answer-form.tsx';
 import { FoldedText } from '#web/ui/data/folded-text.tsx';
 import { OutsideLink } from '#web/ui/data/outside-link.tsx';
-import { AnswerForm } from '#web/ui/form/answer-form.tsx';
 import { ClosestPassage } from './gap-list.tsx';
 
 type MostAskedProps = {
@@ -37,33 +38,35 @@ export function MostAsked({ conversionId, results, own, answeredAlike }: MostAsk
                 You wrote it for “{alike.question}”
               </p>
             )}
-            <details>
-              <summary className="min-h-6 w-fit cursor-pointer text-brand-ink text-sm underline underline-offset-4">
-                {answer === undefined ? 'Answer it in your own words' : 'Change your answer'}
-              </summary>
-              <div className="mt-2">
-                {isOpen ? (
-                  <AnswerForm
-                    id={`asked-${questionId}`}
-                    conversionId={conversionId}
-                    question={question}
-                    isQuestionShown
-                    submitLabel="Add answer"
-                  />
-                ) : (
-                  <AnswerForm
-                    key={answer}
-                    id={`asked-${questionId}`}
-                    conversionId={conversionId}
-                    question={question}
-                    isQuestionShown
-                    known={correction}
-                    initial={{ question, answer: answer ?? '' }}
-                    submitLabel="Save answer"
-                  />
-                )}
-              </div>
-            </details>
+            <EditorsOnly>
+              <details>
+                <summary className="min-h-6 w-fit cursor-pointer text-brand-ink text-sm underline underline-offset-4">
+                  {answer === undefined ? 'Answer it in your own words' : 'Change your answer'}
+                </summary>
+                <div className="mt-2">
+                  {isOpen ? (
+                    <AnswerForm
+                      id={`asked-${questionId}`}
+                      conversionId={conversionId}
+                      question={question}
+                      isQuestionShown
+                      submitLabel="Add answer"
+                    />
+                  ) : (
+                    <AnswerForm
+                      key={answer}
+                      id={`asked-${questionId}`}
+                      conversionId={conversionId}
+                      question={question}
+                      isQuestionShown
+                      known={correction}
+                      initial={{ question, answer: answer ?? '' }}
+                      submitLabel="Save answer"
+                    />
+                  )}
+                </div>
+              </details>
+            </EditorsOnly>
           </li>
         );
       })}

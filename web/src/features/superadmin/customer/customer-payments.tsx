@@ -43,9 +43,8 @@ export function CustomerPayments({ organisationId, organisation }: CustomerPayme
                 size="small"
                 aria-label={`Refund ${formatCents(payment.paidCents)} paid on ${formatDay(payment.at, { dateStyle: 'medium' })}`}
                 onClick={() => setAsked(payment)}
-              >
-                Refund
-              </Button>
+                label="Refund"
+              />
             )}
           </li>
         ))}

@@ -51,9 +51,8 @@ export function EditNotes({ id, user, isSuperadmin }: EditNotesProps) {
             size="small"
             disabled={isPending}
             onClick={() => sendAgain(pendingEmail)}
-          >
-            Send again
-          </Button>{' '}
+            label="Send again"
+          />{' '}
           <Button variant="secondary" size="small" disabled={isPending} onClick={keepAddress}>
             Cancel the change
           </Button>

@@ -53,9 +53,7 @@ export function LetterForm({ draft, issues, kind, onDraft, onCheck, onClose }: L
         onChange={({ target }) => onDraft({ ...draft, message: target.value })}
       />
       <div className="flex flex-wrap justify-end gap-3">
-        <Button variant="secondary" onClick={onClose}>
-          Cancel
-        </Button>
+        <Button variant="secondary" onClick={onClose} label="Cancel" />
         <Button type="submit">Continue</Button>
       </div>
     </form>

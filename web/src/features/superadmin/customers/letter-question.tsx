@@ -53,16 +53,13 @@ export function LetterQuestion({ letter, customers, mailing, onBack, onSend }: L
         </Callout>
       )}
       <div className="flex flex-wrap justify-end gap-3">
-        <Button variant="secondary" disabled={isPending} onClick={onBack}>
-          Back
-        </Button>
+        <Button variant="secondary" disabled={isPending} onClick={onBack} label="Back" />
         <Button
           variant="secondary"
           disabled={isPending || trial.isPending}
           onClick={() => trial.mutate({ ...letter, sendsToMe: true })}
-        >
-          {trial.isPending ? 'Sending…' : 'Send a test to me'}
-        </Button>
+          label={trial.isPending ? 'Sending…' : 'Send a test to me'}
+        />
         <Button disabled={isPending || !preview.data} onClick={onSend}>
           {isPending ? 'Sending…' : `Send to ${many}`}
         </Button>

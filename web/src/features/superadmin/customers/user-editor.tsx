@@ -15,12 +15,14 @@ import { makeEdit, mergeDraft, type UserDraft } from './make-edit.ts';
 import { asksAboutPlan, PlanQuestion } from './plan-question.tsx';
 import { UserFields, userFieldLabels } from './user-fields.tsx';
 
-type UserEditorProps = {
+export type UserEditorProps = {
   user: ListedUser;
+  /** Only superadmins may change plans and delete. */
   maySell: boolean;
+  /** The unsaved edit, which survives a switch between row and card. */
   draft: UserDraft;
   onDraft: (draft: UserDraft) => void;
-  /** Whether the question about the plan is open: kept outside, as the draft is. */
+  /** Whether the question about the plan is open, which survives it too. */
   isAsked: boolean;
   onAsk: (isAsked: boolean) => void;
   onDone: () => void;
@@ -64,12 +66,8 @@ export function UserEditor(props: UserEditorProps) {
           onSettle={(field, keepsMine) => onDraft(settle(field, keepsMine))}
         />
         <div className="flex flex-wrap gap-3">
-          <Button type="submit" size="small" disabled={isPending}>
-            {isPending ? 'Saving...' : 'Save'}
-          </Button>
-          <Button variant="secondary" size="small" onClick={onDone}>
-            Cancel
-          </Button>
+          <Button type="submit" size="small" disabled={isPending} label={isPending ? 'Saving...' : 'Save'} />
+          <Button variant="secondary" size="small" onClick={onDone} label="Cancel" />
         </div>
       </form>
       {isAsked && (
@@ -134,12 +132,8 @@ function LeaveNote({ onLeave, onStay }: { onLeave: () => void; onStay: () => voi
   return (
     <Callout tone="warning" role="alert">
       Leave without saving what you changed?{' '}
-      <Button variant="secondary" size="small" onClick={onLeave}>
-        Discard
-      </Button>{' '}
-      <Button variant="secondary" size="small" onClick={onStay}>
-        Keep editing
-      </Button>
+      <Button variant="secondary" size="small" onClick={onLeave} label="Discard" />{' '}
+      <Button variant="secondary" size="small" onClick={onStay} label="Keep editing" />
     </Callout>
   );
 }

@@ -82,9 +82,7 @@ export function UserList({ kind, platform, maySell }: UserListProps) {
       {search.error && (
         <Callout tone="danger" role="alert">
           {describeFailure(search.error)}{' '}
-          <Button variant="secondary" size="small" onClick={() => void search.refetch()}>
-            Try again
-          </Button>
+          <Button variant="secondary" size="small" onClick={() => void search.refetch()} label="Try again" />
         </Callout>
       )}
       {search.isPending && <Spinner label="Searching…" className="min-h-60 justify-center" />}

@@ -13,21 +13,9 @@ import { Eye, Pencil, Trash2 } from '#web/ui/icons/icons.ts';
 import { SiteLink } from '#web/ui/layout/site-link.tsx';
 import { StatusBadge } from '../status-badge.tsx';
 import { makeDraft, type UserDraft } from './make-edit.ts';
-import { UserEditor } from './user-editor.tsx';
+import { UserEditor, type UserEditorProps } from './user-editor.tsx';
 
-type UserRowProps = {
-  user: ListedUser;
-  /** Only superadmins may change plans and delete. */
-  maySell: boolean;
-  /** The unsaved edit, which survives a switch between row and card. */
-  draft: UserDraft | undefined;
-  onDraft: (draft: UserDraft) => void;
-  /** The question about the plan, which survives it too. */
-  isAsked: boolean;
-  onAsk: (isAsked: boolean) => void;
-  onDone: () => void;
-  onDelete: () => void;
-};
+type UserRowProps = Omit<UserEditorProps, 'draft'> & { draft: UserDraft | undefined; onDelete: () => void };
 
 const unconfirmed = 'Not confirmed';
 

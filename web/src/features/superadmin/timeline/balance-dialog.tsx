@@ -1,11 +1,10 @@
 import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { type Cents, formatCents } from '#shared/domain/billing/money.ts';
-import { describeFailure } from '#web/lib/api/describe-failure.ts';
 import { staffApi } from '#web/lib/api/staff-api.ts';
-import { Callout } from '#web/ui/feedback/callout.tsx';
 import { toastStore } from '#web/ui/feedback/toast-store.ts';
 import { Button } from '#web/ui/form/button.tsx';
+import { Failure } from '#web/ui/form/failure.tsx';
 import { TextField } from '#web/ui/form/text-field.tsx';
 import { Undo2 } from '#web/ui/icons/icons.ts';
 import { Modal } from '#web/ui/layout/modal.tsx';
@@ -54,15 +53,9 @@ export function BalanceDialog({ organisationId, organisation, creditCents, onClo
           value={reason}
           onChange={({ target }) => setReason(target.value)}
         />
-        {error && (
-          <Callout tone="danger" role="alert">
-            {describeFailure(error)}
-          </Callout>
-        )}
+        <Failure error={error} />
         <div className="flex flex-wrap justify-end gap-3">
-          <Button variant="secondary" onClick={onClose}>
-            Cancel
-          </Button>
+          <Button variant="secondary" onClick={onClose} label="Cancel" />
           <Button type="submit" variant="danger" disabled={isPending}>
             {isPending ? 'Paying back…' : `Pay back ${formatCents(creditCents)}`}
           </Button>

@@ -95,9 +95,7 @@ export function RefundDialog({ organisationId, organisation, payment, onClose }:
         </p>
         <Failure error={error} />
         <div className="flex flex-wrap justify-end gap-3">
-          <Button variant="secondary" onClick={onClose}>
-            Cancel
-          </Button>
+          <Button variant="secondary" onClick={onClose} label="Cancel" />
           <Button type="submit" variant="danger" disabled={isPending}>
             {isPending ? 'Refunding…' : isValid ? `Refund ${formatCents(cents(amount))}` : 'Refund'}
           </Button>

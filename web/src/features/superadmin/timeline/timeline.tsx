@@ -87,11 +87,7 @@ function IdleCredit({ cents, onPayBack }: { cents: Cents; onPayBack: (() => void
   return (
     <p className="flex flex-wrap items-center gap-3">
       {formatCents(cents)} of credit is left, and no subscription uses it.
-      {onPayBack && (
-        <Button variant="secondary" size="small" onClick={onPayBack}>
-          Pay credit back
-        </Button>
-      )}
+      {onPayBack && <Button variant="secondary" size="small" onClick={onPayBack} label="Pay credit back" />}
     </p>
   );
 }
@@ -131,10 +127,7 @@ function EventLine({ event, organisation, onRefund }: EventLineProps) {
 function TimelineFailure({ error, onRetry }: { error: Error; onRetry: () => void }) {
   return (
     <Callout tone="danger" role="alert">
-      {describeFailure(error)}{' '}
-      <Button variant="secondary" size="small" onClick={onRetry}>
-        Try again
-      </Button>
+      {describeFailure(error)} <Button variant="secondary" size="small" onClick={onRetry} label="Try again" />
     </Callout>
   );
 }

@@ -6,10 +6,10 @@ import { copyText } from '#web/ui/form/copy-text.ts';
 import { Copy, ExternalLink } from '#web/ui/icons/icons.ts';
 import { listBrandedLinks } from './list-branded-links.ts';
 
-type LinkBuilderProps = { id: string; conversionId: string; customDomain: string };
+type LinkBuilderProps = { conversionId: string; customDomain: string };
 
 /** All addresses of the assistant, to copy or open. */
-export function LinkBuilder({ id, conversionId, customDomain }: LinkBuilderProps) {
+export function LinkBuilder({ conversionId, customDomain }: LinkBuilderProps) {
   const [links, setLinks] = useState<string[]>([]);
   const build = () => {
     const built = listBrandedLinks({ conversionId, customDomain, origin: window.location.origin });
@@ -20,13 +20,8 @@ export function LinkBuilder({ id, conversionId, customDomain }: LinkBuilderProps
     if (await copyText(link)) toastStore.show({ title: 'Link Copied', description: link });
   };
   return (
-    <section aria-labelledby={id}>
-      <h3 id={id} className="font-semibold">
-        Links to your assistant
-      </h3>
-      <Button variant="secondary" size="small" className="mt-2" onClick={build}>
-        Build links
-      </Button>
+    <>
+      <Button variant="secondary" size="small" onClick={build} label="Build links" />
       {links.length > 0 && customDomain.trim() !== '' && !findCustomOrigin(customDomain) && (
         <p className="mt-2 text-danger-ink text-sm">
           “{customDomain.trim()}” is not a domain, so it is not in the list.
@@ -53,6 +48,6 @@ export function LinkBuilder({ id, conversionId, customDomain }: LinkBuilderProps
           ))}
         </ul>
       )}
-    </section>
+    </>
   );
 }

@@ -4,6 +4,7 @@ import type { Dashboard } from '#shared/contract/dashboard/dashboard.ts';
 import { sayReadiness } from '#shared/domain/conversion/readiness.ts';
 import { resultNames } from '#shared/domain/figures/glossary.ts';
 import { formatDay } from '#web/lib/format/format-day.ts';
+import { useMayEdit } from '#web/lib/sign-in/role-context.tsx';
 import { Button } from '#web/ui/form/button.tsx';
 import { BookOpenCheck, CircleCheck, Globe, ListChecks, MailQuestionMark } from '#web/ui/icons/icons.ts';
 import type { IconComponent } from '#web/ui/icons/make-icon.tsx';
@@ -30,7 +31,8 @@ const shownAtFirst = 5;
 
 /** What the owner should do next: open questions first, then messages, the website and the widget. */
 export function NextSteps({ attention, liveOn, onOpen, dismissed, children }: NextStepsProps) {
-  const { questions, openQuestions, lookedAt, readiness, waitingMessages, website } = attention;
+  const { questions, openQuestions, lookedAt, readiness, waitingMessages, waitingPages, website } = attention;
+  const mayEdit = useMayEdit();
   const [isWhole, setWhole] = useState(false);
   const shown = isWhole ? questions : questions.slice(0, shownAtFirst);
   const hidden = questions.length - shown.length;
@@ -45,7 +47,8 @@ export function NextSteps({ attention, liveOn, onOpen, dismissed, children }: Ne
       ) : (
         <div className="px-5 pt-3 pb-1">
           <h3 className="font-semibold">
-            {openQuestions === 1 ? '1 question needs' : `${openQuestions} questions need`} your answer
+            {openQuestions === 1 ? '1 question needs' : `${openQuestions} questions need`}{' '}
+            {mayEdit ? 'your answer' : 'an answer'}
           </h3>
           <p className="text-ink-muted text-sm">
             {lookedAt === undefined ? 'Last 30 days' : `Latest ${lookedAt} conversations`}, similar questions
@@ -95,11 +98,28 @@ export function NextSteps({ attention, liveOn, onOpen, dismissed, children }: Ne
           action={{ label: 'Open the inbox', open: () => onOpen('inbox') }}
         />
       )}
+      {waitingPages > 0 && (
+        <Line
+          Icon={BookOpenCheck}
+          title={
+            waitingPages === 1
+              ? '1 changed page of your website waits for approval'
+              : `${waitingPages} changed pages of your website wait for approval`
+          }
+          action={{
+            label: mayEdit ? 'Decide about them' : 'See the changes',
+            open: () => onOpen('knowledge-base'),
+          }}
+        />
+      )}
       {readiness && readiness.answered < readiness.asked && (
         <Line
           Icon={ListChecks}
           title={sayReadiness(readiness)}
-          action={{ label: 'Answer the most asked', open: () => onOpen('knowledge-base') }}
+          action={{
+            label: mayEdit ? 'Answer the most asked' : 'See the answers',
+            open: () => onOpen('knowledge-base'),
+          }}
         />
       )}
       {website && (
@@ -119,12 +139,13 @@ export function NextSteps({ attention, liveOn, onOpen, dismissed, children }: Ne
 /** Whether visitors of the website have the assistant. */
 function LiveLine({ liveOn, onOpen }: Pick<NextStepsProps, 'liveOn' | 'onOpen'>) {
   const [first] = liveOn;
+  const mayEdit = useMayEdit();
   if (!first)
     return (
       <Line
         Icon={Globe}
         title="No visitor has opened the assistant on your website yet"
-        action={{ label: 'Put it on your website', open: () => onOpen('widget-code') }}
+        {...(mayEdit && { action: { label: 'Put it on your website', open: () => onOpen('widget-code') } })}
       />
     );
   const others = liveOn.length - 1;

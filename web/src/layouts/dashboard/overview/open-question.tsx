@@ -6,7 +6,7 @@ import { LoadBoundary } from '#web/ui/layout/load-boundary.tsx';
 import { loadPart } from '#web/ui/layout/load-part.tsx';
 
 /** Loaded when the first question is opened. */
-const AnswerForm = loadPart(async () => (await import('#web/ui/form/answer-form.tsx')).AnswerForm);
+const AnswerForm = loadPart(async () => (await import('#web/ui/answers/answer-form.tsx')).AnswerForm);
 
 type OpenQuestionProps = { conversionId: string; question: Attention['questions'][number] };
 

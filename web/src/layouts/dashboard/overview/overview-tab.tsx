@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { Dashboard } from '#shared/contract/dashboard/dashboard.ts';
 import { saySatisfaction } from '#shared/domain/figures/glossary.ts';
 import { formatInstant } from '#web/lib/format/format-instant.ts';
+import { EditorsOnly } from '#web/lib/sign-in/role-context.tsx';
 import { TestMark } from '#web/ui/data/test-mark.tsx';
 import { Button } from '#web/ui/form/button.tsx';
 import { StatCards } from './stat-cards.tsx';
@@ -71,24 +72,26 @@ function LatestChats({ dashboard: { recentChats, stats }, onOpen }: OverviewTabP
           </Button>
         )}
       </section>
-      <section aria-labelledby="actions-title">
-        <h2 id="actions-title" className="text-xl">
-          Quick actions
-        </h2>
-        <ul className="mt-3 space-y-2">
-          {actions.map(({ tab, title }) => (
-            <li key={tab}>
-              <Button variant="secondary" className="w-full" onClick={() => onOpen(tab)}>
-                {title}
-              </Button>
-            </li>
-          ))}
-        </ul>
-        <p className="mt-5 text-ink-muted">
-          Your assistant answers from {stats.knowledgeBaseEntries.toLocaleString('en-US')}{' '}
-          {stats.knowledgeBaseEntries === 1 ? 'entry' : 'entries'} in its Knowledge Base.
-        </p>
-      </section>
+      <EditorsOnly>
+        <section aria-labelledby="actions-title">
+          <h2 id="actions-title" className="text-xl">
+            Quick actions
+          </h2>
+          <ul className="mt-3 space-y-2">
+            {actions.map(({ tab, title }) => (
+              <li key={tab}>
+                <Button variant="secondary" className="w-full" onClick={() => onOpen(tab)}>
+                  {title}
+                </Button>
+              </li>
+            ))}
+          </ul>
+          <p className="mt-5 text-ink-muted">
+            Your assistant answers from {stats.knowledgeBaseEntries.toLocaleString('en-US')}{' '}
+            {stats.knowledgeBaseEntries === 1 ? 'entry' : 'entries'} in its Knowledge Base.
+          </p>
+        </section>
+      </EditorsOnly>
     </div>
   );
 }

@@ -19,7 +19,14 @@ const dashboard: Dashboard = {
 };
 
 const attention: Attention = {
-  ...{ questions: [], openQuestions: 0, dismissedQuestions: [], waitingMessages: 0, website: null },
+  ...{
+    questions: [],
+    openQuestions: 0,
+    dismissedQuestions: [],
+    waitingMessages: 0,
+    waitingPages: 0,
+    website: null,
+  },
   readiness: { asked: 5, answered: 4, likely: 1 },
 };
 
@@ -69,11 +76,22 @@ test('a first day shows three answers that are really answered, the most asked o
 
 test('a first day without a readiness check offers the assistant, and what waits is shown', async () => {
   fakeClient({
-    dashboard: { getAttention: () => ({ ...attention, waitingMessages: 1 }) },
+    dashboard: { getAttention: () => ({ ...attention, waitingMessages: 1, waitingPages: 2 }) },
     knowledgeBase: { getReadiness: refuse('NOT_READY') },
   });
   const { screen } = openPart(<OwnedOverview dashboard={dashboard} onOpen={() => undefined} />);
   await screen.findByRole('region', { name: 'Your assistant is ready' });
   screen.getByRole('form', { name: 'Ask your assistant' });
   screen.getByText('1 message waits for a reply');
+  screen.getByText('2 changed pages of your website wait for approval');
+});
+
+test('an assistant whose website is read is not called ready, and its readiness is not asked for', async () => {
+  const calls = fakeClient({ dashboard: { getAttention: () => attention } });
+  const { screen } = openPart(
+    <OwnedOverview dashboard={{ ...dashboard, status: 'processing' }} onOpen={() => undefined} />,
+  );
+  await expect.poll(() => screen.queryByText(/^Looking for/)).toBeNull();
+  expect(screen.queryByText(/is ready|answers already/)).toBeNull();
+  expect(calls.inputsOf('knowledgeBase.getReadiness')).toEqual([]);
 });

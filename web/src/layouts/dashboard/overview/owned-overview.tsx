@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { Attention } from '#shared/contract/dashboard/attention.ts';
 import type { Dashboard } from '#shared/contract/dashboard/dashboard.ts';
 import { describeFailure } from '#web/lib/api/describe-failure.ts';
+import { EditorsOnly } from '#web/lib/sign-in/role-context.tsx';
 import { useReadiness } from '#web/ui/data/first-answers.tsx';
 import { Spinner } from '#web/ui/feedback/spinner.tsx';
 import { attentionQuery } from './attention-query.ts';
@@ -19,7 +20,8 @@ export function OwnedOverview({ dashboard, onOpen }: OwnedOverviewProps) {
   const { conversionId, liveOn } = dashboard;
   const { data: attention, error } = useQuery(attentionQuery(conversionId));
   const isFirstDay = dashboard.stats.totalChats === 0;
-  const readiness = useReadiness(conversionId, isFirstDay);
+  const isBuilt = dashboard.status === 'completed';
+  const readiness = useReadiness(conversionId, isFirstDay && isBuilt);
   const isWaiting = (!attention && !error) || readiness.isLoading;
   const isIdle = attention && isFirstDay && nothingWaits(attention);
   return (
@@ -28,7 +30,7 @@ export function OwnedOverview({ dashboard, onOpen }: OwnedOverviewProps) {
       onOpen={onOpen}
       summary={
         isFirstDay ? (
-          !isWaiting && <FirstDay dashboard={dashboard} report={readiness.data} onOpen={onOpen} />
+          !isWaiting && isBuilt && <FirstDay dashboard={dashboard} report={readiness.data} onOpen={onOpen} />
         ) : (
           <OwnedWeek conversionId={conversionId} />
         )
@@ -51,10 +53,10 @@ export function OwnedOverview({ dashboard, onOpen }: OwnedOverviewProps) {
           }
         >
           {(question) => (
-            <>
+            <EditorsOnly>
               <OpenQuestion conversionId={conversionId} question={question} />
               <Dismissal conversionId={conversionId} question={question} />
-            </>
+            </EditorsOnly>
           )}
         </NextSteps>
       )}

@@ -1,6 +1,7 @@
 import type { PlanUse } from '#shared/contract/dashboard/dashboard.ts';
 import { trialWarningDays } from '#shared/domain/trial.ts';
 import { formatDay } from '#web/lib/format/format-day.ts';
+import { useOwns } from '#web/lib/sign-in/role-context.tsx';
 import { Callout } from '#web/ui/feedback/callout.tsx';
 import { buttonStyle } from '#web/ui/form/button.tsx';
 import { SiteLink } from '#web/ui/layout/site-link.tsx';
@@ -10,6 +11,7 @@ type PlanProps = { plan: PlanUse; daysRemaining: number };
 /** When the trial or the month's conversations run out: what it means, and how to go on (document 3 section 2). */
 export function PlanBanner({ plan, daysRemaining, checkoutPath }: PlanProps & { checkoutPath: string }) {
   const banner = findBanner(plan, daysRemaining);
+  const owns = useOwns();
   if (!banner) return null;
   return (
     <Callout tone="warning" className="items-start">
@@ -19,9 +21,13 @@ export function PlanBanner({ plan, daysRemaining, checkoutPath }: PlanProps & { 
           {line}
         </p>
       ))}
-      <SiteLink to={banner.path ?? checkoutPath} className={`${buttonStyle({ size: 'small' })} mt-3`}>
-        {banner.action}
-      </SiteLink>
+      {owns ? (
+        <SiteLink to={banner.path ?? checkoutPath} className={`${buttonStyle({ size: 'small' })} mt-3`}>
+          {banner.action}
+        </SiteLink>
+      ) : (
+        <p className="mt-1">Only the owner of the organization can change this.</p>
+      )}
     </Callout>
   );
 }
@@ -33,6 +39,7 @@ export function PlanLine({
   onComparePlans,
 }: PlanProps & { onComparePlans: () => void }) {
   const isTrial = plan.id === 'trial';
+  const owns = useOwns();
   const isCalm = isTrial && !findBanner(plan, daysRemaining);
   return (
     <>
@@ -44,7 +51,7 @@ export function PlanLine({
           {sayUse(plan)}
         </span>
       </p>
-      {isTrial && (
+      {isTrial && owns && (
         <button
           type="button"
           className="inline-flex min-h-6 cursor-pointer items-center font-semibold text-ink underline underline-offset-4"
@@ -125,9 +132,7 @@ function sayKept({ erasedAt }: PlanUse): string {
 /** From this share on a limit is near. */
 const nearShare = 0.8;
 
-function sayDays(days: number): string {
-  return days === 1 ? '1 day' : `${days} days`;
-}
+const sayDays = (days: number): string => (days === 1 ? '1 day' : `${days} days`);
 
 /** A trial is measured in days; its stop at many conversations is named where it is near. */
 function sayUse({ id, conversations, monthlyConversations }: PlanUse): string {

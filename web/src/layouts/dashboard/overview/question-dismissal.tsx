@@ -1,6 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import type { Attention } from '#shared/contract/dashboard/attention.ts';
 import { api } from '#web/lib/api/api.ts';
+import { EditorsOnly } from '#web/lib/sign-in/role-context.tsx';
 import { OutsideLink } from '#web/ui/data/outside-link.tsx';
 import { toastStore } from '#web/ui/feedback/toast-store.ts';
 import { Button } from '#web/ui/form/button.tsx';
@@ -69,15 +70,17 @@ export function DismissedQuestions({ conversionId, questions }: DismissedProps) 
                 </span>
               )}
             </span>
-            <Button
-              variant="quiet"
-              size="small"
-              disabled={isPending}
-              aria-label={`Put back the question: ${question}`}
-              onClick={() => mutate({ conversionId, questionId }, { onSuccess: leaveRow })}
-            >
-              Put back
-            </Button>
+            <EditorsOnly>
+              <Button
+                variant="quiet"
+                size="small"
+                disabled={isPending}
+                aria-label={`Put back the question: ${question}`}
+                onClick={() => mutate({ conversionId, questionId }, { onSuccess: leaveRow })}
+              >
+                Put back
+              </Button>
+            </EditorsOnly>
           </li>
         ))}
       </ul>

@@ -1,5 +1,5 @@
 import type { Brand } from '#shared/brands/brand.ts';
-import type { ChatSessionSummary } from '#shared/contract/chat-history.ts';
+import type { ChatSessionSummary } from '#shared/contract/assistant/chat-history.ts';
 import type { Analytics } from '#shared/contract/dashboard/analytics.ts';
 import type { Attention } from '#shared/contract/dashboard/attention.ts';
 import type { Dashboard } from '#shared/contract/dashboard/dashboard.ts';
@@ -67,6 +67,7 @@ function describeAttention({ unanswered: [first = '', second = ''], pages }: Bra
     dismissedQuestions: [],
     readiness: null,
     waitingMessages: 1,
+    waitingPages: 0,
     website: {
       ...{ readAt: '2026-03-01T04:00:00Z', added: 0, changed: 2 },
       pages: pages.slice(0, 2).map((title) => ({ title, change: 'changed' })),

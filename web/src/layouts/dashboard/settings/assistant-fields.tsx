@@ -2,7 +2,6 @@ import type { DashboardSettings } from '#shared/contract/dashboard/dashboard-set
 import { customDomainCharacters } from '#shared/domain/addresses/address-schemas.ts';
 import { StandardField } from '#web/ui/form/standard-field.tsx';
 import { TextField } from '#web/ui/form/text-field.tsx';
-import { LinkBuilder } from '../overview/link-builder.tsx';
 import { assistantForm, organizationForm } from './settings-forms.ts';
 
 type FieldsProps<Fields> = {
@@ -39,10 +38,10 @@ export function SiteNameField({ place, settings, form }: FieldsProps<{ siteName:
   );
 }
 
-type AddressFieldsProps = FieldsProps<{ siteUrl: string; customDomain: string }> & { conversionId: string };
+type Addresses = { siteUrl: string; customDomain: string };
 
-/** The addresses around the assistant with all links to it, in the dialog and in the section of the organization. */
-export function AddressFields({ place, settings, form, conversionId }: AddressFieldsProps) {
+/** The addresses around the assistant, in the dialog and in the section of the organization. */
+export function AddressFields({ place, settings, form }: FieldsProps<Addresses>) {
   const { draft, edit, findIssue } = form;
   const { labels } = organizationForm;
   return (
@@ -62,13 +61,12 @@ export function AddressFields({ place, settings, form, conversionId }: AddressFi
       <TextField
         id={`${place}-customDomain`}
         label={labels.customDomain}
-        hint="An address of your own, such as ask.example.org. It comes first in the list of links; have your webmaster redirect it to your assistant."
+        hint="An address of your own, such as ask.example.org. It comes first in the list of links. Under Share you see how to connect it."
         error={findIssue('customDomain')}
         maxLength={customDomainCharacters}
         value={draft.customDomain}
         onChange={({ target }) => edit({ customDomain: target.value })}
       />
-      <LinkBuilder id={`${place}-links`} conversionId={conversionId} customDomain={draft.customDomain} />
     </div>
   );
 }

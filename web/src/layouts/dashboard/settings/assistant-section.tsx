@@ -3,39 +3,37 @@ import type { Brand } from '#shared/brands/brand.ts';
 import type { DashboardSettings } from '#shared/contract/dashboard/dashboard-settings.ts';
 import { fillText } from '#web/lib/texts/fill-text.ts';
 import { loadTexts } from '#web/lib/texts/use-texts.tsx';
-import { toastStore } from '#web/ui/feedback/toast-store.ts';
-import { ConflictPanel } from '#web/ui/form/conflict-panel.tsx';
 import { StandardField } from '#web/ui/form/standard-field.tsx';
 import { Panel } from '#web/ui/layout/panel.tsx';
 import { AnswersPanel } from './answers-panel.tsx';
 import { SiteNameField } from './assistant-fields.tsx';
+import { ChangesPanel } from './changes-panel.tsx';
 import { LookPanel } from './look-panel.tsx';
-import { SettingsForm, saveForms } from './settings-form.tsx';
+import { SettingsForm } from './settings-form.tsx';
 import { assistantForm } from './settings-forms.ts';
 import { splitLines } from './split-lines.ts';
-import { useSettingsForm } from './use-settings-form.ts';
+import { useSettingsForm } from './use-settings-form.tsx';
 
 type AssistantSectionProps = { brand: Brand; conversionId: string; settings: DashboardSettings };
 
 const mostQuestions = 6;
 const questionLimitCharacters = 160;
+const questionsId = 'appearance-questions';
 const { labels } = assistantForm;
 
 /** How the assistant is called, greets, looks and answers, on its page and in the widget. */
 export function AssistantSection({ brand, conversionId, settings }: AssistantSectionProps) {
   const form = useSettingsForm(assistantForm, conversionId, settings);
   const { draft, edit, findIssue } = form;
-  const { standards } = settings;
-  const usualGreeting = useUsualGreeting(draft.siteName || standards.siteName);
+  const usualGreeting = useUsualGreeting(draft.siteName || settings.standards.siteName);
   const problem = findQuestionsProblem(draft.questions);
-  const save = () => {
-    if (problem) return document.getElementById('appearance-questions')?.focus();
-    void saveForms([form], () =>
-      toastStore.show({ title: 'Settings Saved', description: 'Visitors see them from now on.' }),
-    );
-  };
   return (
-    <SettingsForm label="Your assistant" forms={[form]} onSave={save}>
+    <SettingsForm
+      label="Your assistant"
+      forms={[form]}
+      saved={{ title: 'Settings Saved', description: 'Visitors see them from now on.' }}
+      findProblem={() => problem && questionsId}
+    >
       <Panel id="welcome" title="Welcome">
         <div className="space-y-5">
           <SiteNameField place="appearance" settings={settings} form={form} />
@@ -53,15 +51,15 @@ export function AssistantSection({ brand, conversionId, settings }: AssistantSec
             onChange={(greeting) => edit({ greeting })}
           />
           <StandardField
-            id="appearance-questions"
+            id={questionsId}
             label={labels.questions}
             hint={`One per line, up to ${mostQuestions}. Try each one: the assistant should know its answer.`}
             rows={6}
             maxLength={1000}
             error={problem ?? findIssue('questions')}
             value={draft.questions}
-            found={standards.suggestedQuestions.slice(0, mostQuestions).join('\n')}
-            origin={standards.isRead ? 'website' : 'standard'}
+            found={settings.standards.suggestedQuestions.slice(0, mostQuestions).join('\n')}
+            origin={settings.standards.isRead ? 'website' : 'standard'}
             onChange={(questions) => edit({ questions })}
           />
         </div>
@@ -69,16 +67,11 @@ export function AssistantSection({ brand, conversionId, settings }: AssistantSec
       <LookPanel brand={brand} conversionId={conversionId} settings={settings} form={form} />
       <AnswersPanel
         readsWithModel={draft.readsWithModel}
-        hasModel={standards.hasModel}
+        hasModel={settings.standards.hasModel}
         conversionId={conversionId}
         onChange={(readsWithModel) => edit({ readsWithModel })}
       />
-      <ConflictPanel
-        conflicts={form.conflicts}
-        labels={labels}
-        emptyWord="What we found"
-        onSettle={form.settle}
-      />
+      <ChangesPanel form={form} />
     </SettingsForm>
   );
 }

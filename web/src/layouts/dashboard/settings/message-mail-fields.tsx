@@ -1,13 +1,12 @@
 import type { DashboardSettings } from '#shared/contract/dashboard/dashboard-settings.ts';
 import { isEmailAddress } from '#shared/domain/addresses/addresses.ts';
 import type { MessagePrivacy } from '#shared/domain/mail/message-privacy.ts';
-import { ConflictPanel } from '#web/ui/form/conflict-panel.tsx';
 import { StandardField } from '#web/ui/form/standard-field.tsx';
 import { Panel } from '#web/ui/layout/panel.tsx';
 import { messagesForm } from './settings-forms.ts';
 import { splitLines } from './split-lines.ts';
 import { UnconfirmedAddresses } from './unconfirmed-addresses.tsx';
-import type { useSettingsForm } from './use-settings-form.ts';
+import type { useSettingsForm } from './use-settings-form.tsx';
 
 type MessageMailFieldsProps = {
   conversionId: string;
@@ -55,12 +54,6 @@ export function MessageMailFields({ conversionId, settings, form, problem }: Mes
           origin="standard"
           words="Standard: the first address above"
           onChange={(replyTo) => edit({ replyTo })}
-        />
-        <ConflictPanel
-          conflicts={form.conflicts}
-          labels={labels}
-          emptyWord="The standard"
-          onSettle={form.settle}
         />
       </div>
     </Panel>

@@ -6,13 +6,12 @@ import { OfficeHoursFields } from '#web/features/inbox/office-hours-fields.tsx';
 import { useHoursForm } from '#web/features/inbox/use-hours-form.ts';
 import { api } from '#web/lib/api/api.ts';
 import { Spinner } from '#web/ui/feedback/spinner.tsx';
-import { toastStore } from '#web/ui/feedback/toast-store.ts';
 import { Failure } from '#web/ui/form/failure.tsx';
 import { findRecipientsProblem, MessageMailFields, recipientsId } from './message-mail-fields.tsx';
 import { MessagePrivacyFields } from './message-privacy-fields.tsx';
-import { SettingsForm, saveForms } from './settings-form.tsx';
+import { SettingsForm } from './settings-form.tsx';
 import { messagesForm } from './settings-forms.ts';
-import { useSettingsForm } from './use-settings-form.ts';
+import { useSettingsForm } from './use-settings-form.tsx';
 
 type MessagesSectionProps = { conversionId: string; settings: DashboardSettings };
 
@@ -28,16 +27,18 @@ function MessagesForm({ conversionId, settings, hours }: MessagesSectionProps & 
   const mails = useSettingsForm(messagesForm, conversionId, settings);
   const office = useHoursForm(conversionId, hours);
   const [problem, setProblem] = useState<string>();
-  const save = () => {
+  const findProblem = () => {
     const found = findRecipientsProblem(mails.draft.recipients);
     setProblem(found);
-    if (found) return document.getElementById(recipientsId)?.focus();
-    void saveForms([mails, office], () =>
-      toastStore.show({ title: 'Settings Saved', description: 'The next message uses them.' }),
-    );
+    return found && recipientsId;
   };
   return (
-    <SettingsForm label="Messages and hours" forms={[mails, office]} onSave={save}>
+    <SettingsForm
+      label="Messages and hours"
+      forms={[mails, office]}
+      saved={{ title: 'Settings Saved', description: 'The next message uses them.' }}
+      findProblem={findProblem}
+    >
       <MessageMailFields conversionId={conversionId} settings={settings} form={mails} problem={problem} />
       <MessagePrivacyFields form={mails} />
       <OfficeHoursFields form={office} stated={hours.stated?.text} />

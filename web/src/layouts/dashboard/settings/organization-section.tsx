@@ -1,13 +1,12 @@
 import type { DashboardSettings } from '#shared/contract/dashboard/dashboard-settings.ts';
-import { toastStore } from '#web/ui/feedback/toast-store.ts';
-import { ConflictPanel } from '#web/ui/form/conflict-panel.tsx';
 import { StandardField } from '#web/ui/form/standard-field.tsx';
 import { TextField } from '#web/ui/form/text-field.tsx';
 import { Panel } from '#web/ui/layout/panel.tsx';
+import { LinkBuilder } from '../overview/link-builder.tsx';
 import { AddressFields } from './assistant-fields.tsx';
-import { SettingsForm, saveForms } from './settings-form.tsx';
+import { SettingsForm } from './settings-form.tsx';
 import { organizationForm } from './settings-forms.ts';
-import { useSettingsForm } from './use-settings-form.ts';
+import { useSettingsForm } from './use-settings-form.tsx';
 
 type OrganizationSectionProps = { conversionId: string; settings: DashboardSettings };
 
@@ -16,10 +15,6 @@ const { labels } = organizationForm;
 /** Document 2 section 2.1, tab "Account": the assistant's administrator; and the addresses of the organization. */
 export function OrganizationSection({ conversionId, settings }: OrganizationSectionProps) {
   const form = useSettingsForm(organizationForm, conversionId, settings);
-  const save = () =>
-    saveForms([form], () =>
-      toastStore.show({ title: 'Account Updated', description: 'Your details are saved.' }),
-    );
   const name = (field: keyof typeof labels) => ({
     id: `account-${field}`,
     label: labels[field],
@@ -43,7 +38,16 @@ export function OrganizationSection({ conversionId, settings }: OrganizationSect
     };
   };
   return (
-    <SettingsForm label="Administrator details" forms={[form]} onSave={() => void save()}>
+    <SettingsForm
+      label="Administrator details"
+      forms={[form]}
+      saved={{ title: 'Account Updated', description: 'Your details are saved.' }}
+      below={
+        <Panel id="links" title="Links to your assistant">
+          <LinkBuilder conversionId={conversionId} customDomain={form.draft.customDomain} />
+        </Panel>
+      }
+    >
       <Panel id="administrator" title="Administrator details">
         <div className="grid gap-5 sm:grid-cols-2">
           <TextField {...bind('adminName')} autoComplete="name" />
@@ -64,9 +68,8 @@ export function OrganizationSection({ conversionId, settings }: OrganizationSect
         </div>
       </Panel>
       <Panel id="addresses" title="Your website">
-        <AddressFields place="organization" settings={settings} form={form} conversionId={conversionId} />
+        <AddressFields place="organization" settings={settings} form={form} />
       </Panel>
-      <ConflictPanel conflicts={form.conflicts} labels={labels} onSettle={form.settle} />
     </SettingsForm>
   );
 }

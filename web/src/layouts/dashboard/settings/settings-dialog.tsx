@@ -1,17 +1,15 @@
-import type { FormEvent } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import type { DashboardSettings } from '#shared/contract/dashboard/dashboard-settings.ts';
 import { toastStore } from '#web/ui/feedback/toast-store.ts';
 import { Button, buttonStyle } from '#web/ui/form/button.tsx';
-import { ConflictPanel } from '#web/ui/form/conflict-panel.tsx';
-import { FailureLine } from '#web/ui/form/failure.tsx';
 import { Settings } from '#web/ui/icons/icons.ts';
 import { Modal } from '#web/ui/layout/modal.tsx';
 import { SiteLink } from '#web/ui/layout/site-link.tsx';
+import { LinkBuilder } from '../overview/link-builder.tsx';
 import { AddressFields, SiteNameField } from './assistant-fields.tsx';
-import { saveForms } from './settings-form.tsx';
+import { SettingsForm } from './settings-form.tsx';
 import { assistantForm, organizationForm } from './settings-forms.ts';
-import { useSettingsForm } from './use-settings-form.ts';
+import { useSettingsForm } from './use-settings-form.tsx';
 
 type SettingsDialogProps = {
   conversionId: string;
@@ -25,14 +23,7 @@ export function SettingsDialog({ conversionId, settings, isPaused, onClose }: Se
   const assistant = useSettingsForm(assistantForm, conversionId, settings);
   const organization = useSettingsForm(organizationForm, conversionId, settings);
   const forms = [organization, assistant];
-  const isPending = forms.some((form) => form.isPending);
-  const error = organization.error ?? assistant.error;
-  const save = (event: FormEvent) => {
-    event.preventDefault();
-    void saveForms(forms, () =>
-      toastStore.show({ title: 'Settings Saved', description: 'They take effect now.' }),
-    );
-  };
+  const { customDomain } = organization.draft;
   const close = () => {
     if (forms.some(({ isDirty }) => isDirty))
       toastStore.show({
@@ -48,31 +39,28 @@ export function SettingsDialog({ conversionId, settings, isPaused, onClose }: Se
       description={isPaused ? 'GPTsite Paused' : 'GPTsite Active'}
       onClose={close}
     >
-      <form className="mt-5 space-y-4" noValidate onSubmit={save}>
-        <SiteNameField place="settings" settings={settings} form={assistant} />
-        <AddressFields place="settings" settings={settings} form={organization} conversionId={conversionId} />
-        <ConflictPanel
-          conflicts={assistant.conflicts}
-          labels={assistantForm.labels}
-          emptyWord="What we found"
-          onSettle={assistant.settle}
-        />
-        <ConflictPanel
-          conflicts={organization.conflicts}
-          labels={organizationForm.labels}
-          onSettle={organization.settle}
-        />
-        <FailureLine error={error} className="text-danger-ink" />
-        <div className="flex flex-wrap gap-3">
-          <Button type="submit" disabled={isPending}>
-            {isPending ? 'Saving...' : 'Save'}
-          </Button>
-          <Button variant="quiet" onClick={close}>
-            Close
-          </Button>
-          <AllSettings onOpen={onClose} />
-        </div>
-      </form>
+      <div className="mt-5">
+        <SettingsForm
+          label="Settings"
+          forms={forms}
+          saved={{ title: 'Settings Saved', description: 'They take effect now.' }}
+          below={
+            <section aria-label="Links to your assistant">
+              <h3 className="mb-2 font-semibold">Links to your assistant</h3>
+              <LinkBuilder {...{ conversionId, customDomain }} />
+            </section>
+          }
+          actions={
+            <>
+              <Button variant="quiet" onClick={close} label="Close" />
+              <AllSettings onOpen={onClose} />
+            </>
+          }
+        >
+          <SiteNameField place="settings" settings={settings} form={assistant} />
+          <AddressFields place="settings" settings={settings} form={organization} />
+        </SettingsForm>
+      </div>
     </Modal>
   );
 }

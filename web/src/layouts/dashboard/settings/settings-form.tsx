@@ -1,5 +1,7 @@
 import { clsx } from 'clsx';
-import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react';
+import { Fragment, type ReactNode, useEffect, useEffectEvent, useRef } from 'react';
+import { useMayEdit } from '#web/lib/sign-in/role-context.tsx';
+import { toastStore } from '#web/ui/feedback/toast-store.ts';
 import { Button } from '#web/ui/form/button.tsx';
 import { FailureLine } from '#web/ui/form/failure.tsx';
 
@@ -7,12 +9,20 @@ type SettingsFormProps = {
   label: string;
   /** Those of the section, which are saved one after the other. */
   forms: readonly SavedForm[];
-  onSave: () => void;
+  /** Said once all are saved. */
+  saved: { title: string; description: string };
+  /** The id of a field that cannot be saved as it is. */
+  findProblem?: () => string | undefined;
+  /** What even those use who may change nothing. */
+  below?: ReactNode;
+  /** Buttons of a dialog beside the one that saves. */
+  actions?: ReactNode;
   children: ReactNode;
 };
 
 type SavedForm = {
   conflicts: readonly unknown[];
+  conflictPanel?: ReactNode;
   isDirty: boolean;
   isPending: boolean;
   error: Error | null;
@@ -22,8 +32,10 @@ type SavedForm = {
   save: (onSaved?: () => void) => Promise<void>;
 };
 
-/** A section of the settings, with one bar to save it that stays in sight while there is something to save. */
-export function SettingsForm({ label, forms, onSave, children }: SettingsFormProps) {
+/** Settings that are saved together, by one bar that stays in sight while there is something to save, or in a dialog. */
+export function SettingsForm(props: SettingsFormProps) {
+  const { label, forms, saved, findProblem, below, actions, children } = props;
+  const mayEdit = useMayEdit();
   const content = useRef<HTMLDivElement>(null);
   const hasConflicts = forms.some(({ conflicts }) => conflicts.length > 0);
   // They may be far from the button that found them.
@@ -44,13 +56,26 @@ export function SettingsForm({ label, forms, onSave, children }: SettingsFormPro
       className="space-y-6 [&_:is(a,button,input,select,textarea)]:scroll-mb-32"
       onSubmit={(event) => {
         event.preventDefault();
-        onSave();
+        const problem = findProblem?.();
+        if (problem) document.getElementById(problem)?.focus();
+        else void saveForms(forms, () => toastStore.show(saved));
       }}
     >
-      <div ref={content} tabIndex={-1} className="space-y-6 focus:outline-none">
-        {children}
+      <div ref={content} tabIndex={-1} className="focus:outline-none">
+        <fieldset disabled={!mayEdit} className="min-w-0 space-y-6">
+          {children}
+          {forms.map(({ conflictPanel }, at) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: the forms of a section never change
+            <Fragment key={at}>{conflictPanel}</Fragment>
+          ))}
+        </fieldset>
       </div>
-      <SaveBar forms={forms} isPending={isPending} onGone={() => content.current?.focus(stay)} />
+      {below}
+      {mayEdit ? (
+        <SaveBar {...{ forms, isPending, actions }} onGone={() => content.current?.focus(stay)} />
+      ) : (
+        actions
+      )}
     </form>
   );
 }
@@ -60,11 +85,12 @@ const stay = { preventScroll: true };
 type SaveBarProps = {
   forms: readonly SavedForm[];
   isPending: boolean;
+  actions: ReactNode;
   /** It has left the screen with the focus in it. */
   onGone: () => void;
 };
 
-function SaveBar({ forms, isPending, onGone }: SaveBarProps) {
+function SaveBar({ forms, isPending, actions, onGone }: SaveBarProps) {
   const error = forms.map((form) => form.error).find((failure) => failure !== null);
   const isDirty = forms.some((form) => form.isDirty);
   const isIdle = !isDirty && !isPending && !error;
@@ -81,9 +107,10 @@ function SaveBar({ forms, isPending, onGone }: SaveBarProps) {
     <div
       ref={bar}
       className={clsx(
-        'rounded-lg border border-field-line bg-surface p-3 sm:px-8',
+        !actions && 'rounded-lg border border-field-line bg-surface p-3 sm:px-8',
         // With nothing to save it covers no field, and a phone has no room for it.
-        isIdle ? 'max-sm:hidden' : 'sticky bottom-[calc(var(--bottom-bar,0px)+0.75rem)] z-10 shadow-lg',
+        !actions && isIdle && 'max-sm:hidden',
+        !actions && !isIdle && 'sticky bottom-[calc(var(--bottom-bar,0px)+0.75rem)] z-10 shadow-lg',
       )}
     >
       <FailureLine error={error} className="mb-2 text-danger-ink" />
@@ -91,9 +118,11 @@ function SaveBar({ forms, isPending, onGone }: SaveBarProps) {
         <Button type="submit" disabled={isPending}>
           {isPending ? 'Saving...' : 'Save'}
         </Button>
-        <Button variant="secondary" onClick={reset}>
-          Reset Changes
-        </Button>
+        {actions ?? (
+          <Button variant="secondary" onClick={reset}>
+            Reset Changes
+          </Button>
+        )}
         {isDirty && <p className="text-ink-muted text-sm">Not saved yet.</p>}
       </div>
     </div>
@@ -101,7 +130,7 @@ function SaveBar({ forms, isPending, onGone }: SaveBarProps) {
 }
 
 /** Saves the forms that have changed, one after the other; `onSaved` runs once all are. */
-export async function saveForms(forms: readonly SavedForm[], onSaved: () => void): Promise<void> {
+async function saveForms(forms: readonly SavedForm[], onSaved: () => void): Promise<void> {
   const [first, ...rest] = forms.filter(({ isDirty }) => isDirty);
   if (first) await first.save(() => void saveForms(rest, onSaved));
   else onSaved();

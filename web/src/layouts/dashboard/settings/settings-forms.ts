@@ -1,5 +1,5 @@
 import { splitLines } from './split-lines.ts';
-import { defineSettingsForm } from './use-settings-form.ts';
+import { defineSettingsForm } from './use-settings-form.tsx';
 
 /** Who owns the assistant, and where it is found. */
 export const organizationForm = defineSettingsForm({
@@ -32,18 +32,23 @@ export const assistantForm = defineSettingsForm({
     questions: 'Suggested questions',
     brandColor: 'Color',
     logoUrl: 'Logo',
+    hidesMaker: 'Leave out who made it',
     readsWithModel: 'Answers from a language model',
+    approvesChanges: 'Ask me before prices, dates and people change',
   },
-  read: ({ siteName, readsWithModel, appearance: { suggestedQuestions, ...look } }) => ({
+  emptyWord: 'What we found',
+  read: ({ siteName, readsWithModel, approvesChanges, appearance: { suggestedQuestions, ...look } }) => ({
     siteName,
     ...look,
     questions: suggestedQuestions.join('\n'),
     readsWithModel,
+    approvesChanges,
   }),
-  write: (settings, { siteName, readsWithModel, questions, ...look }) => ({
+  write: (settings, { siteName, readsWithModel, approvesChanges, questions, ...look }) => ({
     ...settings,
     siteName,
     readsWithModel,
+    approvesChanges,
     appearance: { ...look, suggestedQuestions: splitLines(questions) },
   }),
 });
@@ -57,6 +62,7 @@ export const messagesForm = defineSettingsForm({
     notifyOnly: 'Leave the message out of the email',
     keptDays: 'Keep conversations and messages',
   },
+  emptyWord: 'The standard',
   read: ({ messageMails: { recipients, ...mails } }) => ({ ...mails, recipients: recipients.join('\n') }),
   write: (settings, { replyTo, recipients, ...privacy }) => ({
     ...settings,

@@ -1,6 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { api } from '#web/lib/api/api.ts';
 import { describeFailure } from '#web/lib/api/describe-failure.ts';
+import { useMayEdit } from '#web/lib/sign-in/role-context.tsx';
 import { Callout } from '#web/ui/feedback/callout.tsx';
 import { Button } from '#web/ui/form/button.tsx';
 import { useUnconfirmedAddresses } from '../overview/use-unconfirmed-addresses.ts';
@@ -46,13 +47,14 @@ export function UnconfirmedAddresses({ conversionId, likely, isLine = false }: U
 }
 
 function WaitingAddress({ conversionId, email }: { conversionId: string; email: string }) {
+  const mayEdit = useMayEdit();
   const { mutate, isPending, isSuccess, error } = useMutation(
     api.dashboard.askToConfirm.mutation({ isQuiet: true }),
   );
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-2">
       <span className="min-w-0 break-all">{email}</span>
-      {!isSuccess && (
+      {!isSuccess && mayEdit && (
         <Button
           variant="secondary"
           size="small"

@@ -1,5 +1,6 @@
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { useDraftPlaces } from '#web/lib/drafts/draft-store.ts';
+import { settingsPlaces } from '#web/lib/site/settings-places.ts';
 import { Spinner } from '#web/ui/feedback/spinner.tsx';
 import { LoadBoundary } from '#web/ui/layout/load-boundary.tsx';
 import { SectionNav } from '#web/ui/layout/section-nav.tsx';
@@ -19,7 +20,8 @@ export function AccountTab(props: SettingsProps) {
     return `?${address}`;
   };
   const sections = listSections(props);
-  const shown = sections.find(({ id }) => id === wanted) ?? sections[0];
+  const section = sections.find(({ id }) => id === wanted) ?? sections[0];
+  const shown = { ...section, title: settingsPlaces[section.id].title };
   const open = (address: string) => void navigate({ search: address });
   useUnsavedNote({ ...shown, search: addressOf(shown.id) }, open);
   return (
@@ -27,16 +29,15 @@ export function AccountTab(props: SettingsProps) {
       <div className="grid items-start gap-x-8 gap-y-5 @2xl:grid-cols-[12rem_minmax(0,46rem)]">
         <SectionNav
           label="Settings"
-          sections={sections.map(({ id, title }) => ({
-            ...{ id, title, search: addressOf(id) },
+          sections={sections.map(({ id }) => ({
+            ...{ id, title: settingsPlaces[id].title, search: addressOf(id) },
             note: unsaved.includes(id) ? 'Not saved yet' : undefined,
           }))}
           value={shown.id}
           onChange={(section) => open(section.search)}
         />
         <div className="min-w-0">
-          <h2 className="text-2xl">{shown.title}</h2>
-          <p className="mt-1 mb-5 text-ink-muted">{shown.hint}</p>
+          <p className="mb-4 text-ink-muted">{shown.hint}</p>
           <LoadBoundary key={shown.id} fallback={<Spinner label={`Loading ${shown.title}…`} />}>
             {shown.content}
           </LoadBoundary>

@@ -2,6 +2,7 @@ import type { Brand } from '#shared/brands/brand.ts';
 import { FormsCallsProvider } from '#web/features/forms/forms-calls.ts';
 import { FormsTab as Forms } from '#web/features/forms/forms-tab.tsx';
 import { api } from '#web/lib/api/api.ts';
+import { EditorsOnly } from '#web/lib/sign-in/role-context.tsx';
 import { Button } from '#web/ui/form/button.tsx';
 import { Plus } from '#web/ui/icons/icons.ts';
 import { PageHead } from '#web/ui/layout/page-head.tsx';
@@ -16,10 +17,12 @@ export function FormsTab({ brand, conversionId, count }: FormsTabProps) {
       title="Forms"
       badge={count > 0 ? `${count}` : undefined}
       action={
-        <Button size="small" onClick={onCreate}>
-          <Plus className="size-4" />
-          New form
-        </Button>
+        <EditorsOnly>
+          <Button size="small" onClick={onCreate}>
+            <Plus className="size-4" />
+            New form
+          </Button>
+        </EditorsOnly>
       }
     />
   );

@@ -15,6 +15,7 @@ export function InboxTab({ conversionId, me }: { conversionId: string; me: Inbox
       scope={{
         ...{ place: conversionId, me, change, edit },
         list: (query) => listOwn.pages({ conversionId, ...query }),
+        counts: [api.dashboard.getAttention.key],
         people: listPeople.query({ conversionId }),
         owner: {
           ...{ conversionId, calls: api.inbox },

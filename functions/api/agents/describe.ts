@@ -1,0 +1,7 @@
+import { describeAgents } from '#functions/domain/agents/agent-use.ts';
+import { handle } from '#functions/http/handle.ts';
+import { agents } from '#shared/contract/assistant/agents.ts';
+
+export const handler = handle(agents.describe, async ({ conversionId }, { deps }) =>
+  describeAgents(await deps.agents.find(conversionId)),
+);

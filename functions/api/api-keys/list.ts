@@ -1,0 +1,5 @@
+import { listApiKeys } from '#functions/domain/api-keys/manage-api-keys.ts';
+import { handleSignedIn } from '#functions/http/handle-signed-in.ts';
+import { apiKeys } from '#shared/contract/organization/api-keys.ts';
+
+export const handler = handleSignedIn(apiKeys.list, (_input, { deps, caller }) => listApiKeys(deps, caller));

@@ -1,0 +1,13 @@
+import { beginProviderSignIn } from '#functions/domain/identity-provider/begin-sign-in.ts';
+import { handle } from '#functions/http/handle.ts';
+import { writeProviderCookie } from '#functions/http/provider-cookie.ts';
+import { openIdentityProviderPorts } from '#functions/wiring/lazy/open-identity-provider.ts';
+import { identityProvider } from '#shared/contract/organization/identity-provider.ts';
+
+export const handler = handle(identityProvider.begin, async (input, call) => {
+  const { origin } = call.event.headers;
+  const ports = openIdentityProviderPorts(call.deps);
+  const { url, browserSecret } = await beginProviderSignIn(ports, { ...input, origin });
+  if (browserSecret) writeProviderCookie(call, browserSecret);
+  return { url };
+});

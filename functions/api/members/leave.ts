@@ -1,0 +1,10 @@
+import { findCallersAccount } from '#functions/domain/identity/find-callers-account.ts';
+import { leaveOrganisation } from '#functions/domain/members/own-organisations.ts';
+import { handleSignedIn } from '#functions/http/handle-signed-in.ts';
+import { members } from '#shared/contract/members.ts';
+
+export const handler = handleSignedIn(members.leave, async ({ organizationId }, { deps, caller }) => {
+  const { user } = await findCallersAccount(deps, caller);
+  await leaveOrganisation(deps, user, organizationId);
+  return { success: true as const };
+});

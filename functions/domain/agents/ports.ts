@@ -1,0 +1,3 @@
+import type { AgentStore } from '#functions/storage/dynamodb/site/agent-store.ts';
+
+export type AgentPorts = { agents: AgentStore; now(): Date };

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { expect, test } from 'vitest';
 import { findSlowFiles } from './file-gate.ts';
-import { measureProcessorTime, readTimes } from './measure-processor-time.ts';
+import { addUpFamily, measureProcessorTime, readTimes } from './measure-processor-time.ts';
 
 const files = (seconds: number) =>
   ['rule.test.ts', 'rule.slow.test.ts', 'call.stack.ts', 'page.e2e.ts', 'page.matrix.e2e.ts'].map((file) => ({
@@ -34,4 +34,11 @@ test('the time of a child that has ended counts, and waiting does not', async ()
   spawnSync(process.execPath, ['-e', 'while (process.cpuUsage().user < 3e5);']);
   const worked = measureProcessorTime();
   expect(worked - before).toBeGreaterThanOrEqual(0.3);
+});
+
+test('a child that ends while its family is read is counted once', () => {
+  const family = (...seconds: number[]) =>
+    new Map(seconds.map((each, pid) => [pid + 7, { parent: pid === 0 ? 1 : 7, seconds: each }]));
+  const readings = [family(1, 2), family(31, 2)];
+  expect(addUpFamily(7, () => readings.shift() ?? family(31, 2))).toBe(33);
 });

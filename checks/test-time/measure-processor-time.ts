@@ -17,8 +17,10 @@ export function readTimes(stat: string): ProcessTimes {
   return { parent: Number(fields[1]), seconds: ticks / ticksPerSecond };
 }
 
-function readProcesses(): Map<number, ProcessTimes> {
-  const processes = new Map<number, ProcessTimes>();
+type Processes = Map<number, ProcessTimes>;
+
+function readProcesses(): Processes {
+  const processes: Processes = new Map();
   for (const name of readdirSync('/proc')) {
     if (!/^\d+$/.test(name)) continue;
     try {
@@ -30,20 +32,38 @@ function readProcesses(): Map<number, ProcessTimes> {
   return processes;
 }
 
-/**
- * Returns the seconds of processor time that a process and all its descendants have used. Where the system has no `/proc`, the
- * seconds of this process alone.
- */
-export function measureProcessorTime(): number {
-  if (process.platform !== 'linux') {
-    const { user, system } = process.cpuUsage();
-    return (user + system) / 1_000_000;
-  }
-  const processes = readProcesses();
+function findFamily(root: number, processes: Processes): Processes {
   const belongs = (pid: number): boolean => {
-    if (pid === process.pid) return true;
+    if (pid === root) return true;
     const parent = processes.get(pid)?.parent;
     return parent !== undefined && parent > 0 && belongs(parent);
   };
-  return [...processes].reduce((sum, [pid, { seconds }]) => (belongs(pid) ? sum + seconds : sum), 0);
+  return new Map([...processes].filter(([pid]) => belongs(pid)));
+}
+
+/** Enough for a family in which processes end all the time. */
+const maxReadings = 20;
+
+/**
+ * Returns the seconds that a process and all its descendants have used. A child that ends while the list is read stands neither in
+ * the list nor yet in its parent's time, so that its work would go to the next file: two readings in a row must have the same members.
+ */
+export function addUpFamily(root: number, read = readProcesses): number {
+  let family = findFamily(root, read());
+  for (let readings = 1; readings < maxReadings; readings += 1) {
+    const before = family;
+    family = findFamily(root, read());
+    if (family.size === before.size && [...family.keys()].every((pid) => before.has(pid))) break;
+  }
+  return [...family.values()].reduce((sum, { seconds }) => sum + seconds, 0);
+}
+
+/**
+ * Returns the seconds of processor time that this process and all its descendants have used. Where the system has no `/proc`, the
+ * seconds of this process alone.
+ */
+export function measureProcessorTime(): number {
+  if (process.platform === 'linux') return addUpFamily(process.pid);
+  const { user, system } = process.cpuUsage();
+  return (user + system) / 1_000_000;
 }

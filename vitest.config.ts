@@ -42,6 +42,9 @@ const leftOut =
     ? []
     : ['**/*.{slow,matrix}.*.ts'];
 
+/** Reporters that a command names would replace those below, with their gates: so a shard's report stands here. */
+const shard = /--shard[= ](\d+)/.exec(process.argv.join(' '))?.[1];
+
 const serverParts = '{shared,functions,infra,tests,checks,bench}';
 const parts = '{shared,functions,infra,tests,checks,bench,web/src}';
 /** What replaces clients or the environment, fills the threads of its process or runs a stack in it, wants one to itself. */
@@ -69,7 +72,9 @@ export default defineConfig({
       new RetryReport(),
       new FileGate(),
       new FaultGate(process.env.TESTS_FAULTS_FILE ?? ''),
+      ...(shard ? ['blob'] : []),
     ],
+    outputFile: { blob: `dist/reports/shard-${shard}.json` },
     sequence: { sequencer: LongestFirst },
     projects: [
       // Files share what they import: read anew for each of two hundred files it took most of the time.

@@ -10,7 +10,7 @@ const root = fileURLToPath(new URL('../../', import.meta.url));
 const folder = `dist/faults-${process.pid}`;
 
 /** Runs one test that passes, with the settings of this project, and returns what a run that failed said. */
-async function run(body: string): Promise<string> {
+async function run(body: string, ...settings: string[]): Promise<string> {
   mkdirSync(join(root, folder), { recursive: true });
   const write = (name: string, text: string) => writeFileSync(join(root, folder, name), text);
   write(
@@ -22,13 +22,14 @@ async function run(body: string): Promise<string> {
     `import config from '../../vitest.config.ts';
     const [unit] = config.test.projects;
     const projects = [{ test: { ...unit.test, include: ['${folder}/one.test.ts'] } }];
-    export default { root: ${JSON.stringify(root)}, test: { ...config.test, projects } };`,
+    export default { root: ${JSON.stringify(root)}, test: { ...config.test, projects, outputFile: { blob: '${folder}/shard.json' } } };`,
   );
   const vitest = [
     join(root, 'node_modules/vitest/vitest.mjs'),
     'run',
     '--config',
     `${folder}/vitest.config.ts`,
+    ...settings,
   ];
   try {
     await promisify(execFile)(process.execPath, vitest, { cwd: root });
@@ -42,12 +43,12 @@ async function run(body: string): Promise<string> {
 
 const reject = "Promise.reject(new Error('nobody waits'))";
 
-test('a rejection that nobody handles fails the run, in a test and in a process that it starts', async () => {
+test('a rejection that nobody handles fails the run, in a test and in a process that a test of a shard starts', async () => {
   expect(await run('')).toBe('');
   expect(await run(reject)).toContain('nobody waits');
-  expect(await run(`spawnSync(process.execPath, ['-e', ${JSON.stringify(reject)}]);`)).toContain(
-    'nobody waits',
-  );
+  const shard = await run(`spawnSync(process.execPath, ['-e', ${JSON.stringify(reject)}]);`, '--shard=1/1');
+  expect(shard).toContain('nobody waits');
+  expect(shard).toContain('blob report written to');
 });
 
 test('so does one in a process without an environment, which whoever started it sees ending', async () => {

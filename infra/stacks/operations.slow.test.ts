@@ -81,7 +81,7 @@ describe('GitHub', () => {
     for (const command of proof.slice(0, 2)) expect(check).toContain(`- run: ${command}\n`);
     expect(prove).toContain('shard: [1, 2, 3, 4]\n');
     // biome-ignore lint/suspicious/noTemplateCurlyInString: GitHub's own syntax.
-    expect(prove).toContain('- run: npm run test:all -- --shard=${{ matrix.shard }}/4 ');
+    expect(prove).toContain('- run: npm run test:all -- --shard=${{ matrix.shard }}/4\n');
     expect(prove).toContain('- run: npx vitest run --merge-reports=reports\n');
     for (const workflow of [check, deploy]) expect(workflow).toContain(provesAll);
     expect(deploy).toContain('    needs: test\n');

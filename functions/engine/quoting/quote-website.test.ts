@@ -170,6 +170,24 @@ test('takes “charges” for no cost where a website speaks of crimes', () => {
   expect(quoteWebsite('What are your charges?', school).citations[0]?.quote).toContain('$300');
 });
 
+test('takes “free of charge” for no crime where a website speaks of prices', () => {
+  const lawyers = readSampleSite({
+    name: 'Marsh Law',
+    language: 'en',
+    pages: {
+      '/': '<h1>Marsh Law</h1><p>Lawyers for families in the valley.</p>',
+      '/first-meeting.html':
+        '<h1>Your first meeting</h1><p>Thirty minutes, free of charge, in our office.</p><p>It costs nothing to ask.</p>',
+      '/fees.html': '<h1>Fees</h1><p>Our hourly rate is $275. The price of a will is $450.</p>',
+      '/practice.html':
+        '<h1>Practice areas</h1><h2>What we do not take</h2><p>We do not take criminal defense or patent cases.</p>',
+    },
+  });
+  const quotesOf = (question: string) => quoteWebsite(question, lawyers).citations.map(({ quote }) => quote);
+  expect(quotesOf('I was arrested')).toEqual([expect.stringContaining('We do not take criminal defense')]);
+  expect(quotesOf('What do you charge?').join()).toContain('$275');
+});
+
 test('says with each value of a table what stands above and before it', () => {
   const pool = readSampleSite({
     name: 'Tern Pool',

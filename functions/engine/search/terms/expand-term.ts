@@ -2,7 +2,7 @@ import { documentFrequency, type SearchIndex } from '#functions/engine/knowledge
 import type { Knowledge } from '#functions/engine/knowledge/knowledge.ts';
 import { conceptsOf, phrasesOf, wordsOf } from '#functions/engine/language/concept-index.ts';
 import type { Concept } from '#functions/engine/language/concepts.ts';
-import { type Language, languageOfTag } from '#functions/engine/language/languages.ts';
+import { type Language, languageOfTag, languages } from '#functions/engine/language/languages.ts';
 import { stem } from '#functions/engine/language/stem.ts';
 import { subjectWeight } from '#functions/engine/language/subject-weight.ts';
 import { ordinalNumber } from '#functions/engine/values/number-range.ts';
@@ -100,23 +100,34 @@ export function expandTerm(
 }
 
 /**
- * The words that a website may use for a concept. A word for a kind of value that has another meaning ("charges") is none where the
- * website's other words are for that: a lawyer's pages speak of crimes.
+ * The words that a website may use for a concept. A word with another meaning ("charges") is none where the website's other
+ * words are for that: a lawyer's pages speak of crimes, another's only of prices.
  */
 function wordsFor(concept: Concept, { index }: Knowledge, language: Language): string[] {
   const words = wordsOf(concept, language);
-  if (concept.satisfiedBy === undefined) return words;
-  const countSaid = (said: readonly string[], without: string) => {
-    const stems = new Set(said.map((word) => stem(word, language)));
-    stems.delete(without);
-    return [...stems].reduce((sum, term) => sum + documentFrequency(index, term), 0);
-  };
+  const stems = stemsOf(concept, language);
+  const countSaid = (said: ReadonlySet<string>, without: string) =>
+    [...said].reduce((sum, term) => sum + (term === without ? 0 : documentFrequency(index, term)), 0);
   return words.filter((word) => {
     const stemmed = stem(word, language);
     if (!index.terms.has(stemmed)) return true;
-    const others = conceptsOf(word, language).filter((other) => other.satisfiedBy === undefined);
-    const most = Math.max(0, ...others.map((other) => countSaid(wordsOf(other, language), stemmed)));
-    return most <= countSaid(words, stemmed);
+    const others = conceptsOf(word, language).filter((other) => isOtherMeaning(concept, other, language));
+    const most = Math.max(0, ...others.map((other) => countSaid(stemsOf(other, language), stemmed)));
+    return most <= countSaid(stems, stemmed);
+  });
+}
+
+function stemsOf(concept: Concept, language: Language): ReadonlySet<string> {
+  return new Set(wordsOf(concept, language).map((word) => stem(word, language)));
+}
+
+/** Whether a word of both means a kind of value in one and something else in the other; what is akin shares words elsewhere too. */
+function isOtherMeaning(concept: Concept, other: Concept, language: Language): boolean {
+  if (concept.satisfiedBy !== undefined) return other.satisfiedBy === undefined;
+  if (other.satisfiedBy === undefined) return false;
+  return languages.every((elsewhere) => {
+    const said = stemsOf(other, elsewhere);
+    return elsewhere === language || ![...stemsOf(concept, elsewhere)].some((word) => said.has(word));
   });
 }
 

@@ -1,9 +1,9 @@
 import { cleanText } from '#functions/engine/documents/content/clean-text.ts';
-import { textTerms } from '#functions/engine/knowledge/build/index-passage.ts';
+import { textPhrases, textTerms } from '#functions/engine/knowledge/build/index-passage.ts';
 import { searchPassages } from '#functions/engine/knowledge/index/search-passages.ts';
 import { isInstruction } from '#functions/engine/knowledge/instruction-text.ts';
 import type { Knowledge, Passage, Statement } from '#functions/engine/knowledge/knowledge.ts';
-import { languageOfTag } from '#functions/engine/language/languages.ts';
+import { type Language, languageOfTag } from '#functions/engine/language/languages.ts';
 import { countWords } from '#functions/engine/language/unspaced-words.ts';
 import type { ValueType } from '#functions/engine/lexicon/value-type.ts';
 import { showsValue } from '#functions/engine/values/value-patterns.ts';
@@ -76,7 +76,7 @@ function nameWithValue({ terms, values }: ReadQuestion, knowledge: Knowledge, pa
   );
   const shares = passage.statements
     .filter(({ text }) => values.some((value) => showsValue(value, text)))
-    .map(({ text }) => weigh(terms, matchWords(terms, new Set(textTerms(text, language)))) / whole);
+    .map(({ text }) => weigh(terms, matchWords(terms, readWords(text, language))) / whole);
   return whole === 0 ? 0 : Math.max(0, ...shares);
 }
 
@@ -98,7 +98,7 @@ function cutQuote(
     ({ text }) => !isInstruction(cleanText(text)) && (times.get(text)?.length ?? 0) < leastRepeats,
   );
   const lines = shown.map((statement) => {
-    const words = new Set(textTerms(statement.text, language));
+    const words = readWords(statement.text, language);
     return {
       ...{ statement, length: statement.text.length + 1 },
       said: matchTerms(terms, words, statement.text),
@@ -114,7 +114,7 @@ function cutQuote(
     statements: run.map(({ statement }) => statement),
     best: best?.statement,
     said: terms.map((_, at) => Math.max(0, ...run.map(({ said }) => said[at] ?? 0))),
-    saidInHeadings: matchTerms(terms, new Set(textTerms(passage.headings.join('\n'), language))),
+    saidInHeadings: matchTerms(terms, readWords(passage.headings.join('\n'), language)),
   };
 }
 
@@ -181,6 +181,11 @@ function widen(lines: readonly Line[], [first, end]: Run): Run {
   while (take(lines[to])) to++;
   while (take(lines[from - 1])) from--;
   return [from, to];
+}
+
+/** The terms of a text, phrases among them: "school day" says when school starts. */
+function readWords(text: string, language: Language | undefined): ReadonlySet<string> {
+  return new Set([...textTerms(text, language), ...textPhrases(text, language)]);
 }
 
 /** How much of a question is said, by the weight of its terms. */

@@ -188,6 +188,22 @@ test('takes “free of charge” for no crime where a website speaks of prices',
   expect(quotesOf('What do you charge?').join()).toContain('$275');
 });
 
+test('finds the line that says in a phrase of its own what is asked in a sentence', () => {
+  const birch = readSampleSite({
+    name: 'Birch School',
+    language: 'en',
+    pages: {
+      '/': '<h1>Birch School</h1><p>A school for everybody in the valley.</p>',
+      '/visit.html':
+        '<h1>Visit</h1><p>The office: 7:30 am – 4:00 pm.</p><p>School day: 8:00 am – 3:00 pm</p><p>The library: 9:00 am – 5:00 pm</p>',
+      '/news.html': '<h1>News</h1><p>The open house starts at 6:00 pm. Our school fair starts at noon.</p>',
+    },
+  });
+  const reply = quoteWebsite('What time does school start?', birch);
+  expect(showsNearest(reply)).toBe(false);
+  expect(reply.citations[0]).toMatchObject({ sentence: 'School day: 8:00 am – 3:00 pm' });
+});
+
 test('says with each value of a table what stands above and before it', () => {
   const pool = readSampleSite({
     name: 'Tern Pool',

@@ -5,6 +5,8 @@ export type Phrases = {
   greeting: string;
   thanks: string;
   goodbye: string;
+  /** To who takes back what they said. */
+  neverMind: string;
   identity: string;
   howAreYou: string;
   unsure: string;

@@ -5,6 +5,7 @@ export const remarks = [
   'greeting',
   'thanks',
   'goodbye',
+  'neverMind',
   'opening',
   'complaint',
   'identity',
@@ -47,6 +48,8 @@ export type WishWordings = Readonly<
       /** Whole messages that take note of what was said: they answer a question, and take no offer. */
       assent: string;
       cancel: string;
+      /** Whole messages that take back what was said or asked: they end what was begun, and nothing else. */
+      neverMind: string;
       /** Whole messages of somebody who is asked for their question and has none to write. */
       skip: string;
     }

@@ -37,7 +37,7 @@ export function readRemark(message: string, knowledge: Knowledge, isFirst: boole
   return remark ?? (isBareDetail(plain, knowledge) ? 'opening' : undefined);
 }
 
-/** Thanks with whatever asks nothing of the website beside them: "Thanks a million, have a nice day". */
+/** Thanks, or taking back, with whatever asks nothing of the website beside it: "Thanks a million, have a nice day". */
 function readThanks(message: string, knowledge: Knowledge): Remark | undefined {
   const language = detectLanguage(message) ?? 'en';
   const parts = message
@@ -45,14 +45,19 @@ function readThanks(message: string, knowledge: Knowledge): Remark | undefined {
     .flatMap((clause) => clause.split(joinerPattern))
     .filter((part) => /\p{L}/u.test(part));
   const wishes = parts.map((part) => readWish(part, knowledge, false)?.wish);
+  const isTakenBack = wishes.includes('neverMind');
   const isThanked = wishes.includes('thanks') || parts.some((part) => beginsWithThanks(part, language));
   const asksNothing = parts.every((part, at) => {
     const wish = wishes[at];
-    if (wish !== undefined) return wish === 'thanks' || wish === 'goodbye' || wish === 'opening';
+    if (wish !== undefined) return besideThanks.some((known) => known === wish);
     return isBareDetail(part, knowledge) || commentsOnReply(part, knowledge, language);
   });
-  return isThanked && asksNothing && !hasFormOfQuestion(message) ? 'thanks' : undefined;
+  if (!asksNothing || hasFormOfQuestion(message)) return undefined;
+  if (isTakenBack) return 'neverMind';
+  return isThanked ? 'thanks' : undefined;
 }
+
+const besideThanks: readonly Remark[] = ['thanks', 'goodbye', 'opening', 'neverMind'];
 
 /** Words that name no subject, and such as the website does not know: "that is exactly what I needed". */
 function commentsOnReply(part: string, knowledge: Knowledge, language: Language): boolean {

@@ -9,7 +9,7 @@ import type { WishWordings } from '#functions/engine/lexicon/wordings.ts';
 /** Whole messages that take an offer or decline it. */
 const replies = ['consent', 'assent', 'cancel'] as const satisfies readonly (keyof WishWordings)[];
 type Reply = (typeof replies)[number];
-type List = Reply | 'skip' | 'alone';
+type List = Reply | 'neverMind' | 'skip' | 'alone';
 
 /** Words of asking that also begin names, as "Chi" and "Jak" do; Vietnamese questions end in theirs. */
 const namesAskToo: readonly WishLanguage[] = ['vi', 'it', 'pt', 'nl', 'pl'];
@@ -21,7 +21,10 @@ const phrasesOf = new Map<List, ReadonlySet<string>>();
 
 /** What a whole message replies to an offer, in any language of the interface. */
 export function readReply(message: string): Reply | undefined {
-  return replies.find((reply) => isPhraseOf(reply, message));
+  return (
+    replies.find((reply) => isPhraseOf(reply, message)) ??
+    (isPhraseOf('neverMind', message) ? 'cancel' : undefined)
+  );
 }
 
 /** Whether a visitor who is asked for their question has none to write. */

@@ -5,6 +5,7 @@ import type { ForwardedMessage } from '#functions/domain/inbox/forwarded-message
 import { hoursUntil, makePromise, sayPromise } from '#functions/domain/inbox/hours/promise-answer.ts';
 import { findInboxPath } from '#functions/domain/inbox/inbox-paths.ts';
 import { composeDeliveries } from '#functions/domain/webhooks/compose-deliveries.ts';
+import { isBareWishForPerson } from '#functions/engine/search/read-remark.ts';
 import { brands } from '#shared/brands/index.ts';
 import type { BrandId } from '#shared/brands/platforms.ts';
 import { makeMessagePagePath } from '#shared/domain/inbox/message-page-path.ts';
@@ -107,14 +108,15 @@ function countHours(
   return { replyWithinHours: hours };
 }
 
-/** The line of a message that only asks for a person, as the assistant understood it. */
-function findWish(question: string, recent: readonly ChatMessage[]): { wish?: string } {
+/** The line of a message that asks for a person, as the assistant understood it: one that says what for is its headline. */
+function findWish(question: string, recent: readonly ChatMessage[]): { wish?: string; headline?: string } {
   const lines = new Set(question.split('\n'));
   const asked = recent.find(({ role, content }, index) => {
     const { outcome, intent = '' } = recent[index + 1] ?? {};
     return role === 'user' && lines.has(content) && outcome && asksForPerson({ outcome, intent });
   });
-  return asked ? { wish: asked.content } : {};
+  if (!asked) return {};
+  return isBareWishForPerson(asked.content) ? { wish: asked.content } : { headline: asked.content };
 }
 
 /** Counts a message of the day by its sender or addressee. */

@@ -1,3 +1,4 @@
+import { findHeadline } from '#functions/domain/inbox/find-headline.ts';
 import { type ForwardedMessage, findSenderEmail } from '#functions/domain/inbox/forwarded-message.ts';
 import { composeMail, quoteName } from '#functions/domain/mail/compose-mail.ts';
 import { defangLinks } from '#functions/domain/mail/defang-links.ts';
@@ -8,12 +9,20 @@ const longestQuotedTurn = 300;
 
 /** The paragraphs that quote a visitor, without links to follow. */
 export const quotedBy = {
-  question: (userMessage: string) => `Question: ${defangLinks(userMessage)}`,
+  question: (text: string) => `Question: ${defangLinks(text)}`,
+  line: (text: string) => `Also: ${defangLinks(text)}`,
   addition: (text: string) => `Added: ${defangLinks(text)}`,
   turn: ({ role, content }: Pick<ForwardedMessage['excerpt'][number], 'role' | 'content'>) =>
     `${role === 'user' ? 'Visitor' : 'Assistant'}: ${defangLinks(content.slice(0, longestQuotedTurn))}`,
   excerpt: 'The conversation so far, as the visitor and the assistant wrote it:',
 };
+
+/** What the visitor wants, as the inbox is headed, and every other line of the message. */
+function quoteMessage(message: ForwardedMessage): string[] {
+  const lines = message.userMessage.split('\n').filter((line) => line.trim());
+  const first = lines.find((line) => line !== message.wish) ?? findHeadline(message);
+  return [quotedBy.question(first), ...lines.filter((line) => line !== first).map(quotedBy.line)];
+}
 
 type Told = {
   message: ForwardedMessage;
@@ -38,7 +47,7 @@ export function composeForwardedMail(
     readHost,
   }: Told & { /** Empty when nothing is promised. */ reply: string },
 ): Mail {
-  const { visitor, userMessage, excerpt, context, conversionId } = message;
+  const { visitor, excerpt, context, conversionId } = message;
   const company = quoteName(context.companyName);
   const told = reply && `, and was told to expect a reply ${reply}`;
   if (notifyOnly)
@@ -60,7 +69,7 @@ export function composeForwardedMail(
     greetingName: quoteName(recipient.name, 'there'),
     paragraphs: [
       `A visitor of the assistant of ${company} would like to hear from you${told}.`,
-      quotedBy.question(userMessage),
+      ...quoteMessage(message),
       `Name: ${quoteName(visitor.name, 'not given')}`,
       `Reach them at: ${defangLinks(visitor.contact)}`,
       `Answers from the inbox also appear on their private page.${replyTo ? ' A reply to this mail goes only to them.' : ''}`,
@@ -80,7 +89,7 @@ export function composeAdditionMail(
   recipient: { name: string; email: string },
   { message, text, mailId, url, notifyOnly, readHost }: Told & { text: string },
 ): Mail {
-  const { visitor, userMessage, context } = message;
+  const { visitor, context } = message;
   const company = quoteName(context.companyName);
   if (notifyOnly)
     return composeNotice(brand, recipient, {
@@ -101,7 +110,7 @@ export function composeAdditionMail(
     paragraphs: [
       `A visitor of the assistant of ${company} added to their message.`,
       quotedBy.addition(text),
-      quotedBy.question(userMessage),
+      ...quoteMessage(message),
       `Name: ${quoteName(visitor.name, 'not given')}`,
       `Reach them at: ${defangLinks(visitor.contact)}`,
     ],

@@ -10,7 +10,7 @@ import { isRemark } from '../is-remark.ts';
 import { type HandoffRecord, isLeavingMessage } from './handoff.ts';
 import { isAddition } from './handoff-words.ts';
 import { asksForPerson, leavesOpen } from './open-question.ts';
-import { readContact, splitContact } from './read-contact.ts';
+import { countDigits, fewestDigits, readAttempt, readAwaited, splitContact } from './read-contact.ts';
 import { type GivenName, readNameAndNote, readNameWithin } from './read-name.ts';
 import type { Visit } from './visit.ts';
 
@@ -19,7 +19,7 @@ export type Stage = 'none' | 'question' | 'hinted' | 'asking-name' | 'asking-con
 
 /** What a message holds for whoever leaves one. */
 export type Heard = {
-  kind: 'contact' | 'badContact' | 'name' | 'noName' | 'note' | 'wish' | 'question' | 'other';
+  kind: 'contact' | 'badContact' | 'name' | 'noName' | 'note' | 'takenBack' | 'wish' | 'question' | 'other';
   contact?: string;
   name?: string;
   note?: string;
@@ -27,8 +27,6 @@ export type Heard = {
 };
 
 const fewestWordsOfNote = 3;
-/** "I have 2 children" holds no mistyped number. */
-const fewestDigits = 5;
 
 /** What a visitor was asked for. */
 export function findStage(record: HandoffRecord | undefined): Stage {
@@ -45,10 +43,11 @@ export function hear(visit: Visit, stage: Stage): Heard {
   // Who is asked for a contact gives theirs, also when it is the office's: owners try it so.
   const isTheirs = stage === 'asking-contact' || (contact && !visit.isOwnContact(contact));
   if (contact && !asks && isTheirs) return { kind: 'contact', contact, ...readRest(visit, rest) };
+  if (found?.intent === 'neverMind') return { kind: 'takenBack' };
   const given = findName(visit, record?.asksName ? 'asking-name' : stage);
   if (given) return { kind: 'name', ...given };
   if (stage === 'asking-name' && skipsQuestion(message)) return { kind: 'noName' };
-  const phrase = findMistake(message);
+  const phrase = findMistake(visit, stage);
   if (phrase) return { kind: 'badContact', phrase };
   const isWish = found && asksForPerson(found);
   if (isAddition(message) && !(isWish && isBareWishForPerson(message)))
@@ -80,11 +79,13 @@ const toLine = (message: string) => message.replace(/\s+/g, ' ').trim();
 const isLowerCase = (text: string) => /^\p{Ll}/u.test(text);
 const sentenceWithoutSpacesPattern = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Hangul}]{5}/u;
 
-function findMistake(message: string): Heard['phrase'] {
-  const { kind } = readContact(message);
-  if (kind === 'invalid-email') return 'invalidEmail';
-  const digits = message.match(/\p{Nd}/gu)?.length ?? 0;
-  return kind === 'invalid-phone' && digits >= fewestDigits ? 'invalidPhone' : undefined;
+/** What is wrong with a way to reach the visitor; one that nobody asked for is told only where little else is said. */
+function findMistake({ message, isBareDetail }: Visit, stage: Stage): Heard['phrase'] {
+  if (stage === 'asking-contact') return readAwaited(message);
+  const { phrase, isAlone } = readAttempt(message) ?? {};
+  if (phrase === 'invalidEmail') return isAlone || stage === 'asking-name' ? phrase : undefined;
+  const isNumber = stage === 'asking-name' ? countDigits(message) >= fewestDigits : isAlone && isBareDetail;
+  return isNumber ? phrase : undefined;
 }
 
 /** Whether the website speaks of it; the nearest lines may not. */

@@ -1,6 +1,8 @@
 import type { Answer } from '#functions/engine/reply/answer.ts';
 import type { Handoff } from '#shared/contract/assistant/chat.ts';
 import { isRemark } from '../is-remark.ts';
+import { mayAdd } from './after-passed-on.ts';
+import { askQuestion, countInVain, describeAsked } from './ask-missing.ts';
 import {
   describeCollected,
   findPassedOn,
@@ -9,7 +11,6 @@ import {
   type OpenQuestion,
   settleCollected,
 } from './handoff.ts';
-import { askQuestion, countInVain, describeAsked, mayAdd } from './handoff-flow.ts';
 import { mentionsIntake } from './handoff-words.ts';
 import { askAfterWish, asksForPerson, findOpenQuestion, lacksQuestion, leavesOpen } from './open-question.ts';
 import { say, sayStuck } from './say.ts';

@@ -65,7 +65,7 @@ function makeLines(seed: number): string[] {
 
 const givesContact = (line: string) => /\d{3}.?\d{4}|901820|@(?!$)|＠/u.test(line);
 const asksName =
-  /What is your name|Ihr Name|votre nom|se llama|вас зовут|Si chiama|seu nome|uw naam|您的姓名|お名前/iu;
+  /What is your name|Ihr Name|votre nom|se llama|вас зовут|Si chiama|seu nome|uw naam|您的姓名|お名前(?!だけ)/iu;
 
 const seeds = sample(
   Array.from({ length: 2000 }, (_, seed) => seed),

@@ -1,3 +1,4 @@
+import { hasFormOfQuestion } from '#functions/engine/search/read-reply.ts';
 import { isEmailAddress } from '#shared/domain/addresses/addresses.ts';
 import { findPhoneNumber } from '#shared/domain/addresses/phone-numbers.ts';
 
@@ -5,6 +6,34 @@ import { findPhoneNumber } from '#shared/domain/addresses/phone-numbers.ts';
 export type ContactReading =
   | { kind: 'contact'; contact: string }
   | { kind: 'invalid-email' | 'invalid-phone' | 'missing' };
+
+/** What failed to be a way to reach the visitor; `isAlone` where a message says little else. */
+type Attempt = { phrase: 'invalidEmail' | 'invalidPhone'; isAlone: boolean };
+
+/** "My email address is karen@school" says little else. */
+const mostWordsBeside = 5;
+/** "I have 2 children" holds no mistyped number. */
+export const fewestDigits = 5;
+/** "karen(at)school.com", and an address without its sign. */
+const unsignedAddressPattern = /[([{]\s*at\s*[)\]}]|^[\p{L}\p{N}_-]+(?:\.[\p{L}\p{N}_-]+)+$/iu;
+
+/** What a message would have been to who is asked for a way to reach them. */
+export function readAttempt(message: string): Attempt | undefined {
+  const { kind } = readContact(message);
+  const isShort = message.trim().split(/\s+/).length <= mostWordsBeside && !hasFormOfQuestion(message);
+  if (kind === 'invalid-email') return { phrase: 'invalidEmail', isAlone: isShort };
+  return kind === 'invalid-phone' ? { phrase: 'invalidPhone', isAlone: !/\p{L}/u.test(message) } : undefined;
+}
+
+/** The same where nothing but a way to reach the visitor is awaited. */
+export function readAwaited(message: string): Attempt['phrase'] | undefined {
+  const { phrase, isAlone } = readAttempt(message) ?? {};
+  if (phrase === 'invalidEmail') return phrase;
+  if (unsignedAddressPattern.test(message.trim())) return 'invalidEmail';
+  return phrase && (isAlone || countDigits(message) >= fewestDigits) ? phrase : undefined;
+}
+
+export const countDigits = (text: string): number => text.match(/\p{Nd}/gu)?.length ?? 0;
 
 /** The email address, phone number or both in a message. */
 export function readContact(message: string): ContactReading {

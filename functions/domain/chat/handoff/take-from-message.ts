@@ -29,7 +29,9 @@ export function takeFromMessage(
     ...quoted.map(quotedBy.turn).filter((quote) => !kept.has(quote)),
     ...(rest.length > 0 ? [] : [quotedBy.excerpt]),
     ...quotes.flatMap((state) => [quotedBy.question(state), quoteSent(company, state)]),
-    ...asked.map(quotedBy.addition),
+    ...removed
+      .flatMap(([{ content }]) => content.split('\n'))
+      .flatMap((line) => [...[quotedBy.question(line), quotedBy.line(line), quotedBy.addition(line)]]),
   ];
   return {
     excerpt: rest,

@@ -4,6 +4,7 @@ export const phrases: Phrases = {
   greeting: 'مرحبًا! أنا مساعد {organisation} بالذكاء الاصطناعي، وأجيب {from}. ماذا تود أن تعرف؟',
   thanks: 'على الرحب والسعة. هل هناك شيء آخر تود معرفته عن {organisation}؟',
   goodbye: 'مع السلامة، وشكرًا لزيارة {organisation}.',
+  neverMind: 'حسنًا. ماذا تود أن تعرف أيضًا؟',
   identity: 'أنا مساعد {organisation} بالذكاء الاصطناعي ولست إنسانًا. أجيب {from} وأبيّن موضع الإجابة.',
   howAreYou: 'شكرًا لك، كل شيء على ما يرام. أنا مساعد {organisation} بالذكاء الاصطناعي. ماذا تود أن تعرف؟',
   unsure: 'أقرب ما وجدته:',

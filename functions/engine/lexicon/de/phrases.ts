@@ -5,6 +5,7 @@ export const phrases: Phrases = {
     'Guten Tag! Ich bin der KI-Assistent von {organisation} und antworte {from}. Was möchten Sie wissen?',
   thanks: 'Gern geschehen. Möchten Sie noch etwas über {organisation} wissen?',
   goodbye: 'Auf Wiedersehen und danke für Ihren Besuch bei {organisation}.',
+  neverMind: 'In Ordnung. Was möchten Sie sonst wissen?',
   identity:
     'Ich bin ein KI-Assistent von {organisation}, kein Mensch. Ich antworte {from}, und zeige die Fundstelle.',
   howAreYou:

@@ -159,9 +159,12 @@ export const wordings: Wordings = {
   assent: `
     ok | ok bitte | in ordnung | okay | alles klar | gut | ok danke`,
   cancel: `
-    abbrechen | bitte abbrechen | stopp | stop | nein | nein danke | ne danke | nee | vergiss es |
-    vergessen sie es | lieber nicht | nicht jetzt | nicht notig | egal | lass es | lassen sie es | passt schon |
-    doch nicht`,
+    abbrechen | bitte abbrechen | stopp | stop | nein | nein danke | ne danke | nee | lieber nicht |
+    nicht jetzt | nicht notig | passt schon`,
+  neverMind: `
+    vergiss es | vergessen sie es | vergiss das | egal | ist egal | ist doch egal | lass es | lassen sie es |
+    lass gut sein | doch nicht | macht nichts | hat sich erledigt | schon gut | nicht so wichtig |
+    ist nicht so wichtig`,
   skip: `
     uberspringen | nichts | nichts besonderes | nichts bestimmtes | keine frage | das sage ich selbst`,
   interrogatives: `

@@ -4,6 +4,7 @@ export const phrases: Phrases = {
   greeting: 'Hello! I am the AI assistant of {organisation}. I answer {from}. What would you like to know?',
   thanks: 'You are welcome. Is there anything else you would like to know about {organisation}?',
   goodbye: 'Goodbye, and thank you for visiting {organisation}.',
+  neverMind: 'All right. What else would you like to know?',
   identity:
     'I am an AI assistant of {organisation}, not a person. I answer {from} and show where it says so.',
   howAreYou:

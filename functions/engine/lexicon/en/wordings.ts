@@ -21,7 +21,7 @@ export const wordings: Wordings = {
     that's all thanks | nothing thanks | nothing else thanks | no more questions | no further questions |
     i have no more questions | i have everything i need | no | nope | nah | no thanks | no thank you | nothing |
     nothing else | that's all | that is all | that's it | that will be all | i'm good | i am good | i'm done |
-    i am done | not now | never mind | nevermind`,
+    i am done | not now`,
   opening: `
     lol | lmao | rofl | hehe | ok cool | ok great | ok good | ok fine | sounds good | good to know | all good | brilliant | excellent | fantastic | wonderful | amazing | lovely | superb |
     can you help me | can you help | can u help me | can you help me with something | could you help me |
@@ -267,10 +267,14 @@ export const wordings: Wordings = {
   assent: `
     ok | okay | ok please | ok thanks | okay thanks | okay please | sounds good | ok thank you | okay thank you | alright | all right | fine | k | kk`,
   cancel: `
-    cancel | please cancel | cancel please | stop | please stop | abort | never mind | nevermind | forget it |
-    forget about it | no | nope | nah | no thanks | no thank you | no thx | no stop | not now | no not now |
-    don't | please don't | no need | no it's fine | it's fine | that's fine | leave it | i changed my mind |
-    skip | skip it | quit | exit | i'd rather not | i would rather not | rather not | not interested`,
+    cancel | please cancel | cancel please | stop | please stop | abort | no | nope | nah | no thanks |
+    no thank you | no thx | no stop | not now | no not now | don't | please don't | no need | no it's fine |
+    it's fine | that's fine | skip | skip it | quit | exit | i'd rather not | i would rather not | rather not |
+    not interested`,
+  neverMind: `
+    never mind | nevermind | nvm | never mind that | forget it | forget about it | forget that | leave it |
+    drop it | i changed my mind | it does not matter | it doesn't matter | doesn't matter |
+    doesn't matter anymore`,
   skip: `
     skip | skip it | no question | i have no question | nothing | nothing special | nothing in
     particular | i will tell them | i'll tell them myself`,

@@ -4,6 +4,7 @@ export const phrases: Phrases = {
   greeting: '¡Hola! Soy el asistente de IA de {organisation} y respondo {from}. ¿Qué desea saber?',
   thanks: 'De nada. ¿Desea saber algo más sobre {organisation}?',
   goodbye: 'Adiós, y gracias por visitar {organisation}.',
+  neverMind: 'De acuerdo. ¿Qué más desea saber?',
   identity:
     'Soy un asistente de IA de {organisation}, no una persona. Respondo {from} y muestro dónde lo dice.',
   howAreYou: 'Gracias, todo va bien. Soy el asistente de IA de {organisation}. ¿Qué desea saber?',

@@ -126,8 +126,11 @@ export const wordings: Wordings = {
   assent: `
     vale | ok | bueno | muy bien | esta bien | ok gracias | vale gracias`,
   cancel: `
-    cancelar | cancela | cancele | para | no | no gracias | dejalo | dejelo | ahora no | no ahora no |
-    no hace falta | olvidalo | olvidelo | mejor no | no es necesario`,
+    cancelar | cancela | cancele | para | no | no gracias | ahora no | no ahora no | no hace falta | mejor no |
+    no es necesario`,
+  neverMind: `
+    dejalo | dejelo | olvidalo | olvidelo | ya no importa | no importa | da igual | no pasa nada |
+    he cambiado de idea | cambie de opinion`,
   skip: 'omitir | saltar | nada | nada en particular | nada especial | ninguna pregunta',
   interrogatives: `
     que cual cuales como cuanto cuanta cuantos cuantas quien quienes cuando donde`,

@@ -5,6 +5,7 @@ export const phrases: Phrases = {
     "Bonjour ! Je suis l'assistant IA de « {organisation} » et je réponds {from}. Que souhaitez-vous savoir ?",
   thanks: 'Avec plaisir. Souhaitez-vous savoir autre chose sur {organisation} ?',
   goodbye: 'Au revoir, et merci de votre visite chez {organisation}.',
+  neverMind: 'D’accord. Que souhaitez-vous savoir d’autre ?',
   identity:
     "Je suis un assistant IA de « {organisation} », pas une personne. Je réponds {from} et j'indique où.",
   howAreYou: "Merci, tout va bien. Je suis l'assistant IA de « {organisation} ». Que souhaitez-vous savoir ?",

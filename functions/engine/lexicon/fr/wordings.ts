@@ -138,8 +138,11 @@ export const wordings: Wordings = {
   assent: `
     ok | d'accord | tres bien | entendu | ok merci | bien`,
   cancel: `
-    annuler | annulez | arrete | arretez | arreter | stop | non | non merci | laisse tomber | laissez tomber |
-    pas maintenant | non pas maintenant | pas la peine | ce n'est pas la peine | tant pis | plutot pas`,
+    annuler | annulez | arrete | arretez | arreter | stop | non | non merci | pas maintenant |
+    non pas maintenant | pas la peine | ce n'est pas la peine | plutot pas`,
+  neverMind: `
+    laisse tomber | laissez tomber | tant pis | oublie ca | oubliez ca | peu importe | c'est pas grave |
+    ce n'est pas grave | pas grave | ca ne fait rien | j'ai change d'avis`,
   skip: 'passer | rien | rien de special | rien de particulier | pas de question',
   interrogatives: `
     quoi quel quelle quels quelles comment pourquoi qui quand combien`,

@@ -4,6 +4,7 @@ export const phrases: Phrases = {
   greeting: 'Buongiorno! Sono l’assistente IA di {organisation}. Rispondo {from}. Che cosa desidera sapere?',
   thanks: 'Prego. Desidera sapere altro su {organisation}?',
   goodbye: 'Arrivederci e grazie per aver visitato {organisation}.',
+  neverMind: 'D’accordo. Che altro desidera sapere?',
   identity:
     'Sono un assistente IA di {organisation}, non una persona. Rispondo {from} e indico dove si trova.',
   howAreYou: 'Grazie, va tutto bene. Sono l’assistente IA di {organisation}. Che cosa desidera sapere?',

@@ -63,8 +63,9 @@ export const wordings: WishWordings = {
     si | si grazie | si per favore | si prego | certo | certamente | d'accordo | volentieri | prego`,
   assent: `
     va bene | ok | d'accord | bene | ok grazie | va bene grazie`,
-  cancel: `
-    annulla | annullare | no | no grazie | lascia stare | lasci stare | non ora | non adesso | basta | meglio di no |
-    non serve`,
+  cancel: 'annulla | annullare | no | no grazie | non ora | non adesso | basta | meglio di no | non serve',
+  neverMind: `
+    lascia stare | lasci stare | lascia perdere | lasci perdere | non importa | non fa niente | fa niente |
+    ho cambiato idea | come non detto`,
   skip: 'salta | niente | niente di particolare | nessuna domanda',
 };

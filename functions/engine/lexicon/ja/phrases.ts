@@ -5,6 +5,7 @@ export const phrases: Phrases = {
     'こんにちは。{organisation}のAIアシスタントです。{from}お答えします。何をお知りになりたいですか？',
   thanks: 'どういたしまして。{organisation}について、ほかに知りたいことはありますか？',
   goodbye: 'さようなら。{organisation}にご関心をお寄せいただき、ありがとうございました。',
+  neverMind: '承知しました。ほかに知りたいことはありますか。',
   identity: '私は人間ではなく、{organisation}のAIアシスタントです。{from}お答えし、その箇所をお見せします。',
   howAreYou:
     'ありがとうございます、元気です。{organisation}のAIアシスタントです。何をお知りになりたいですか？',

@@ -4,6 +4,7 @@ export const phrases: Phrases = {
   greeting: '안녕하세요! {organisation}의 AI 도우미입니다. {from} 답해 드립니다. 무엇이 궁금하신가요?',
   thanks: '천만에요. {organisation}에 대해 더 궁금한 점이 있으신가요?',
   goodbye: '안녕히 가세요. {organisation}에 관심을 가져 주셔서 감사합니다.',
+  neverMind: '알겠습니다. 다른 궁금한 점이 있으신가요?',
   identity: '저는 사람이 아니라 {organisation}의 AI 도우미입니다. {from} 답하고 출처를 보여 드립니다.',
   howAreYou: '감사합니다, 잘 지내고 있습니다. {organisation}의 AI 도우미입니다. 무엇이 궁금하신가요?',
   unsure: '가장 가까운 내용은 다음과 같습니다:',

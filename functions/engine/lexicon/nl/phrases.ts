@@ -4,6 +4,7 @@ export const phrases: Phrases = {
   greeting: 'Hallo! Ik ben de AI-assistent van {organisation}. Ik antwoord {from}. Wat wilt u weten?',
   thanks: 'Graag gedaan. Wilt u nog iets weten over {organisation}?',
   goodbye: 'Tot ziens, en bedankt voor uw bezoek aan {organisation}.',
+  neverMind: 'Goed. Wat wilt u nog meer weten?',
   identity:
     'Ik ben een AI-assistent van {organisation}, geen mens. Ik antwoord {from} en laat zien waar het staat.',
   howAreYou: 'Dank u, alles is goed. Ik ben de AI-assistent van {organisation}. Wat wilt u weten?',

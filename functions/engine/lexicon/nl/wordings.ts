@@ -60,7 +60,10 @@ export const wordings: WishWordings = {
   assent: `
     goed | prima | oke | ok | oké | ok bedankt`,
   cancel: `
-    annuleren | annuleer | nee | nee dank je | nee dank u | nee bedankt | laat maar | niet nu | stop | hoeft niet |
+    annuleren | annuleer | nee | nee dank je | nee dank u | nee bedankt | niet nu | stop | hoeft niet |
     niet nodig | liever niet`,
+  neverMind: `
+    laat maar | laat maar zitten | maakt niet uit | het maakt niet uit | geeft niet | vergeet het |
+    vergeet het maar`,
   skip: 'overslaan | niets | niets bijzonders | geen vraag',
 };

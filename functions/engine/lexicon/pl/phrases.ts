@@ -4,6 +4,7 @@ export const phrases: Phrases = {
   greeting: 'Dzień dobry! Jestem asystentem AI {organisation}. Odpowiadam {from}. Co chcesz wiedzieć?',
   thanks: 'Proszę bardzo. Czy chcesz wiedzieć coś jeszcze o {organisation}?',
   goodbye: 'Do widzenia i dziękuję za odwiedzenie {organisation}.',
+  neverMind: 'Dobrze. Co jeszcze chcesz wiedzieć?',
   identity:
     'Jestem asystentem AI {organisation}, nie człowiekiem. Odpowiadam {from} i pokazuję, gdzie to napisano.',
   howAreYou: 'Dziękuję, wszystko w porządku. Jestem asystentem AI {organisation}. Co chcesz wiedzieć?',

@@ -61,8 +61,9 @@ export const wordings: WishWordings = {
     tak | tak proszę | tak poproszę | tak dziękuję | jasne | oczywiście | zgoda | chętnie`,
   assent: `
     dobrze | ok | w porządku | ok dziękuję`,
-  cancel: `
-    anuluj | anulować | nie | nie dziękuję | nieważne | nie teraz | stop | nie trzeba | daj spokój | raczej nie |
-    rezygnuję`,
+  cancel: 'anuluj | anulować | nie | nie dziękuję | nie teraz | stop | nie trzeba | raczej nie | rezygnuję',
+  neverMind: `
+    nieważne | nie ważne | już nieważne | to nieważne | daj spokój | mniejsza o to | zapomnij |
+    zapomnij o tym | rozmyśliłem się | rozmyśliłam się`,
   skip: 'pomiń | nic | nic szczególnego | żadne pytanie',
 };

@@ -4,6 +4,7 @@ export const phrases: Phrases = {
   greeting: 'Olá! Sou o assistente de IA de {organisation}. Respondo {from}. O que deseja saber?',
   thanks: 'De nada. Deseja saber mais alguma coisa sobre {organisation}?',
   goodbye: 'Até logo, e obrigado por visitar {organisation}.',
+  neverMind: 'Muito bem. O que mais deseja saber?',
   identity:
     'Sou um assistente de IA de {organisation}, não uma pessoa. Respondo {from} e mostro onde está escrito.',
   howAreYou: 'Obrigado, está tudo bem. Sou o assistente de IA de {organisation}. O que deseja saber?',

@@ -66,7 +66,10 @@ export const wordings: WishWordings = {
   assent: `
     esta bem | ok | tudo bem | certo | ok obrigado | ok obrigada`,
   cancel: `
-    cancelar | cancela | cancele | nao | nao obrigado | nao obrigada | deixa | deixe estar | agora nao | esqueca |
-    nao e preciso | melhor nao | parar`,
+    cancelar | cancela | cancele | nao | nao obrigado | nao obrigada | agora nao | nao e preciso | melhor nao |
+    parar`,
+  neverMind: `
+    deixa | deixa estar | deixe estar | deixa para la | deixe para la | deixa pra la | esqueca | esqueca isso |
+    esquece | nao importa | tanto faz | mudei de ideia`,
   skip: 'pular | saltar | nada | nada em particular | nenhuma pergunta',
 };

@@ -4,6 +4,7 @@ export const phrases: Phrases = {
   greeting: 'Xin chào! Tôi là trợ lý AI của {organisation}. Tôi trả lời {from}. Quý vị muốn biết điều gì?',
   thanks: 'Không có gì. Quý vị còn muốn biết điều gì khác về {organisation} không?',
   goodbye: 'Tạm biệt và cảm ơn quý vị đã ghé thăm {organisation}.',
+  neverMind: 'Được. Quý vị còn muốn biết điều gì khác?',
   identity:
     'Tôi là trợ lý AI của {organisation}, không phải người thật. Tôi trả lời {from} và cho biết nguồn.',
   howAreYou: 'Cảm ơn quý vị, mọi việc đều ổn. Tôi là trợ lý AI của {organisation}. Quý vị muốn biết điều gì?',

@@ -46,7 +46,8 @@ export const wordings: WishWordings = {
     vâng | có | được | dạ | dạ vâng | đồng ý | vâng, làm ơn | vâng cảm ơn | được, cảm ơn`,
   assent: `
     ok | ok cảm ơn | ổn`,
-  cancel:
-    'hủy | huỷ | không | không cảm ơn | không, cảm ơn | thôi | thôi không cần | không cần | dừng lại | bỏ qua',
+  cancel: `
+    hủy | huỷ | không | không cảm ơn | không, cảm ơn | thôi | thôi không cần | không cần | dừng lại | bỏ qua`,
+  neverMind: 'thôi bỏ đi | bỏ đi | quên đi | không quan trọng nữa | tôi đổi ý rồi',
   skip: 'bỏ qua | không có gì | không có câu hỏi',
 };

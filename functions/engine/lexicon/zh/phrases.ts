@@ -4,6 +4,7 @@ export const phrases: Phrases = {
   greeting: '您好！我是{organisation}的AI助手，{from}回答问题。您想了解什么？',
   thanks: '不客气。关于{organisation}，您还想了解什么吗？',
   goodbye: '再见，感谢您访问{organisation}。',
+  neverMind: '好的。您还想了解什么？',
   identity: '我是{organisation}的AI助手，不是真人。我{from}回答，并标明出处。',
   howAreYou: '谢谢，一切都好。我是{organisation}的AI助手。您想了解什么？',
   unsure: '最接近的内容是：',

@@ -3,7 +3,7 @@ import type { HandoffDetails } from '#shared/contract/assistant/chat.ts';
 import { chatMessageLimitCharacters } from '#shared/domain/limits.ts';
 import { useTexts } from '#web/lib/texts/use-texts.tsx';
 import { Button } from '#web/ui/form/button.tsx';
-import { TextField } from '#web/ui/form/text-field.tsx';
+import { TextAreaField, TextField } from '#web/ui/form/text-field.tsx';
 
 type HandoffFormProps = {
   given: { [field in keyof HandoffDetails]?: string | undefined };
@@ -28,12 +28,20 @@ export function HandoffForm({ given, isWaiting, onSend }: HandoffFormProps) {
     if (canSend) onSend(details);
   };
   const fields = [
-    ['question', texts.yourQuestion, 'off', chatMessageLimitCharacters],
     ['name', texts.yourName, 'name', 80],
     ['contact', texts.yourContact, 'email', 200],
   ] as const;
   return (
     <form className="space-y-2" onSubmit={submit}>
+      <TextAreaField
+        id={`${id}-question`}
+        label={texts.yourQuestion}
+        // A question and the wish for a person after it are two lines.
+        rows={2}
+        maxLength={chatMessageLimitCharacters}
+        value={details.question}
+        onChange={({ target }) => setTyped({ ...typed, question: target.value })}
+      />
       {fields.map(([field, label, autoComplete, maxLength]) => (
         <TextField
           key={field}

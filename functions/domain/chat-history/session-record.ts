@@ -41,7 +41,7 @@ export const sessionRecordSchema = z.object({
   isTest: z.boolean().default(false),
   /** Lower-case words of its later questions, for searches. */
   words: z.set(z.string()).default(new Set()),
-  /** The language of its latest question. */
+  /** The language of most of its latest questions. */
   visitorLanguage: z.string().optional(),
   /** The owner's words for it. */
   tags: z.set(z.string()).default(new Set()),

@@ -29,7 +29,8 @@ export async function admitMessage(ports: ChatPorts, question: Question, askedAt
   const message = maskBrandNumbers(brandId, question.message);
   const history = selectHistory(recent, context?.conversationHistory);
   const earlier = history.flatMap(({ role, content }) => (role === 'user' ? [content] : []));
-  const { acceptLanguage } = question;
+  const { acceptLanguage, handoff } = question;
+  const isPressed = handoff !== undefined;
   const corrections = conversionId ? await ports.findCorrections(knowledge) : findBrandAnswers(brandId);
   // Last, because whatever fails before would have to give it back.
   const place = admission && isFirst && !isTest ? await takePlace(ports, admission) : undefined;
@@ -37,8 +38,8 @@ export async function admitMessage(ports: ChatPorts, question: Question, askedAt
     ...{ brandId, conversionId, conversation, isTest, isFirst, askedAt },
     ...{ knowledge, recent, last, record, forms, admission, place },
     message,
-    frame: chooseLanguageOfReply(message, { earlier, acceptLanguage, knowledge }),
-    handoff: question.handoff,
+    frame: chooseLanguageOfReply(message, { earlier, isPressed, acceptLanguage, knowledge }),
+    handoff,
     details: question.details,
     page: context?.page,
     agent: question.agent,

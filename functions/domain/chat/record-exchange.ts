@@ -13,6 +13,7 @@ import type { Offer } from './handoff/offer-handoff.ts';
 import type { HandoffStep } from './handoff/visit.ts';
 import type { ChatPorts } from './ports.ts';
 import { readContentWords } from './read-content-words.ts';
+import { findLanguageOfMost } from './reply-language.ts';
 
 /** What was said to a message. */
 type Said = {
@@ -21,14 +22,12 @@ type Said = {
   step: HandoffStep | undefined;
   offer: Offer;
   report: ReadingReport | undefined;
-  /** What the visitor is answered in. */
-  language: string;
 };
 
 /** Stores both turns, counts the question, and keeps how far the visitor is in leaving a message. */
 export async function recordExchange(ports: ChatPorts, admitted: Admitted, said: Said): Promise<Exchange> {
   const { message, askedAt, conversation, admission, isTest } = admitted;
-  const { answer, answeredAt, step, offer, report, language } = said;
+  const { answer, answeredAt, step, offer, report } = said;
   // Greetings and steps of leaving a message are about nothing.
   const topic = step || !judgeAnswer(answer) ? undefined : findTopic(message);
   const turns = describeExchange(ports.makeId(), {
@@ -45,7 +44,12 @@ export async function recordExchange(ports: ChatPorts, admitted: Admitted, said:
       : {};
   await Promise.all([
     countQuestion(ports, admitted, turns, step?.complete !== undefined),
-    storeTurns(ports, { ...admitted, language: step ? undefined : language }, exchange, entry),
+    storeTurns(
+      ports,
+      { ...admitted, language: step ? undefined : findLanguageOfMost(admitted) },
+      exchange,
+      entry,
+    ),
     entry && ports.ledger.expectSeal(entry),
     offer.record &&
       !step?.complete &&

@@ -9,7 +9,6 @@ import type { VisitorLanguage } from '#shared/texts/visitor-languages.ts';
 import { leavePlace } from '../plans/admission.ts';
 import { type Admitted, admitMessage } from './admit-message.ts';
 import { openAnswerStream } from './answer-stream.ts';
-import { chooseReplyLanguage } from './handoff/handoff-phrases.ts';
 import { offerHandoff } from './handoff/offer-handoff.ts';
 import { describeVisit, takeMessage, toAnswer } from './handoff/take-message.ts';
 import { leaveToPerson } from './live/leave-to-person.ts';
@@ -74,11 +73,11 @@ async function answerAdmitted(ports: ChatPorts, admitted: Admitted, listener: Li
   stream.finish(leadOf(answer).lead ?? answer.text);
 
   if (listener.signal.aborted) throw new AppError('UNAVAILABLE', { message: 'The request was cancelled.' });
-  const offer = step ?? (conduct.asksNothing ? {} : offerHandoff(visit, answer));
+  const language = step ? visit.language : admitted.frame;
+  const offer = step ?? (conduct.asksNothing ? {} : offerHandoff({ ...visit, language }, answer));
   const answeredAt = ports.now();
   const exchange = await recordExchange(ports, admitted, {
     ...{ answer, answeredAt, step, offer, report },
-    language: visit.language,
   });
   const { text, outcome, confidence, intent, citations, suggestions } = answer;
   return {
@@ -87,7 +86,7 @@ async function answerAdmitted(ports: ChatPorts, admitted: Admitted, listener: Li
     responseTime: answeredAt.getTime() - askedAt.getTime(),
     sessionId: admitted.conversation.sessionId,
     messageId: exchange[1].messageId,
-    language: chooseReplyLanguage(visit.language),
+    language,
     sources: citations.map((citation) => linkCopy(citation, conversionId)),
     ...(offer.handoff && { handoff: offer.handoff }),
     ...(!step && offerForm(message, answer, forms)),

@@ -57,7 +57,7 @@ export const chatSessionSummarySchema = z.object({
   isByMail: z.boolean().optional(),
   /** Asked by the owner, a member or staff while signed in. Counted nowhere. */
   isTest: z.boolean().optional(),
-  /** The language of its latest question (BCP 47); older conversations have none. */
+  /** The language of most of its latest questions (BCP 47); older conversations have none. */
   language: z.string().optional(),
   /** The owner's words for it, sorted. */
   tags: z.array(z.string()).optional(),

@@ -115,6 +115,8 @@ const asking = {
     outcome: sentOutcomeSchema,
     /** With `handoff`: no advice is given on somebody's own case. */
     isRefused: z.boolean().optional(),
+    /** Of what is said around the sources (BCP 47): the question's where it is clear. */
+    language: z.string().optional(),
     sources: z.array(citationSchema),
     suggestions: z.array(z.string()),
     handoff: handoffSchema.optional(),

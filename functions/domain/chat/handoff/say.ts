@@ -3,6 +3,7 @@ import { fill } from '#functions/engine/reply/fill.ts';
 import type { PromisedAnswer } from '#shared/domain/inbox/promised-answer.ts';
 import type { HandoffPhrases } from '#shared/texts/en/handoff.ts';
 import { chooseReplyLanguage, handoffPhrases } from './handoff-phrases.ts';
+import type { Visit } from './visit.ts';
 
 /** Turns without progress after which another way is named. */
 export const turnsBeforeContact = 2;
@@ -25,11 +26,11 @@ export function say(
 
 /** After two turns without progress, how else to reach the organisation comes first. */
 export function sayStuck(
-  { sayContact }: { sayContact(): string },
+  { sayContact, language }: Pick<Visit, 'sayContact' | 'language'>,
   { turnsInVain = 0 }: { turnsInVain?: number | undefined },
   asked: string,
 ): string {
-  const contact = turnsInVain < turnsBeforeContact ? '' : sayContact();
+  const contact = turnsInVain < turnsBeforeContact ? '' : sayContact(language);
   return contact === '' ? asked : joinSentences(contact, asked);
 }
 

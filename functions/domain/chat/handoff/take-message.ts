@@ -47,16 +47,17 @@ export function describeVisit(
   const record = handoff === 'start' && visitor.record ? leaveAddition(visitor.record) : visitor.record;
   const isUnderWay = record !== undefined && (record.state !== 'initial' || record.asksQuestion === true);
   const found = settled ?? (isUnderWay ? quote() : undefined);
-  const language = chooseReplyLanguage(record?.language ?? frame);
+  const isAsked = record?.asksQuestion === true || isLeavingMessage(record);
+  const language = chooseReplyLanguage(isAsked && record ? record.language : frame);
   const organisation = knowledge.organisationName;
   return {
     ...{ record, message, recent, now, details, found, organisation, language },
     action: handoff ?? readAction(message, record, last),
     isOffered: leavesOpen(last ?? {}),
     isBareDetail: isBareDetail(message, knowledge),
-    sayContact() {
-      const contact = contactDetails(knowledge, language);
-      return contact && fill(phrasesOf(language, knowledge).contactOffer, { organisation, contact });
+    sayContact(spoken) {
+      const contact = contactDetails(knowledge, spoken);
+      return contact && fill(phrasesOf(spoken, knowledge).contactOffer, { organisation, contact });
     },
     isOwnContact: (given) => knowledge.facts.some(({ value }) => readDigits(value) === readDigits(given)),
   };

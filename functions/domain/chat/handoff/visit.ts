@@ -1,5 +1,6 @@
 import type { Answer } from '#functions/engine/reply/answer.ts';
 import type { Handoff, HandoffDetails } from '#shared/contract/assistant/chat.ts';
+import type { VisitorLanguage } from '#shared/texts/visitor-languages.ts';
 import type { ChatMessage } from '../chat-session.ts';
 import type { HandoffRecord, OpenQuestion } from './handoff.ts';
 
@@ -21,10 +22,11 @@ export type Visit = {
   isOffered: boolean;
   organisation: string;
   /** "You can ask … directly: phone …", or empty. */
-  sayContact(): string;
+  sayContact(language: VisitorLanguage): string;
   /** Whether this is a way to reach the organisation rather than the visitor. */
   isOwnContact(contact: string): boolean;
-  language: string;
+  /** Of the message that is being left, else of what the visitor just said. */
+  language: VisitorLanguage;
   now: Date;
 };
 

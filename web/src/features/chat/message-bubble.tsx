@@ -1,7 +1,8 @@
 import { clsx } from 'clsx';
 import { useCallback, useEffect, useState } from 'react';
 import { showsNearest } from '#shared/domain/chat/shows-nearest.ts';
-import { useTexts } from '#web/lib/texts/use-texts.tsx';
+import { Localization } from '#web/lib/texts/localization.ts';
+import { useTexts, useTextsIn } from '#web/lib/texts/use-texts.tsx';
 import { Button } from '#web/ui/form/button.tsx';
 import { LoadBoundary } from '#web/ui/layout/load-boundary.tsx';
 import { loadPart } from '#web/ui/layout/load-part.tsx';
@@ -20,9 +21,18 @@ type MessageBubbleProps = AnswerActionsProps & {
   onShown: () => void;
 };
 
+/** What stands around an answer is in the answer's language. */
 export function MessageBubble(props: MessageBubbleProps) {
+  return (
+    <Localization value={useTextsIn(props.message.language)}>
+      <LocalizedBubble {...props} />
+    </Localization>
+  );
+}
+
+function LocalizedBubble(props: MessageBubbleProps) {
   const { message, isLatest, isWaiting, onAsk, onWish, onShown } = props;
-  const { texts, language } = useTexts();
+  const { texts } = useTexts();
   const isOwn = message.sender === 'user';
   const { unansweredQuestion, unansweredWish, person } = message;
   /** One note about a failed load is enough, so the actions wait for the sources. */
@@ -31,8 +41,9 @@ export function MessageBubble(props: MessageBubbleProps) {
   useEffect(() => {
     if (isComplete && isLatest) onShown();
   }, [isComplete, isLatest, onShown]);
+  const style = clsx('flex motion-safe:animate-rise flex-col gap-1', isOwn && 'items-end');
   return (
-    <div data-message className={clsx('flex motion-safe:animate-rise flex-col gap-1', isOwn && 'items-end')}>
+    <div data-message lang={message.language} className={style}>
       <div
         className={clsx(
           'rounded-2xl px-4 py-2.5 [overflow-wrap:anywhere]',
@@ -58,9 +69,7 @@ export function MessageBubble(props: MessageBubbleProps) {
           </LoadBoundary>
         )}
       </div>
-      <time dateTime={message.timestamp} className="px-1 text-ink-muted text-xs">
-        {formatTime(message.timestamp, language)}
-      </time>
+      <SentAt timestamp={message.timestamp} />
       {isLatest && unansweredQuestion !== undefined && (
         <Button
           variant="secondary"
@@ -80,6 +89,11 @@ export function MessageBubble(props: MessageBubbleProps) {
   );
 }
 
-function formatTime(timestamp: string, language: string): string {
-  return new Date(timestamp).toLocaleTimeString(language, { hour: 'numeric', minute: '2-digit' });
+function SentAt({ timestamp }: { timestamp: string }) {
+  const { language } = useTexts();
+  return (
+    <time dateTime={timestamp} className="px-1 text-ink-muted text-xs">
+      {new Date(timestamp).toLocaleTimeString(language, { hour: 'numeric', minute: '2-digit' })}
+    </time>
+  );
 }

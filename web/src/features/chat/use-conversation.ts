@@ -121,12 +121,13 @@ export function useConversation(options: ConversationProps) {
         },
       });
       if (answer.isWithPerson) return;
-      const { lead, outcome, confidence, sources, suggestions, messageId } = answer;
+      const { lead, outcome, confidence, language, sources, suggestions, messageId } = answer;
       const content = answer.message || answer.response || texts.emptyReply;
       const next = {
         lead,
         outcome,
         confidence,
+        language,
         sources,
         suggestions,
         isIntake,

@@ -1,6 +1,10 @@
-import { type ReactNode, use, useContext } from 'react';
+import { type ReactNode, use, useContext, useEffect, useState } from 'react';
 import type { Texts } from '#shared/texts/en/assistant.ts';
-import { type VisitorLanguage, visitorLanguages } from '#shared/texts/visitor-languages.ts';
+import {
+  isVisitorLanguage,
+  type VisitorLanguage,
+  visitorLanguages,
+} from '#shared/texts/visitor-languages.ts';
 import { chooseLanguage, textLoaders } from './languages.ts';
 import { Localization } from './localization.ts';
 
@@ -36,4 +40,18 @@ export function useTexts() {
   const localized = useContext(Localization);
   if (!localized) throw new Error('Texts are asked for outside of Localize');
   return localized;
+}
+
+/** The texts in a language; the page's own until they are loaded, and where there are none. */
+export function useTextsIn(language: string | undefined) {
+  const own = useTexts();
+  const [loaded, setLoaded] = useState(own);
+  useEffect(() => {
+    if (language !== own.language && isVisitorLanguage(language))
+      loadTexts(language).then(
+        (texts) => setLoaded({ texts, language }),
+        () => undefined,
+      );
+  }, [language, own.language]);
+  return loaded;
 }

@@ -15,6 +15,7 @@ const messageSchema = z.object({
   timestamp: z.string(),
   outcome: chatOutcomeSchema.optional(),
   confidence: z.number().optional(),
+  language: z.string().optional(),
   sources: z.array(citationSchema).default([]),
   suggestions: z.array(z.string()).default([]),
   messageId: z.string().optional(),

@@ -15,6 +15,8 @@ export type ChatMessage = {
   outcome?: ChatOutcome | undefined;
   /** The likelihood that the answer is right, from 0 to 1. */
   confidence?: number | undefined;
+  /** Of what is said around the sources, where it is not the page's. */
+  language?: string | undefined;
   sources: Citation[];
   suggestions: string[];
   /** Id of the answer on the server, if it can be rated. */

@@ -29,11 +29,10 @@ import { log } from '../runtime/log.ts';
 import { chooseEmbeddingModel, chooseModel } from '../runtime/model-env.ts';
 import { choosePayments } from '../runtime/payment-env.ts';
 import { chooseStaffProvider } from '../runtime/staff-sign-in-env.ts';
-import { openFiles } from './open-files.ts';
 import { openLater } from './open-later.ts';
 import { openRules, type Rules } from './open-rules.ts';
 import { openSends } from './open-sends.ts';
-import { openStores } from './open-stores.ts';
+import { openFiles, openStores } from './open-stores.ts';
 
 export type Deps = ReturnType<typeof openAll> & Rules;
 

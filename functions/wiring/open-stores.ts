@@ -1,4 +1,6 @@
 import type { Table } from '#functions/storage/dynamodb/table.ts';
+import type { ObjectStore } from '#functions/storage/s3/object-store.ts';
+import type { UploadScans } from '#functions/storage/s3/upload-scans.ts';
 import { openLater, type Waiting } from './open-later.ts';
 
 /** The stores that few calls need: each is loaded by the first call of one of its functions. */
@@ -178,5 +180,20 @@ function openStaffStores({ later, laterBy }: Openers) {
         (await import('#functions/storage/dynamodb/staff/staff-change-store.ts')).openStaffChangeStore,
     ),
     subAdmins: later(() => import('#functions/storage/dynamodb/staff/sub-admin-store.ts')),
+  };
+}
+
+/** Files that few calls need: each is loaded by the first call of one of its functions. */
+export function openFiles(objects: ObjectStore, scans: UploadScans) {
+  return {
+    uploadFiles: openLater(async () =>
+      (await import('#functions/storage/s3/upload-files.ts')).openUploadFiles(objects, scans),
+    ),
+    formFiles: openLater(async () =>
+      (await import('#functions/storage/s3/form-files.ts')).openFormFiles(objects, scans),
+    ),
+    logoFiles: openLater(async () =>
+      (await import('#functions/storage/s3/logo-files.ts')).openLogoFiles(objects),
+    ),
   };
 }

@@ -16,7 +16,7 @@ export const handler = handle(
     const summary = summarizeSessions(sessions, counts, (questions) => groupAsked(questions, site));
     if (!includeInsights) return { ...summary, insights: [], recommendations: [] };
     if (!deps.modelChoice || !(await readsWithModel(deps, conversionId))) return summary;
-    const { findPhraseSummary } = await import('#functions/wiring/chat/find-phrase-summary.ts');
+    const { findPhraseSummary } = await import('#functions/wiring/chat/find-history-models.ts');
     return (await findPhraseSummary(deps)?.(summary, conversionId)) ?? summary;
   },
 );

@@ -7,7 +7,7 @@ import { chatHistory } from '#shared/contract/assistant/chat-history.ts';
 export const handler = handle(chatHistory.translateSession, async ({ conversionId, sessionId }, call) => {
   const { deps } = call;
   const mayRead = deps.modelChoice && (await readsWithModel(deps, conversionId));
-  const { findTranslateTexts } = await import('#functions/wiring/chat/find-translate-texts.ts');
+  const { findTranslateTexts } = await import('#functions/wiring/chat/find-history-models.ts');
   const translate = mayRead ? findTranslateTexts(deps) : undefined;
   return translateSession({ ...deps, translate }, requireConversion(call), sessionId);
 });

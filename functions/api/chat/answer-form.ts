@@ -6,7 +6,7 @@ import { countUnknownId } from '#functions/http/steps/limit-unknown-ids.ts';
 import { chat } from '#shared/contract/assistant/chat.ts';
 
 /** Loads the engine in parallel with the first table read. */
-const loadEngine = () => import('#functions/wiring/lazy/answer-visitor.ts');
+const loadEngine = () => import('#functions/wiring/chat/chat.ts');
 
 export const handler = handle(
   chat.answerForm,

@@ -3,7 +3,7 @@ import { isOwnTest } from '#functions/http/is-own-test.ts';
 import { chat } from '#shared/contract/assistant/chat.ts';
 
 /** Loads the engine in parallel with the first table read. */
-const loadEngine = () => import('#functions/wiring/lazy/answer-visitor.ts');
+const loadEngine = () => import('#functions/wiring/chat/chat.ts');
 
 export const handler = handle(
   chat.sendMessage,

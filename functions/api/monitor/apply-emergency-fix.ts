@@ -5,7 +5,7 @@ import { monitor } from '#shared/contract/staff/monitor.ts';
 export const handler = handleSignedIn(
   monitor.applyEmergencyFix,
   async ({ systemKey }, { deps, caller: { userId }, requestId }) => {
-    const { monitorCalls } = await import('#functions/wiring/monitor/monitor.ts');
+    const { monitorCalls } = await import('#functions/wiring/monitor.ts');
     const applied = await monitorCalls.applyFix(deps, userId, systemKey);
     log.warn('emergency fix applied', { requestId, userId, systemKey, repairs: applied.repairs });
     return applied;

@@ -7,7 +7,7 @@ const loadEngine = () => import('#functions/domain/system/check-status.ts');
 export const handler = handle(
   monitor.getCriticalHealth,
   async (_input, { deps }) => {
-    const { monitorCalls } = await import('#functions/wiring/monitor/monitor.ts');
+    const { monitorCalls } = await import('#functions/wiring/monitor.ts');
     await loadEngine();
     return monitorCalls.checkSystems(deps);
   },

@@ -1,6 +1,5 @@
-import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import * as z from 'zod';
+import { ownerParaphrases } from '#tests/support/data/owner-paraphrases.ts';
 import { groupAsked } from './group-asked.ts';
 
 const site = { organisationName: 'Maple Grove', languages: [] };
@@ -39,11 +38,8 @@ test.each([
 });
 
 test('of other wordings seven of ten join their question, and of near misses at most one of thirty does', () => {
-  const entries = z
-    .array(z.object({ question: z.string(), same: z.array(z.string()), other: z.array(z.string()) }))
-    .parse(JSON.parse(readFileSync(new URL('./paraphrases.json', import.meta.url), 'utf8')));
   const share = (kind: 'same' | 'other') => {
-    const pairs = entries.flatMap((entry) => entry[kind].map((text) => group(entry.question, text)));
+    const pairs = ownerParaphrases.flatMap((entry) => entry[kind].map((text) => group(entry.question, text)));
     return pairs.filter(({ length }) => length === 1).length / pairs.length;
   };
   expect(share('same')).toBeGreaterThanOrEqual(0.7);

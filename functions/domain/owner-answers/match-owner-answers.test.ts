@@ -1,27 +1,8 @@
-import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import * as z from 'zod';
+import { ownerParaphrases } from '#tests/support/data/owner-paraphrases.ts';
 import { matchOwnerAnswers } from './match-owner-answers.ts';
 
-/**
- * Owners' questions of twelve subjects with wordings of the same question and near misses, all written before anything was
- * fitted; the two shares were fitted on the half `fit`.
- */
-const subjects = z
-  .array(
-    z.object({
-      subject: z.string(),
-      half: z.enum(['fit', 'check']),
-      language: z.string(),
-      question: z.string(),
-      answer: z.string(),
-      same: z.array(z.string()),
-      other: z.array(z.string()),
-    }),
-  )
-  .parse(JSON.parse(readFileSync(new URL('./paraphrases.json', import.meta.url), 'utf8')));
-
-const asked = [...Map.groupBy(subjects, ({ subject }) => subject).values()].flatMap((entries) => {
+const asked = [...Map.groupBy(ownerParaphrases, ({ subject }) => subject).values()].flatMap((entries) => {
   const answers = entries.map(({ question, answer }) => ({
     ...{ id: question, question, answer },
     correctedAt: '2026-03-02T10:00:00Z',

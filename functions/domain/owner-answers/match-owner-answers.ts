@@ -29,7 +29,7 @@ export type OwnerAnswer = Omit<Correction, 'version'> & { page?: { title: string
  */
 export type Match = { answer: OwnerAnswer; relation: 'same' | 'similar' | 'related'; closeness: number };
 
-/** Fitted on paraphrases.json: as many as possible of one meaning, none of another. */
+/** Fitted on owner-paraphrases.json: as many as possible of one meaning, none of another. */
 export const same = { asked: 0.9, meant: 0.7 } as const;
 const similar = { told: 0.6, meant: 0.6 } as const;
 /** Says nearly all of a question that asks for half of what it was written for. */

@@ -24,6 +24,9 @@ export function suggestSlug(name: string): string {
     .replace(/[\p{M}'’]/gu, '')
     .toLowerCase()
     .match(/[a-z0-9]+/g);
-  const slug = (words ?? []).join('-').slice(0, mostSlugCharacters).replace(/-$/, '');
+  const whole = (words ?? []).join('-');
+  // A name that is too long ends with a whole word, where it has more than one.
+  const end = whole.length > mostSlugCharacters ? whole.lastIndexOf('-', mostSlugCharacters) : -1;
+  const slug = whole.slice(0, end > 0 ? end : mostSlugCharacters);
   return isSlug(slug) && !isReserved(slug) ? slug : '';
 }

@@ -18,6 +18,11 @@ test.each([
 test.each([
   ['Maple Grove School', 'maple-grove-school'],
   ['Wiest & Söhne, Attorneys’ Office', 'wiest-sohne-attorneys-office'],
+  [
+    'Educational Academy for Boys & Girls, a Small School of North Yorkshire',
+    'educational-academy-for-boys-girls-a-small-school-of-north',
+  ],
+  ['a'.repeat(70), 'a'.repeat(60)],
   ['Demo', ''],
   ['مدرسة', ''],
 ])('%s suggests “%s”', (name, slug) => expect(suggestSlug(name)).toBe(slug));

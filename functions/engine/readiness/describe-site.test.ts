@@ -28,6 +28,16 @@ it.each([school, lawOffice])('suggests three to six questions and answers them a
   }
 });
 
+it.each([school, lawOffice])('offers what visitors ask most before the person in charge', (knowledge) => {
+  const { popularQuestions } = describeSite(knowledge);
+  const leader = popularQuestions.findIndex((question) => /in charge|principal/i.test(question));
+  const others = popularQuestions.filter(
+    (question) => !/in charge|principal|hours|address|phone|email/i.test(question),
+  );
+  expect(others.length).toBeGreaterThan(0);
+  expect(leader === -1 || leader >= others.length).toBe(true);
+});
+
 it('offers the pages that visitors of the sector look for, then other pages but no small print', () => {
   const page = (title: string) => `<title>${title}</title><h1>${title}</h1><p>What to know about it.</p>`;
   const firm = readSampleSite({

@@ -27,9 +27,9 @@ const leastConfidence = 0.9;
 type Proposal = { question: string; isKept: (answer: Answer) => boolean };
 
 /**
- * Questions that are certain to be answered: for prices and the person in charge, then those that the website asks for its
- * visitors, then those of its sector, and last what stands beside the chat anyway, such as its hours. Rather few than one that
- * is answered badly.
+ * Questions that are certain to be answered: for prices, then those that visitors of its sector ask most, then those that the
+ * website asks for its visitors, and last the person in charge and what stands beside the chat anyway, such as its hours. Rather
+ * few than one that is answered badly.
  */
 export function findPopularQuestions(knowledge: Knowledge, list: QuestionList): string[] {
   const offered = new Map<string, string>();
@@ -59,9 +59,9 @@ function propose(knowledge: Knowledge, list: QuestionList): Proposal[] {
   };
   return [
     ...feeQuestions[list].flatMap((id) => ask(id, isPrice)),
-    ...ask(leaderQuestions[list] ?? 'personInCharge', isOnePerson),
-    ...ownQuestions(knowledge),
     ...mostAskedQuestions[list].flatMap((id) => ask(id, isCertainQuote)),
+    ...ownQuestions(knowledge),
+    ...ask(leaderQuestions[list] ?? 'personInCharge', isOnePerson),
     ...ask('openingHours', showsContact(knowledge, 'hours')),
     ...ask('address', showsContact(knowledge, 'address')),
     ...ask('phone', showsContact(knowledge, 'phone')),

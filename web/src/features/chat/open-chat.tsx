@@ -2,6 +2,7 @@ import { clsx } from 'clsx';
 import { type ComponentType, type ReactNode, useEffect, useRef, useState } from 'react';
 import type { HandoffDetails } from '#shared/contract/assistant/chat.ts';
 import { typing } from '#web/features/chat/transcript/typing.ts';
+import { hasKeyboard } from '#web/lib/browser/has-keyboard.ts';
 import { fillText } from '#web/lib/texts/fill-text.ts';
 import { useTexts } from '#web/lib/texts/use-texts.tsx';
 import { Telephones } from '#web/ui/data/phone-text.tsx';
@@ -146,6 +147,3 @@ export function OpenChat(props: ChatPanelProps & ConversationProps) {
     </section>
   );
 }
-
-/** On a touch screen, focusing would open the keyboard over the answer. */
-const hasKeyboard = (): boolean => window.matchMedia('(pointer: fine)').matches;

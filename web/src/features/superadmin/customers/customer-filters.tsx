@@ -11,6 +11,7 @@ import {
   customerSorts,
   sortOrders,
 } from '#shared/domain/staff/listed-customer.ts';
+import { hasKeyboard } from '#web/lib/browser/has-keyboard.ts';
 import { useDebounced } from '#web/lib/browser/use-debounced.ts';
 import { SelectField } from '#web/ui/form/select-field.tsx';
 import { TextField } from '#web/ui/form/text-field.tsx';
@@ -166,6 +167,3 @@ function listPlans(platform: BrandId | undefined): { value: string; label: strin
     namesOf.set(id, (namesOf.get(id) ?? new Set()).add(name));
   return [...namesOf].map(([value, names]) => ({ value, label: [...names].join(' or ') }));
 }
-
-/** A phone has no key for it. */
-const hasKeyboard = () => !window.matchMedia('(pointer: coarse)').matches;

@@ -6,6 +6,7 @@ import { LongestFirst } from './checks/test-time/longest-first.ts';
 import { RetryReport } from './checks/test-time/retry-report.ts';
 import { FaultGate } from './checks/unhandled/fault-gate.ts';
 import { findChromium } from './infra/local/find-chromium.ts';
+import { findFirefox } from './tests/browser/support/firefox/find-firefox.ts';
 import { runsSlowFiles } from './tests/support/sample.ts';
 
 // Every stack and worker that a test starts reads the same modules: Node keeps them compiled.
@@ -57,11 +58,29 @@ const inDom = 'web/src/**/*.dom.test.tsx';
 const stacksAlone = 'tests/api/**/*.isolated.{,matrix.}stack.ts';
 const storiesAlone = 'tests/browser/**/*.isolated.{,matrix.}e2e.ts';
 
+/** What the Firefox of this machine runs too. */
+const walks = 'tests/browser/signup/{secretary,lawyer}-walk.matrix.e2e.ts';
+const hasFirefox = leftOut.length === 0 && findFirefox() !== undefined;
+if (runsSlowFiles() && !hasFirefox)
+  console.warn('Nothing is proved in Firefox: FIREFOX_PATH names none, and none is on the PATH.');
+
 /**
  * Whole stacks and browsers: a machine whose host has held it still for a minute runs out of every bound at once.
  * What is broken fails twice, and `RetryReport` names what needed a second try.
  */
 const retried = { retry: 1 };
+
+const inFirefox = {
+  test: {
+    ...node,
+    ...native,
+    ...retried,
+    name: 'firefox',
+    isolate: false,
+    env: { STORY_BROWSER: 'firefox' },
+    include: [walks],
+  },
+};
 
 export default defineConfig({
   test: {
@@ -170,6 +189,7 @@ export default defineConfig({
           exclude: leftOut,
         },
       },
+      ...(hasFirefox ? [inFirefox] : []),
     ],
   },
 });

@@ -6,6 +6,7 @@ import { joinSampleSchool, joinStack } from '#tests/support/stacks/join-stack.ts
 import { type SpawnedStack, spawnStack } from '#tests/support/stacks/spawn-stack.ts';
 import type { TestStack } from '#tests/support/stacks/start-test-stack.ts';
 import { launchBrowser } from './browser.ts';
+import { launchFirefox } from './firefox/launch-firefox.ts';
 import { openVisitors } from './visitor-pages.ts';
 
 /** The whole product on this machine, with a browser. */
@@ -37,7 +38,7 @@ export async function tellStoryOf(stack: TestStack): Promise<Story> {
 
 /** The browser of all stories of a test process, each of which has its own visitors. It ends with the process. */
 async function joinBrowser(): Promise<Browser> {
-  sharedBrowser ??= launchBrowser();
+  sharedBrowser ??= process.env.STORY_BROWSER === 'firefox' ? launchFirefox() : launchBrowser();
   return sharedBrowser.catch((error: unknown) => {
     sharedBrowser = undefined;
     throw error;

@@ -8,13 +8,16 @@ import type {
 } from 'playwright-core';
 import { onTestFinished, TestRunner } from 'vitest';
 import { patienceMilliseconds } from '../../../checks/patience.ts';
+import { fillAsPerson } from './firefox/fill-as-person.ts';
+import { isFirefox } from './firefox/launch-firefox.ts';
 import { watchPolicy } from './watch-policy.ts';
 
 /** One tab, which serves a new visitor in each test. */
 type Tab = {
   page: Page;
   context: BrowserContext;
-  devTools: CDPSession;
+  /** Only Chromium has them. */
+  devTools: CDPSession | undefined;
   isSpent: boolean;
   origins: Set<string>;
 };
@@ -51,8 +54,9 @@ export function openVisitors(browser: Browser, baseURL: string, violations: stri
     contexts.push(context);
     context.setDefaultTimeout(patienceMilliseconds);
     await watchPolicy(context, violations);
+    if (isFirefox(browser)) await fillAsPerson(context);
     const page = await context.newPage();
-    const devTools = await context.newCDPSession(page);
+    const devTools = isFirefox(browser) ? undefined : await context.newCDPSession(page);
     const tab = { page, context, devTools, isSpent: false, origins: new Set<string>() };
     const spend = () => {
       tab.isSpent = true;
@@ -111,7 +115,7 @@ function endsWithTest(): boolean {
 
 /** Takes away what a visitor has left; false where that cannot be done. */
 async function empty({ page, context, devTools, isSpent, origins }: Tab): Promise<boolean> {
-  if (isSpent || page.isClosed() || context.pages().length > 1) return false;
+  if (!devTools || isSpent || page.isClosed() || context.pages().length > 1) return false;
   await page.unrouteAll({ behavior: 'ignoreErrors' });
   for (const event of pageEvents) page.removeAllListeners(event);
   for (const event of contextEvents) context.removeAllListeners(event);

@@ -26,9 +26,9 @@ export const broker = describeBrand(brokerNames, {
     'Construction and trades',
   ],
   stats: [
-    { value: '60%', label: 'fewer routine calls' },
     { value: '24/7', label: 'for buyers and sellers' },
     { value: '5 min', label: 'to set up' },
+    { value: '60%', label: 'fewer routine calls' },
   ],
   features: {
     title: 'From first question to first meeting',

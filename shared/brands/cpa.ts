@@ -22,9 +22,9 @@ export const cpa = describeBrand(cpaNames, {
     'Financial advisory',
   ],
   stats: [
-    { value: '60%', label: 'fewer routine calls' },
     { value: '24/7', label: 'for every client' },
     { value: '<3 s', label: 'to the first answer' },
+    { value: '60%', label: 'fewer routine calls' },
   ],
   features: {
     title: 'For firms that value their hours',

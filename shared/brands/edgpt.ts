@@ -22,9 +22,9 @@ export const edgpt = describeBrand(edgptNames, {
     'Vocational school',
   ],
   stats: [
-    { value: '70%', label: 'fewer routine calls' },
     { value: '24/7', label: 'answers for families' },
     { value: '5 min', label: 'from website to assistant' },
+    { value: '70%', label: 'fewer routine calls' },
   ],
   features: {
     title: 'Built for the front office',

@@ -23,9 +23,9 @@ export const gpt = describeBrand(gptNames, {
     'Other',
   ],
   stats: [
-    { value: '60%', label: 'fewer routine calls' },
     { value: '24/7', label: 'visitor answers' },
     { value: '5 min', label: 'to set up' },
+    { value: '60%', label: 'fewer routine calls' },
   ],
   features: {
     title: 'Ready in minutes, yours for good',

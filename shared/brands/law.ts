@@ -26,9 +26,9 @@ export const law = describeBrand(lawNames, {
     'Immigration',
   ],
   stats: [
-    { value: '65%', label: 'fewer intake calls' },
     { value: '24/7', label: 'client questions answered' },
     { value: '<3 s', label: 'to the first answer' },
+    { value: '65%', label: 'fewer intake calls' },
   ],
   features: {
     title: 'Intake that never sleeps',

@@ -26,9 +26,9 @@ export const tax = describeBrand(taxNames, {
     'Tax resolution',
   ],
   stats: [
-    { value: '75%', label: 'fewer calls in season' },
     { value: '24/7', label: 'client answers' },
     { value: '5 min', label: 'to set up' },
+    { value: '75%', label: 'fewer calls in season' },
   ],
   features: {
     title: 'Made for the busy season',

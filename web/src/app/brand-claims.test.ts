@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { BrandId } from '#shared/brands/brand-names.ts';
 import { brands } from '#shared/brands/index.ts';
+import { hasSource } from '#web/ui/data/figure-note.tsx';
 
 // Claims and features of each brand in document 1 sections 1 and 2 and document 3 section 9, word for word.
 
@@ -8,6 +9,11 @@ describe.each(Object.values(brands))('$name', ({ stats, demoMessages, popularQue
   test('claims 60 to 75 percent fewer calls', () => {
     const [claim] = stats.filter(({ label }) => label.includes('calls'));
     expect(claim?.value).toMatch(/^(6\d|7[0-5])%$/);
+  });
+
+  test('names what is measured before what has no source', () => {
+    const sources = stats.map(({ value }) => hasSource(value));
+    expect(sources).toEqual([true, true, false]);
   });
 
   test('opens its demo with a welcome', () => {

@@ -31,6 +31,8 @@ export function ChatBubble({ brand, renderWindow }: ChatBubbleProps) {
         className={clsx(
           'fixed right-4 bottom-4 z-20 grid size-14 place-items-center rounded-full bg-brand text-on-brand shadow-lg hover:bg-brand-hover sm:right-6 sm:bottom-6 [&[hidden]]:hidden',
           isInTheWay && !isKept && 'invisible',
+          // Before anything runs it would lie over a phone's first picture.
+          isInTheWay === undefined && 'max-sm:invisible',
         )}
       >
         <MessageCircle className="size-6" />
@@ -46,9 +48,9 @@ const phoneWidth = 640;
 /** The bubble with its margin, and in height some fields more, so that it doesn't blink between those of one form. */
 const area = { width: 88, height: 240 };
 
-/** Whether something lies where the bubble floats that it should not cover. */
-function useCovers(): boolean {
-  const [isCovering, setCovering] = useState(false);
+/** Whether something lies where the bubble floats that it should not cover; undefined until the page was looked at. */
+function useCovers(): boolean | undefined {
+  const [isCovering, setCovering] = useState<boolean>();
   useEffect(() => {
     const covered = new Set<Element>();
     let observer: IntersectionObserver | undefined;
@@ -62,13 +64,15 @@ function useCovers(): boolean {
     const watch = () => {
       observer?.disconnect();
       covered.clear();
-      setCovering(false);
       const [top, left] = [innerHeight - area.height, innerWidth - area.width].map((size) =>
         Math.max(0, Math.round(size)),
       );
       observer = new IntersectionObserver(note, { rootMargin: `-${top}px 0px 0px -${left}px` });
       const wanted = innerWidth < phoneWidth ? `${controls}, figure` : controls;
-      for (const element of document.querySelectorAll(`main :is(${wanted})`)) observer.observe(element);
+      const elements = document.querySelectorAll(`main :is(${wanted})`);
+      for (const element of elements) observer.observe(element);
+      // An observer that watches nothing never speaks.
+      if (elements.length === 0) setCovering(false);
     };
     // Parts of the page and their controls come and go.
     const changes = new MutationObserver((records) => {

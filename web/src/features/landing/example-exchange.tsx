@@ -12,10 +12,10 @@ export function ExampleExchange({ brand }: { brand: Brand }) {
         <p className="text-ink-muted text-sm leading-8">
           <span className="font-semibold text-ink">{demo.siteName}</span> · {demo.pageTitle}
         </p>
-        <div className="font-quote text-lg leading-8">
+        <div className="font-quote leading-8 sm:text-lg">
           {demo.lines.map((line) =>
             line === demo.quotedLine ? (
-              <SourceQuote key={line} className="text-lg leading-8">
+              <SourceQuote key={line} className="leading-8 sm:text-lg">
                 {line}
               </SourceQuote>
             ) : (

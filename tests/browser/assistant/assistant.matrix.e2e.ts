@@ -158,7 +158,7 @@ test('a running conversion lists pages as they are read, and one that failed lea
   const pages = page.getByRole('list', { name: 'Newest pages' }).getByRole('listitem');
   await expect
     .poll(() => pages.allTextContents())
-    .toEqual(['Reading/fees', 'Opened/team', 'Openedridge-vale.org']);
+    .toEqual(['Readingfees', 'Openedteam', 'Openedridge-vale.org']);
   await expectAccessible(page, 'conversion-intro');
   await page.getByRole('button', { name: 'Show every page as it is read' }).click();
   await pages.first().waitFor();

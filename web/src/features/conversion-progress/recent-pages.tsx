@@ -8,13 +8,13 @@ type RecentPagesProps = {
 export function RecentPages({ progress }: RecentPagesProps) {
   const { currentPage, recentPages = [] } = progress ?? {};
   const titles = new Map(progress?.progressDetails.sources.map(({ url, title }) => [url, title]));
-  const nameOf = (page: string) => titles.get(page) || findPath(page);
+  const nameOf = (page: string) => titles.get(page) || namePage(page);
   return (
     <ol aria-label="Newest pages" className="mt-3 min-h-36 space-y-1 text-sm">
       {currentPage && (
         <li className="flex min-w-0 gap-2">
           <span className="shrink-0 text-ink-muted">Reading</span>
-          <span className="truncate font-quote">{findPath(currentPage)}</span>
+          <span className="truncate font-quote">{nameOf(currentPage)}</span>
         </li>
       )}
       {recentPages.map((page) => (
@@ -28,8 +28,21 @@ export function RecentPages({ progress }: RecentPagesProps) {
   );
 }
 
-/** A page's place on its website, until its title has been read. */
-function findPath(address: string): string {
+/** A page's name in its address, until its title has been read. */
+function namePage(address: string): string {
   const { host, pathname, search } = new URL(address);
-  return pathname === '/' ? host : pathname + search;
+  const name = pathname
+    .split('/')
+    .findLast((part) => part !== '')
+    ?.replace(/\.\w{1,5}$/, '')
+    .replaceAll(/[-_+]+/g, ' ');
+  return [name ? decode(name) : host, search].filter(Boolean).join(' ');
+}
+
+function decode(name: string): string {
+  try {
+    return decodeURIComponent(name);
+  } catch {
+    return name;
+  }
 }

@@ -176,7 +176,7 @@ describe('a conversion', () => {
     await expect.poll(() => state.asked).toBe(asked + 1);
     state.record = record('completed', 100);
     await passTime(page, 2100);
-    await appear(page.getByRole('heading', { name: 'Your assistant is ready' }));
+    await appear(page.getByRole('region', { name: 'Your assistant is ready' }));
     const last = state.asked;
     await passTime(page, 2800);
     expect(page.url()).toContain('conversion=');
@@ -222,6 +222,9 @@ describe('a conversion', () => {
     const page = await openConversion(`${path}&new=1`, state);
     const overlay = page.getByRole('dialog', { name: 'Building your assistant' });
     await appear(overlay.getByText('40%'));
+    await appear(overlay.getByText(brands.law.name));
+    const bar = page.getByRole('progressbar', { name: 'Conversion progress' });
+    const place = await bar.boundingBox();
     const [messages = [], benefits = []] = await watch(page, 8 * 1600, [
       overlay.locator('p').first(),
       overlay.locator('p.font-semibold'),
@@ -243,10 +246,13 @@ describe('a conversion', () => {
     state.record = record('completed', 100);
     const ready = page.getByRole('dialog', { name: 'GPTsite Ready!' });
     await appear(ready);
+    expect(await bar.boundingBox()).toEqual(place);
     await passTime(page, 500);
     expect(await ready.count()).toBe(1);
     await passTime(page, 700);
-    await appear(page.getByRole('heading', { name: 'Your assistant is ready' }));
+    await appear(page.getByRole('region', { name: 'Your assistant is ready' }));
+    // Nothing jumps when the cover goes.
+    expect(await bar.boundingBox()).toEqual(place);
   });
 
   test('of a demonstration that fails says why and offers a new start, and a record that does not load can be requested again', async () => {

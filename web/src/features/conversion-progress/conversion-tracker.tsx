@@ -2,7 +2,7 @@ import type { Progress } from '#shared/contract/conversions.ts';
 import { AppError } from '#shared/errors.ts';
 import { Callout } from '#web/ui/feedback/callout.tsx';
 import { Button } from '#web/ui/form/button.tsx';
-import { ConversionFrame } from './conversion-frame.tsx';
+import { ConversionFrame, conversionWidth } from './conversion-frame.tsx';
 import { MendConversion } from './mend-conversion.tsx';
 import { RunningConversion } from './running-conversion.tsx';
 import { SourceOutcomes } from './source-outcomes.tsx';
@@ -28,7 +28,7 @@ export function ConversionTracker({
 }: ConversionTrackerProps) {
   const { data: progress, error, refetch, isFetching } = useConversionProgress(conversionId);
   return (
-    <div className="mx-auto w-full max-w-3xl px-4 py-10 sm:py-16">
+    <div className={conversionWidth}>
       {error && (
         <Callout tone="danger" role="alert" className="mb-8">
           <p>{error instanceof AppError ? error.message : 'Failed to fetch progress'}</p>

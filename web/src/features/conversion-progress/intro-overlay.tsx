@@ -1,10 +1,11 @@
 import * as Dialog from '@radix-ui/react-dialog';
-import { useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import type { Brand } from '#shared/brands/brand.ts';
 import { useInterval } from '#web/lib/browser/use-interval.ts';
 import { Icon } from '#web/ui/data/icon.tsx';
 import { ProgressBar } from '#web/ui/feedback/progress-bar.tsx';
 import { Button } from '#web/ui/form/button.tsx';
+import { conversionWidth } from './conversion-frame.tsx';
 import { RecentPages } from './recent-pages.tsx';
 import { useConversionProgress } from './use-conversion-progress.ts';
 
@@ -35,19 +36,26 @@ const documentMessages = [
   'Opening your assistant',
 ];
 
-type IntroOverlayProps = { brand: Brand; conversionId: string; onDone: () => void };
+type IntroOverlayProps = {
+  brand: Brand;
+  conversionId: string;
+  /** The brand's mark, where the page behind has it. */
+  mark: ReactNode;
+  onDone: () => void;
+};
 
-/** Covers the page during the build. Its percentage is that of the real record; details are one click away. */
-export function IntroOverlay({ brand, conversionId, onDone }: IntroOverlayProps) {
+/**
+ * Covers the page during the build. Its percentage is that of the real record; details are one click away. Mark, heading and bar stand
+ * where the page behind has them, so that nothing jumps when it goes.
+ */
+export function IntroOverlay({ brand, conversionId, mark, onDone }: IntroOverlayProps) {
   const { data: progress, error } = useConversionProgress(conversionId);
   const [message, setMessage] = useState(0);
-  const [benefit, setBenefit] = useState(0);
   const buildMessages = progress?.url === null ? documentMessages : websiteMessages;
   const percentage = progress?.progressPercentage ?? 0;
   const isReady = progress?.status === 'completed';
   const isOver = isReady || progress?.status === 'failed' || error !== null;
   useInterval(() => setMessage((at) => (at + 1) % websiteMessages.length), messageMilliseconds, !isOver);
-  useInterval(() => setBenefit((at) => (at + 1) % brand.features.items.length), benefitMilliseconds, !isOver);
 
   const latestOnDone = useRef(onDone);
   latestOnDone.current = onDone;
@@ -57,41 +65,56 @@ export function IntroOverlay({ brand, conversionId, onDone }: IntroOverlayProps)
     return () => clearTimeout(timer);
   }, [isOver, isReady]);
 
-  const point = brand.features.items[benefit];
   return (
     <Dialog.Root open onOpenChange={(open) => !open && onDone()}>
       <Dialog.Portal>
-        <Dialog.Content className="fixed inset-0 z-50 grid place-items-center overflow-y-auto bg-canvas p-6 text-ink">
-          <div className="w-full max-w-xl">
+        <Dialog.Content className="fixed inset-0 z-50 overflow-y-auto bg-canvas text-ink">
+          <div className="border-line border-b">
+            <div className="page-width flex min-h-16 items-center">{mark}</div>
+          </div>
+          <div className={conversionWidth}>
             <Dialog.Title className="text-title">
               {isReady ? 'GPTsite Ready!' : 'Building your assistant'}
             </Dialog.Title>
-            <Dialog.Description className="mt-3 min-h-7 text-ink-muted text-lead">
-              {isReady ? 'It opens in a moment.' : buildMessages[message]}
-            </Dialog.Description>
-            <div className="mt-6 flex items-center gap-4">
-              <div className="flex-1">
-                <ProgressBar label="Conversion progress" percentage={percentage} />
-              </div>
-              <span className="font-display font-semibold text-2xl tabular-nums">{percentage}%</span>
+            <div className="mt-6 flex items-baseline justify-between gap-4">
+              <Dialog.Description className="text-lg">
+                {isReady ? 'It opens in a moment.' : buildMessages[message]}
+              </Dialog.Description>
+              <span className="font-semibold text-3xl tabular-nums tracking-tight">{percentage}%</span>
             </div>
+            <ProgressBar label="Conversion progress" percentage={percentage} />
             <p className="mt-3 min-h-6 text-ink-muted text-sm">{progress?.currentStep}</p>
-            {progress?.url !== null && <RecentPages progress={progress} />}
-            {point && (
-              <div className="mt-6 flex min-h-24 gap-4 border-line border-t pt-5">
-                <Icon name={point.icon} className="mt-1 size-6 shrink-0 text-brand-ink" />
-                <div>
-                  <p className="font-semibold">{point.title}</p>
-                  <p className="text-ink-muted">{point.description}</p>
-                </div>
+            <div className="mt-6 grid gap-x-10 gap-y-8 border-line border-t pt-6 md:grid-cols-2">
+              <div>
+                <Benefit items={brand.features.items} isStill={isOver} />
+                <Button variant="secondary" size="small" onClick={onDone}>
+                  {progress?.url === null
+                    ? 'Show every document as it is read'
+                    : 'Show every page as it is read'}
+                </Button>
               </div>
-            )}
-            <Button variant="secondary" size="small" className="mt-8" onClick={onDone}>
-              {progress?.url === null ? 'Show every document as it is read' : 'Show every page as it is read'}
-            </Button>
+              {progress?.url !== null && <RecentPages progress={progress} />}
+            </div>
           </div>
         </Dialog.Content>
       </Dialog.Portal>
     </Dialog.Root>
+  );
+}
+
+/** What the assistant is good for, one point after another. */
+function Benefit({ items, isStill }: { items: Brand['features']['items']; isStill: boolean }) {
+  const [at, setAt] = useState(0);
+  useInterval(() => setAt((current) => (current + 1) % items.length), benefitMilliseconds, !isStill);
+  const point = items[at];
+  if (!point) return null;
+  return (
+    <div className="flex min-h-32 gap-4">
+      <Icon name={point.icon} className="mt-1 size-6 shrink-0 text-brand-ink" />
+      <div>
+        <p className="font-semibold">{point.title}</p>
+        <p className="text-ink-muted">{point.description}</p>
+      </div>
+    </div>
   );
 }

@@ -33,7 +33,7 @@ export function RunningConversion({ progress, destination, isEmbedded, onReady }
       <Heading ref={heading} tabIndex={-1} className="text-title">
         {isReady ? 'The assistant for' : 'Building the assistant for'} {progress.companyName}
       </Heading>
-      <div className="mt-8 flex items-baseline justify-between gap-4">
+      <div className="mt-6 flex items-baseline justify-between gap-4">
         <p role="status" className="font-semibold text-lg">
           {label}
         </p>

@@ -3,6 +3,7 @@ import type { Brand } from '#shared/brands/brand.ts';
 import { ConversionTracker } from '#web/features/conversion-progress/conversion-tracker.tsx';
 import { dashboardStore } from '#web/features/conversion-progress/dashboard-store.ts';
 import { IntroOverlay } from '#web/features/conversion-progress/intro-overlay.tsx';
+import { BrandMark } from '#web/layouts/site/brand-mark.tsx';
 
 type ConversionViewProps = {
   brand: Brand;
@@ -17,7 +18,14 @@ export function ConversionView({ brand, conversionId, home, isNew }: ConversionV
   const [isIntroduced, setIntroduced] = useState(!isNew);
   const destination = dashboardStore(conversionId).read() ?? `/school/dashboard?platform=${brand.id}`;
   if (!isIntroduced) {
-    return <IntroOverlay brand={brand} conversionId={conversionId} onDone={() => setIntroduced(true)} />;
+    return (
+      <IntroOverlay
+        brand={brand}
+        conversionId={conversionId}
+        mark={<BrandMark brand={brand} />}
+        onDone={() => setIntroduced(true)}
+      />
+    );
   }
   return (
     <ConversionTracker

@@ -103,7 +103,7 @@ test('a visitor without a pointer gets from the first screen to a running trial 
   await page.waitForURL(/conversion=conv_edgpt_/);
   const tracker = page
     .getByRole('progressbar')
-    .or(page.getByRole('heading', { name: 'Your assistant is ready' }));
+    .or(page.getByRole('region', { name: 'Your assistant is ready' }));
   await tracker.first().waitFor();
   await page.waitForURL(/\/school-dashboard\/conv_edgpt_/);
 });

@@ -10,8 +10,8 @@ import {
   listFirstAnswers,
   useReadiness,
 } from '#web/ui/data/first-answers.tsx';
+import { Spinner } from '#web/ui/feedback/spinner.tsx';
 import { buttonStyle } from '#web/ui/form/button.tsx';
-import { CircleCheck } from '#web/ui/icons/icons.ts';
 
 type ReadyCardProps = {
   title: string;
@@ -22,32 +22,44 @@ type ReadyCardProps = {
   onReady: () => void;
 };
 
-/** Shown at 100 %; goes on after the specified pause, unless the visitor moves or types. */
+/** Shown at 100 %; goes on the specified time after its first answer stands, unless the visitor moves or types. */
 export function ReadyCard({ title, conversionId, destination, assistantUrl, onReady }: ReadyCardProps) {
   const { isAttended, attend } = useAttention();
+  const { report, isAwaited } = useReadiness(conversionId, assistantUrl !== undefined);
   const latestOnReady = useRef(onReady);
   latestOnReady.current = onReady;
   useEffect(() => {
-    if (isAttended) return;
+    if (isAttended || isAwaited) return;
     const timer = setTimeout(() => latestOnReady.current(), redirectAfterReadySeconds * 1000);
     return () => clearTimeout(timer);
-  }, [isAttended]);
+  }, [isAttended, isAwaited]);
   return (
-    <section aria-label={title} className="mt-6 rounded-lg border border-line bg-surface p-5 sm:p-6">
-      <h2 className="flex items-center gap-2 text-xl">
-        <CircleCheck className="size-5 text-success-ink" />
-        {title}
-      </h2>
-      <p className="text-ink-muted text-sm">
-        {assistantUrl ? 'Your dashboard' : 'It'} opens{' '}
-        {isAttended ? 'when you choose it.' : 'next, unless you move or type.'}
-      </p>
+    <section
+      aria-label={title}
+      className="mt-6 space-y-4 rounded-lg border border-line bg-surface p-5 sm:p-6"
+    >
       {assistantUrl && (
-        <FirstQuestion conversionId={conversionId} assistantUrl={assistantUrl} onFocus={attend} />
+        <>
+          {/* Its room is kept, so that nothing moves when the answer comes. */}
+          <div className={isAwaited ? 'min-h-64' : undefined}>
+            {isAwaited ? (
+              <Spinner label="Asking it the first questions…" />
+            ) : (
+              <FirstQuestions {...{ conversionId, assistantUrl, report }} />
+            )}
+          </div>
+          <AskForm assistantUrl={assistantUrl} onFocus={attend} />
+        </>
       )}
-      <a href={destination} className={`${buttonStyle({ size: 'small', variant: 'secondary' })} mt-4`}>
-        {assistantUrl ? 'Open the dashboard' : 'Open it now'}
-      </a>
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+        <a href={destination} className={buttonStyle({ size: 'small', variant: 'secondary' })}>
+          {assistantUrl ? 'Open the dashboard' : 'Open it now'}
+        </a>
+        <p className="text-ink-muted text-sm">
+          {assistantUrl ? 'Your dashboard' : 'It'} opens{' '}
+          {isAttended ? 'when you choose it.' : 'next, unless you move or type.'}
+        </p>
+      </div>
     </section>
   );
 }
@@ -75,38 +87,33 @@ const isMove = ({ movementX, movementY }: PointerEvent): boolean => movementX !=
 
 const offeredQuestionCount = 3;
 
-type FirstQuestionProps = { conversionId: string; assistantUrl: string; onFocus: () => void };
+type FirstQuestionsProps = {
+  conversionId: string;
+  assistantUrl: string;
+  report: Parameters<typeof listFirstAnswers>[0] | undefined;
+};
 
-/** What the assistant says to the first questions, or for those who may not see its check the questions; and a field for one's own. */
-function FirstQuestion({ conversionId, assistantUrl, onFocus }: FirstQuestionProps) {
-  const { data: report } = useReadiness(conversionId);
+/** What the assistant says to the first questions, or for those who may not see its check the questions. */
+function FirstQuestions({ conversionId, assistantUrl, report }: FirstQuestionsProps) {
   const answers = report ? listFirstAnswers(report) : [];
   const { data: questions = [] } = useQuery({
+    enabled: answers.length === 0,
     ...api.conversions.getBrandProgress.query({ brandId: brandOfConversion(conversionId), conversionId }),
     select: ({ site }) => site.popularQuestions,
   });
-  const offered = questions.slice(0, offeredQuestionCount);
+  if (answers.length > 0) return <FirstAnswers answers={answers} />;
   return (
-    <>
-      {answers.length > 0 ? (
-        <FirstAnswers answers={answers} />
-      ) : (
-        offered.length > 0 && (
-          <ul aria-label="Questions it can answer" className="mt-4 flex flex-wrap gap-2">
-            {offered.map((text) => (
-              <li key={text} dir="auto">
-                <a
-                  href={addressWithQuestion(assistantUrl, text)}
-                  className={buttonStyle({ size: 'small', variant: 'secondary' })}
-                >
-                  {text}
-                </a>
-              </li>
-            ))}
-          </ul>
-        )
-      )}
-      <AskForm assistantUrl={assistantUrl} onFocus={onFocus} />
-    </>
+    <ul aria-label="Questions it can answer" className="flex flex-wrap gap-2">
+      {questions.slice(0, offeredQuestionCount).map((text) => (
+        <li key={text} dir="auto">
+          <a
+            href={addressWithQuestion(assistantUrl, text)}
+            className={buttonStyle({ size: 'small', variant: 'secondary' })}
+          >
+            {text}
+          </a>
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -3,6 +3,7 @@ import { type FormEvent, useState } from 'react';
 import type { ReadinessReport, ReadinessResult } from '#shared/domain/conversion/readiness.ts';
 import { chatMessageLimitCharacters } from '#shared/domain/limits.ts';
 import { api } from '#web/lib/api/api.ts';
+import { readRefusal } from '#web/lib/api/read-refusal.ts';
 import { AnswerLines } from '#web/ui/data/answer-lines.tsx';
 import { FoldedText } from '#web/ui/data/folded-text.tsx';
 import { OutsideLink } from '#web/ui/data/outside-link.tsx';
@@ -14,15 +15,22 @@ type Answered = Extract<ReadinessResult, { status: 'answered' }>;
 const shownAnswers = 3;
 /** The readiness check ends seconds after the assistant is published. */
 const checkingMs = 3000;
+const mostTries = 5;
+
+/** A check that has not ended may come; whoever may not see it is told so once. */
+const mayCome = (error: Error, tries: number) =>
+  tries < mostTries && (readRefusal(error)?.code ?? 'NOT_READY') === 'NOT_READY';
 
 /** What the readiness check found; nothing before it, and for those who may not see it. */
 export function useReadiness(conversionId: string, isWanted = true) {
-  return useQuery({
+  const { data, error, errorUpdateCount, isFetched } = useQuery({
     enabled: isWanted,
     ...api.knowledgeBase.getReadiness.query({ conversionId }),
-    refetchInterval: ({ state }) => (state.data?.isCurrent === false ? checkingMs : false),
-    retry: false,
+    refetchInterval: ({ state: { data, error, errorUpdateCount } }) =>
+      data?.isCurrent === false || (error && mayCome(error, errorUpdateCount)) ? checkingMs : false,
   });
+  const isOver = data || (error && !mayCome(error, errorUpdateCount));
+  return { report: data, isAsked: isFetched || !isWanted, isAwaited: isWanted && !isOver };
 }
 
 /** What is answered for certain, the most asked first. */
@@ -38,7 +46,7 @@ export function listFirstAnswers({ results, mostAsked = [] }: ReadinessReport): 
 /** Questions with the assistant's own answers and where they stand; the first one is open. */
 export function FirstAnswers({ answers }: { answers: readonly Answered[] }) {
   return (
-    <ul aria-label="Answers from your website" className="mt-4 divide-y divide-line border-line border-y">
+    <ul aria-label="Answers from your website" className="divide-y divide-line border-line border-y">
       {answers.map(({ questionId, question, answer, citations: [source] }, index) => (
         <li key={questionId} dir="auto">
           <details name="first-answers" open={index === 0}>
@@ -86,7 +94,7 @@ export function AskForm({ assistantUrl, onFocus }: AskFormProps) {
       aria-label="Ask your assistant"
       onSubmit={ask}
       onFocus={onFocus}
-      className="mt-4 flex flex-wrap items-end gap-3"
+      className="flex flex-wrap items-end gap-3"
     >
       <TextField
         id="first-question"

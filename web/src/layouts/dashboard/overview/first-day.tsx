@@ -7,7 +7,7 @@ import { Button } from '#web/ui/form/button.tsx';
 type FirstDayProps = {
   dashboard: Dashboard;
   /** Undefined where there is no readiness check. */
-  report: ReturnType<typeof useReadiness>['data'];
+  report: ReturnType<typeof useReadiness>['report'];
   onOpen: (tab: string) => void;
 };
 
@@ -21,7 +21,7 @@ export function FirstDay({ dashboard: { conversionId, stats }, report, onOpen }:
       aria-labelledby="first-day-title"
       className="grid gap-x-8 gap-y-6 rounded-lg border border-line bg-surface p-5 sm:p-6 lg:grid-cols-[2fr_1fr]"
     >
-      <div className="min-w-0">
+      <div className="min-w-0 space-y-4">
         <h2 id="first-day-title" className="text-xl">
           {answers.length > 0 ? 'Your assistant answers already' : 'Your assistant is ready'}
         </h2>

@@ -21,8 +21,8 @@ export function OwnedOverview({ dashboard, onOpen }: OwnedOverviewProps) {
   const { data: attention, error } = useQuery(attentionQuery(conversionId));
   const isFirstDay = dashboard.stats.totalChats === 0;
   const isBuilt = dashboard.status === 'completed';
-  const readiness = useReadiness(conversionId, isFirstDay && isBuilt);
-  const isWaiting = (!attention && !error) || readiness.isLoading;
+  const { report, isAsked } = useReadiness(conversionId, isFirstDay && isBuilt);
+  const isWaiting = (!attention && !error) || !isAsked;
   const isIdle = attention && isFirstDay && nothingWaits(attention);
   return (
     <OverviewTab
@@ -30,7 +30,7 @@ export function OwnedOverview({ dashboard, onOpen }: OwnedOverviewProps) {
       onOpen={onOpen}
       summary={
         isFirstDay ? (
-          !isWaiting && isBuilt && <FirstDay dashboard={dashboard} report={readiness.data} onOpen={onOpen} />
+          !isWaiting && isBuilt && <FirstDay dashboard={dashboard} report={report} onOpen={onOpen} />
         ) : (
           <OwnedWeek conversionId={conversionId} />
         )

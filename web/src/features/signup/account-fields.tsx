@@ -19,7 +19,11 @@ export function AccountFields({ form }: { form: TrialForm }) {
         />
         <TextField
           {...bindField(form, 'adminContact.username')}
-          hint="You can sign in with this or your email."
+          hint={
+            values['adminContact.username'] === values['adminContact.email']
+              ? undefined
+              : 'You can sign in with this or your email.'
+          }
           required
           autoComplete="username"
           autoCapitalize="none"

@@ -38,12 +38,15 @@ test('password managers and address books recognise every field of the trial for
   expect(found).toEqual(fields);
 });
 
-test('the username follows the email address until another one is typed', async () => {
+test('the username follows the email address until another one is typed, which is said to be as good', async () => {
   const { screen, fill } = openForm();
+  const hint = () => screen.queryByText('You can sign in with this or your email.');
   const username = () => screen.getByLabelText<HTMLInputElement>(/^Username/).value;
   await fill(/^Email/, 'office@maple.example');
   expect(username()).toBe('office@maple.example');
+  expect(hint()).toBeNull();
   await fill(/^Username/, 'front-desk');
+  expect(hint()).not.toBeNull();
   await fill(/^Email/, 'elena@maple.example');
   expect(username()).toBe('front-desk');
 });

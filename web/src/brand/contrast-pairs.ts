@@ -22,4 +22,5 @@ export const textPairs: readonly (readonly [text: Token, background: Token])[] =
   ['success-ink', 'success-tint'],
   ['warning-ink', 'surface'],
   ['warning-ink', 'warning-tint'],
+  ['ink', 'warning-tint'],
 ];

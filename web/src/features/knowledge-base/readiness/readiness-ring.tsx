@@ -3,20 +3,16 @@ import { type ReadinessParts, sayReadiness } from '#shared/domain/conversion/rea
 const radius = 34;
 const circumference = 2 * Math.PI * radius;
 
-/** The usual questions in three parts: answered for certain, with a likely passage (dotted), and nothing. */
+/** The usual questions in three parts: answered for certain, with a likely passage, and nothing. */
 export function ReadinessRing(parts: ReadinessParts) {
   const { asked, answered, likely } = parts;
   const lengthOf = (count: number) => (asked === 0 ? 0 : (count / asked) * circumference);
   return (
-    <div
-      role="img"
-      aria-label={sayReadiness(parts)}
-      className="relative grid size-24 shrink-0 place-items-center text-center"
-    >
+    <div role="img" aria-label={sayReadiness(parts)} className="flex items-center gap-4">
       <svg
-        viewBox="0 0 80 80"
         aria-hidden="true"
-        className="absolute inset-0 -rotate-90"
+        viewBox="0 0 80 80"
+        className="size-24 shrink-0 -rotate-90"
         fill="none"
         strokeWidth="8"
       >
@@ -24,11 +20,22 @@ export function ReadinessRing(parts: ReadinessParts) {
         <Arc length={lengthOf(answered + likely)} className="stroke-brand opacity-35" />
         <Arc length={lengthOf(answered)} className="stroke-brand" />
       </svg>
-      <span aria-hidden="true" className="leading-tight">
-        <span className="block font-bold font-display text-xl">{answered}</span>
-        <span className="block text-ink-muted text-xs">of {asked}</span>
-      </span>
+      <ul className="space-y-1 text-ink-muted text-sm">
+        <Part count={answered} name="certain" color="bg-brand" />
+        <Part count={likely} name="a likely passage" color="bg-brand opacity-35" />
+        <Part count={asked - answered - likely} name="nothing" color="bg-line" />
+      </ul>
     </div>
+  );
+}
+
+function Part({ count, name, color }: { count: number; name: string; color: string }) {
+  if (count === 0) return null;
+  return (
+    <li>
+      <span className={`me-2 inline-block size-2.5 rounded-full ${color}`} />
+      {count} {name}
+    </li>
   );
 }
 

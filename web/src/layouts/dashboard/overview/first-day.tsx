@@ -1,5 +1,5 @@
 import type { Dashboard } from '#shared/contract/dashboard/dashboard.ts';
-import { divideReport, listOwnAnswered, sayReadiness } from '#shared/domain/conversion/readiness.ts';
+import { divideReport, listOwnAnswered } from '#shared/domain/conversion/readiness.ts';
 import { ReadinessRing } from '#web/features/knowledge-base/readiness/readiness-ring.tsx';
 import { AskForm, FirstAnswers, listFirstAnswers, type useReadiness } from '#web/ui/data/first-answers.tsx';
 import { Button } from '#web/ui/form/button.tsx';
@@ -33,12 +33,7 @@ export function FirstDay({ dashboard: { conversionId, stats }, report, onOpen }:
         <p className="text-ink-muted">
           {read === 1 ? '1 page or document' : `${read.toLocaleString('en-US')} pages and documents`}
         </p>
-        {parts && (
-          <div className="flex flex-wrap items-center gap-4">
-            <ReadinessRing {...parts} />
-            <p className="min-w-40 flex-1 text-ink-muted text-sm">{sayReadiness(parts)}</p>
-          </div>
-        )}
+        {parts && <ReadinessRing {...parts} />}
         <Button variant="secondary" size="small" onClick={() => onOpen('knowledge-base')}>
           {parts && parts.answered < parts.asked ? 'Answer the most asked' : 'See the knowledge'}
         </Button>

@@ -202,10 +202,9 @@ function Welcome({ dashboard, settings, onOpen }: WelcomeProps) {
     {
       title: 'Ask your assistant a question',
       isDone: stats.totalChats > 0 || recentChats.length > 0,
-      place: { path: `/gptsite/${conversionId}` },
     },
-    { title: 'Enter your name', isDone: settings.account.adminName !== '', place: { tab: 'account' } },
-    { title: 'Put it on your website', isDone: liveOn.length > 0, place: { tab: 'widget-code' } },
+    { title: 'Enter your name', isDone: settings.account.adminName !== '', tab: 'account' },
+    { title: 'Put it on your website', isDone: liveOn.length > 0, tab: 'widget-code' },
   ];
   const dismiss = () => {
     const next = { ...onboarding, isDismissed: true };

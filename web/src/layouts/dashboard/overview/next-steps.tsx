@@ -15,6 +15,8 @@ type NextStepsProps = {
   attention: Attention;
   liveOn: Dashboard['liveOn'];
   onOpen: (tab: string) => void;
+  /** Only what waits: the first day says the rest. */
+  isFirstDay?: boolean;
   /** Below the questions: those the owner dismissed. */
   dismissed?: ReactNode;
   /** What the owner can do about a question; nothing in a sample. */
@@ -30,7 +32,14 @@ const resultTexts = {
 const shownAtFirst = 5;
 
 /** What the owner should do next: open questions first, then messages, the website and the widget. */
-export function NextSteps({ attention, liveOn, onOpen, dismissed, children }: NextStepsProps) {
+export function NextSteps({
+  attention,
+  liveOn,
+  onOpen,
+  isFirstDay = false,
+  dismissed,
+  children,
+}: NextStepsProps) {
   const { questions, openQuestions, lookedAt, readiness, waitingMessages, waitingPages, website } = attention;
   const mayEdit = useMayEdit();
   const [isWhole, setWhole] = useState(false);
@@ -43,7 +52,7 @@ export function NextSteps({ attention, liveOn, onOpen, dismissed, children }: Ne
         What to do next
       </h2>
       {questions.length === 0 ? (
-        <Line Icon={CircleCheck} title="Nothing to answer. Your own tests don’t count." />
+        !isFirstDay && <Line Icon={CircleCheck} title="Nothing to answer. Your own tests don’t count." />
       ) : (
         <div className="px-5 pt-3 pb-1">
           <h3 className="font-semibold">
@@ -112,7 +121,7 @@ export function NextSteps({ attention, liveOn, onOpen, dismissed, children }: Ne
           }}
         />
       )}
-      {readiness && readiness.answered < readiness.asked && (
+      {!isFirstDay && readiness && readiness.answered < readiness.asked && (
         <Line
           Icon={ListChecks}
           title={sayReadiness(readiness)}
@@ -131,7 +140,7 @@ export function NextSteps({ attention, liveOn, onOpen, dismissed, children }: Ne
           {website.pages.length > 0 && <ChangedPages pages={website.pages} />}
         </Line>
       )}
-      <LiveLine liveOn={liveOn} onOpen={onOpen} />
+      {!isFirstDay && <LiveLine liveOn={liveOn} onOpen={onOpen} />}
     </section>
   );
 }

@@ -1,12 +1,11 @@
 import { Button } from '#web/ui/form/button.tsx';
 import { X } from '#web/ui/icons/icons.ts';
-import { SiteLink } from '#web/ui/layout/site-link.tsx';
 
 export type OnboardingStep = {
   title: string;
   isDone: boolean;
-  /** Where to do it: a dashboard tab or a page. */
-  place: { tab: string } | { path: string };
+  /** Where to do it; absent for what the overview itself offers. */
+  tab?: string;
 };
 
 type OnboardingBannerProps = {
@@ -17,7 +16,8 @@ type OnboardingBannerProps = {
 
 /** One next step of a new customer, and those after it in a line; hidden when all are done or it is dismissed. */
 export function OnboardingBanner({ steps, onOpen, onDismiss }: OnboardingBannerProps) {
-  const [next, ...later] = steps.filter(({ isDone }) => !isDone);
+  const open = steps.filter(({ isDone }) => !isDone);
+  const [next = open[0], ...later] = open.filter(({ tab }) => tab);
   if (!next) return null;
   return (
     <section
@@ -25,7 +25,7 @@ export function OnboardingBanner({ steps, onOpen, onDismiss }: OnboardingBannerP
       className="relative flex flex-wrap items-baseline gap-x-6 gap-y-1 rounded-lg border border-line bg-brand-tint py-4 ps-5 pe-14"
     >
       <h2 id="welcome-title" className="text-lg">
-        Welcome! {steps.length - later.length - 1}/{steps.length} done
+        Welcome! {steps.length - open.length}/{steps.length} done
       </h2>
       <p>
         Next: <StepLink {...next} onOpen={onOpen} className="font-semibold" />
@@ -55,17 +55,14 @@ export function OnboardingBanner({ steps, onOpen, onDismiss }: OnboardingBannerP
 type StepLinkProps = Omit<OnboardingStep, 'isDone'> &
   Pick<OnboardingBannerProps, 'onOpen'> & { className: string };
 
-function StepLink({ title, place, onOpen, className }: StepLinkProps) {
-  const style = `min-h-9 content-center text-left underline underline-offset-4 ${className}`;
-  if ('path' in place) {
-    return (
-      <SiteLink to={place.path} className={style}>
-        {title}
-      </SiteLink>
-    );
-  }
+function StepLink({ title, tab, onOpen, className }: StepLinkProps) {
+  if (!tab) return title;
   return (
-    <button type="button" onClick={() => onOpen(place.tab)} className={style}>
+    <button
+      type="button"
+      onClick={() => onOpen(tab)}
+      className={`min-h-9 content-center text-left underline underline-offset-4 ${className}`}
+    >
       {title}
     </button>
   );

@@ -21,20 +21,23 @@ type OverviewTabProps = {
 const actions = [
   { tab: 'knowledge-base', title: 'Add to the Knowledge Base' },
   { tab: 'forms', title: 'Add a form' },
-  { tab: 'widget-code', title: 'Put the assistant on your website' },
 ];
 
 /**
  * What happened in words, the figures, what to do next, the latest conversations, and links to other tabs. What is below the next steps waits
- * for them, because it would move.
+ * for them, because it would move. Until the first chat only the figures are there, of nothing, and come last.
  */
 export function OverviewTab({ dashboard, onOpen, summary, children, isWaiting = false }: OverviewTabProps) {
+  const { stats, recentChats } = dashboard;
+  const figures = <StatCards stats={stats} hasTests={recentChats.some(({ isTest }) => isTest)} />;
+  const isEmpty = stats.totalChats === 0;
   return (
     <div className="space-y-6">
       {summary}
-      <StatCards stats={dashboard.stats} hasTests={dashboard.recentChats.some(({ isTest }) => isTest)} />
+      {!isEmpty && figures}
       {children}
-      {!isWaiting && <LatestChats dashboard={dashboard} onOpen={onOpen} />}
+      {!isWaiting && isEmpty && figures}
+      {!isWaiting && recentChats.length > 0 && <LatestChats dashboard={dashboard} onOpen={onOpen} />}
     </div>
   );
 }
@@ -46,31 +49,23 @@ function LatestChats({ dashboard: { recentChats, stats }, onOpen }: OverviewTabP
         <h2 id="recent-title" className="text-xl">
           Recent chats
         </h2>
-        {recentChats.length === 0 ? (
-          <p className="mt-3 text-ink-muted">
-            No questions yet. Open your assistant and ask the first one yourself.
-          </p>
-        ) : (
-          <ul className="mt-3 divide-y divide-line border-line border-y">
-            {recentChats.map(({ id, question, time, satisfaction, isTest }) => (
-              <li key={id} className="py-3">
-                <p dir="auto" className="line-clamp-2 break-words">
-                  {isTest && <TestMark />}
-                  {question}
-                </p>
-                <p className="text-ink-muted text-sm">
-                  <time dateTime={time}>{formatInstant(time)}</time>
-                  {` · ${saySatisfaction(satisfaction)}`}
-                </p>
-              </li>
-            ))}
-          </ul>
-        )}
-        {recentChats.length > 0 && (
-          <Button variant="secondary" size="small" className="mt-4" onClick={() => onOpen('chat-history')}>
-            All conversations
-          </Button>
-        )}
+        <ul className="mt-3 divide-y divide-line border-line border-y">
+          {recentChats.map(({ id, question, time, satisfaction, isTest }) => (
+            <li key={id} className="py-3">
+              <p dir="auto" className="line-clamp-2 break-words">
+                {isTest && <TestMark />}
+                {question}
+              </p>
+              <p className="text-ink-muted text-sm">
+                <time dateTime={time}>{formatInstant(time)}</time>
+                {` · ${saySatisfaction(satisfaction)}`}
+              </p>
+            </li>
+          ))}
+        </ul>
+        <Button variant="secondary" size="small" className="mt-4" onClick={() => onOpen('chat-history')}>
+          All conversations
+        </Button>
       </section>
       <EditorsOnly>
         <section aria-labelledby="actions-title">

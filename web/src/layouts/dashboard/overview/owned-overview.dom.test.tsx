@@ -70,8 +70,13 @@ test('a first day shows three answers that are really answered, the most asked o
     name: 'Of 5 questions that visitors often ask, it answers 4 for certain and shows a likely passage for 1.',
   });
   within(first).getByText('16 pages and documents');
+  expect(
+    ['4 certain', '1 a likely passage', '0 nothing'].map((part) => screen.queryByText(part)?.tagName),
+  ).toEqual(['LI', 'LI', undefined]);
   expect(screen.queryByText(/last two weeks/)).toBeNull();
-  expect(screen.queryByRole('heading', { name: 'What to do next' })).toBeNull();
+  for (const name of ['What to do next', 'Recent chats', 'Quick actions'])
+    expect(screen.queryByRole('heading', { name })).toBeNull();
+  expect(screen.queryByText(/Put/)).toBeNull();
 });
 
 test('a first day without a readiness check offers the assistant, and what waits is shown', async () => {
@@ -84,6 +89,32 @@ test('a first day without a readiness check offers the assistant, and what waits
   screen.getByRole('form', { name: 'Ask your assistant' });
   screen.getByText('1 message waits for a reply');
   screen.getByText('2 changed pages of your website wait for approval');
+  // The first day and the welcome say the rest.
+  expect(screen.queryByText(/Nothing to answer|on your website|often ask/)).toBeNull();
+});
+
+test('with the first chats come the list of them and quick actions, and the figures stand above what is next', async () => {
+  fakeClient({
+    dashboard: { getAttention: () => attention, getAnalytics: () => new Promise(() => undefined) },
+  });
+  const { screen } = openPart(
+    <OwnedOverview
+      dashboard={{
+        ...dashboard,
+        stats: { ...dashboard.stats, totalChats: 1 },
+        recentChats: [
+          { id: 'a', question: 'Is there a bus?', time: '2026-03-01T04:00:00Z', satisfaction: null },
+        ],
+      }}
+      onOpen={() => undefined}
+    />,
+  );
+  await screen.findByText('Is there a bus?');
+  const next = screen.getByRole('heading', { name: 'What to do next' });
+  const isBefore = screen.getByText('Total Chats').compareDocumentPosition(next);
+  expect(isBefore & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
+  screen.getByRole('button', { name: 'Add a form' });
+  expect(screen.getAllByRole('button', { name: /on your website/ })).toHaveLength(1);
 });
 
 test('an assistant whose website is read is not called ready, and its readiness is not asked for', async () => {

@@ -46,6 +46,7 @@ export function OwnedOverview({ dashboard, onOpen }: OwnedOverviewProps) {
       {attention && !isIdle && (
         <NextSteps
           attention={attention}
+          isFirstDay={isFirstDay}
           liveOn={liveOn}
           onOpen={onOpen}
           dismissed={

@@ -8,7 +8,7 @@ import { sayWeek } from './say-week.ts';
 /** What happened in the last seven days, in words. Its room is kept, so that nothing moves when it comes. */
 export function WeekSummary({ week, error }: { week: Analytics | undefined; error?: Error | null }) {
   return (
-    <section aria-label="This week" className="min-h-36 sm:min-h-20 lg:min-h-14">
+    <section aria-label="This week" className="min-h-28 sm:min-h-20 lg:min-h-14">
       {week && (
         <>
           <p className="text-lg text-pretty">{sayWeek(week)}</p>

@@ -54,8 +54,8 @@ test('quotes stand once below their lead line, each in its language, and are fol
       ...{ language: 'en', conversionId: 'conv_x', question: 'When?', outcome },
       ...(outcome === 'unsure'
         ? {
-            lead: 'The website says about this:',
-            answer: `The website says about this:\n\n“${quote}” (Piste)`,
+            lead: 'Here is what the website says:',
+            answer: `Here is what the website says:\n\n“${quote}” (Piste)`,
           }
         : { answer: 'I could not find that.' }),
       sources: [

@@ -99,7 +99,7 @@ it.each([
 
 it('names the language of a foreign quote, and says nothing of one that has no name', () => {
   const words = phrasesOf('en', school);
-  expect(introduceForeignQuote(words, 'en', 'pl-PL')).toBe('The website says, in Polish:');
+  expect(introduceForeignQuote(words, 'en', 'pl-PL')).toBe('Here is what the website says, in Polish:');
   for (const tag of ['und', 'xx', 'en-GB', 'x-klingon', undefined])
     expect(introduceForeignQuote(words, 'en', tag)).toBeUndefined();
 });

@@ -54,8 +54,8 @@ async function startChecker(
 
 /** The page's words in place of the sentence, with a lead and their place. */
 const strict = {
-  lead: 'The website says about this:',
-  text: 'The website says about this:\n\n“Kindergarten — Yearly tuition: $4,900; Deposit: $200” (Tuition and fees)',
+  lead: 'Here is what the website says:',
+  text: 'Here is what the website says:\n\n“Kindergarten — Yearly tuition: $4,900; Deposit: $200” (Tuition and fees)',
   outcome: 'answered',
   writtenBy: ['engine'],
 };

@@ -199,7 +199,7 @@ describe('a model with invalid replies', () => {
     const { ask, reports } = await startSiteProcess([saying(`${answers}${wrong}`)]);
     const { answer, pieces } = await ask(question);
     expect(answer).toMatchObject({ outcome: 'answered', citations: [{ title: 'Tuition and fees' }] });
-    expect(answer.lead).toBe('The website says about this:');
+    expect(answer.lead).toBe('Here is what the website says:');
     expect(answer.text).toMatch(/^[^“”]+:\s+“[^“”]*Kindergarten[^“”]*\$4,900[^“”]*” \(Tuition and fees\)$/);
     // Pages show the lead and the quotes with their places, as without a model.
     expect(pieces).toEqual([]);

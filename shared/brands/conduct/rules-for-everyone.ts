@@ -91,7 +91,7 @@ const identity: AskRule = {
   says: {
     en: 'I am an AI assistant of {organisation}, not a person and no professional. I answer with what its website says and show where it says so.',
     de: 'Ich bin ein KI-Assistent von {organisation}, kein Mensch und keine Fachkraft. Ich antworte mit dem, was auf der Website steht, und zeige, wo es steht.',
-    fr: 'Je suis un assistant IA de « {organisation} », ni une personne ni un professionnel. Je réponds avec ce que dit son site et je montre où il le dit.',
+    fr: 'Je suis l’assistant IA : {organisation}. Je ne suis ni une personne ni un professionnel. Je réponds avec ce que dit son site et je montre où il le dit.',
     es: 'Soy un asistente de IA de {organisation}, no una persona ni un profesional. Respondo con lo que dice su sitio web y muestro dónde lo dice.',
   },
   examples: [

@@ -1,9 +1,9 @@
 import type { HandoffPhrases } from '../en/handoff.ts';
 
 export const handoffPhrases: HandoffPhrases = {
-  offer: 'ربما يعرف أحد العاملين في {organisation}. هل أنقل إليهم سؤالك؟',
+  offer: 'هل أسأل أحد العاملين في {organisation}؟',
   optionalName: 'إذا أردت أن يتواصل معك {organisation}، فأخبرني باسمك. أو واصل طرح أسئلتك.',
-  askQuestion: 'ما الذي تود أن تسأل {organisation} عنه؟ لترك اسمك فقط، اكتب «تخطي».',
+  askQuestion: 'ما موضوع رسالتك؟ يمكنك تخطي هذا السؤال.',
   askName: 'سأنقل سؤالك إلى {organisation}. ما اسمك؟',
   askNameToo: 'ما اسمك؟',
   askContact: 'شكرًا لك يا {name}. بأي بريد إلكتروني أو رقم هاتف يمكن لـ {organisation} التواصل معك؟',
@@ -15,8 +15,8 @@ export const handoffPhrases: HandoffPhrases = {
   expectReply: 'ستصلك الإجابة {when}.',
   within: 'خلال {hours}',
   by: 'في موعد أقصاه {day}، {time} ({zone})',
-  openNow: 'بحسب ساعات العمل فالمكان مفتوح الآن حتى {time} ({zone}).',
-  closedNow: 'بحسب ساعات العمل فالمكان مغلق الآن ويفتح {day}، {time} ({zone}).',
+  openNow: 'المكتب مفتوح الآن حتى {time} ({zone}).',
+  closedNow: 'المكتب مغلق الآن. يفتح {day}، {time} ({zone}).',
   offerAddition: 'هل أضيف هذا إلى رسالتك إلى {organisation}؟',
   notAdded: 'حسنًا، تبقى رسالتك كما هي. ماذا تود أن تعرف أيضًا؟',
   added: 'أضفت هذا إلى رسالتك إلى {organisation}.',

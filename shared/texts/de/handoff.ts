@@ -1,11 +1,10 @@
 import type { HandoffPhrases } from '../en/handoff.ts';
 
 export const handoffPhrases: HandoffPhrases = {
-  offer: 'Vielleicht weiß es jemand bei {organisation}. Soll ich Ihre Frage weitergeben?',
+  offer: 'Soll ich jemanden bei {organisation} fragen?',
   optionalName:
     'Wenn sich {organisation} bei Ihnen melden soll, nennen Sie mir Ihren Namen. Oder fragen Sie einfach weiter.',
-  askQuestion:
-    'Was möchten Sie {organisation} fragen? Um nur Ihren Namen zu hinterlassen, schreiben Sie „überspringen“.',
+  askQuestion: 'Worum geht es? Sie können das überspringen.',
   askName: 'Ich gebe Ihre Frage an {organisation} weiter. Wie ist Ihr Name?',
   askNameToo: 'Wie ist Ihr Name?',
   askContact: 'Danke, {name}. Unter welcher E-Mail-Adresse oder Telefonnummer erreicht {organisation} Sie?',
@@ -18,8 +17,8 @@ export const handoffPhrases: HandoffPhrases = {
   expectReply: 'Sie erhalten {when} eine Antwort.',
   within: 'innerhalb von {hours}',
   by: 'bis {day}, {time} Uhr ({zone})',
-  openNow: 'Nach den Bürozeiten ist jetzt geöffnet, bis {time} Uhr ({zone}).',
-  closedNow: 'Nach den Bürozeiten ist jetzt geschlossen; geöffnet wird wieder {day}, {time} Uhr ({zone}).',
+  openNow: 'Das Büro ist jetzt geöffnet, bis {time} Uhr ({zone}).',
+  closedNow: 'Das Büro ist jetzt geschlossen. Es öffnet {day} um {time} Uhr ({zone}).',
   offerAddition: 'Soll ich das Ihrer Nachricht an {organisation} hinzufügen?',
   notAdded: 'In Ordnung, Ihre Nachricht bleibt, wie sie ist. Was möchten Sie sonst wissen?',
   added: 'Ich habe das Ihrer Nachricht an {organisation} hinzugefügt.',

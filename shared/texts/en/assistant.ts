@@ -103,7 +103,8 @@ export const en = {
   privacy: 'Privacy',
   sampleData: 'Sample data',
   addressUnknown: 'No assistant has this address.',
-  sampleNotice: 'This is a sample, {name}. Its answers are made up.',
+  checkAddress: 'Check the address, or look on the website that sent you here.',
+  sampleNotice: 'This is a sample: {name}. Its answers are made up.',
   buildYourOwn: 'Build your own',
 };
 

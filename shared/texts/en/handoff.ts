@@ -2,7 +2,7 @@
 export type HandoffPhrases = {
   offer: string;
   optionalName: string;
-  /** To who wants a person and has asked nothing; the word in quotes is one of the lexicon's `skip`. */
+  /** To who wants a person and has asked nothing; its word for skipping is one of the lexicon's `skip`. */
   askQuestion: string;
   askName: string;
   /** After a message was passed on without one. */
@@ -37,7 +37,7 @@ export type HandoffPhrases = {
 export const handoffPhrases: HandoffPhrases = {
   offer: 'Shall I ask someone at {organisation}?',
   optionalName: 'If {organisation} should get back to you, tell me your name. Or simply keep asking.',
-  askQuestion: 'What shall I ask {organisation}? You can also write “skip”.',
+  askQuestion: 'What is it about? You can skip this.',
   askName: 'I will pass your question on to {organisation}. What is your name?',
   askNameToo: 'What is your name?',
   askContact: 'Thank you, {name}. At which email address or phone number can {organisation} reach you?',

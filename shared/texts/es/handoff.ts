@@ -1,10 +1,10 @@
 import type { HandoffPhrases } from '../en/handoff.ts';
 
 export const handoffPhrases: HandoffPhrases = {
-  offer: 'Quizá alguien de {organisation} lo sepa. ¿Quiere que pase su pregunta?',
+  offer: '¿Pregunto a alguien de {organisation}?',
   optionalName:
     'Si desea que {organisation} se ponga en contacto con usted, dígame su nombre. O siga preguntando.',
-  askQuestion: '¿Qué desea preguntar a {organisation}? Para dejar solo su nombre, escriba «omitir».',
+  askQuestion: '¿De qué se trata? Puede omitir este paso.',
   askName: 'Pasaré su pregunta a {organisation}. ¿Cómo se llama?',
   askNameToo: '¿Cómo se llama?',
   askContact: 'Gracias, {name}. ¿En qué correo o teléfono puede localizarle {organisation}?',
@@ -16,8 +16,8 @@ export const handoffPhrases: HandoffPhrases = {
   expectReply: 'Recibirá una respuesta {when}.',
   within: 'en un plazo de {hours}',
   by: 'a más tardar el {day}, {time} ({zone})',
-  openNow: 'Según su horario, está abierto ahora, hasta las {time} ({zone}).',
-  closedNow: 'Según su horario, ahora está cerrado; abre el {day}, {time} ({zone}).',
+  openNow: 'La oficina está abierta ahora, hasta las {time} ({zone}).',
+  closedNow: 'La oficina está cerrada ahora. Abre el {day} a las {time} ({zone}).',
   offerAddition: '¿Quiere que añada esto a su mensaje para {organisation}?',
   notAdded: 'De acuerdo, su mensaje queda como está. ¿Qué más desea saber?',
   added: 'He añadido esto a su mensaje para {organisation}.',

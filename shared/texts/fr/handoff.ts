@@ -1,11 +1,10 @@
 import type { HandoffPhrases } from '../en/handoff.ts';
 
 export const handoffPhrases: HandoffPhrases = {
-  offer: 'Quelqu’un chez {organisation} le sait peut-être. Dois-je transmettre votre question ?',
+  offer: 'Dois-je demander à quelqu’un chez {organisation} ?',
   optionalName:
     'Si {organisation} doit vous recontacter, indiquez-moi votre nom. Ou continuez simplement à poser vos questions.',
-  askQuestion:
-    'Que souhaitez-vous demander à {organisation} ? Pour ne laisser que votre nom, écrivez « passer ».',
+  askQuestion: 'De quoi s’agit-il ? Vous pouvez passer cette question.',
   askName: 'Je transmets votre question à {organisation}. Quel est votre nom ?',
   askNameToo: 'Quel est votre nom ?',
   askContact: 'Merci, {name}. À quelle adresse e-mail ou à quel numéro {organisation} peut-il vous joindre ?',
@@ -17,8 +16,8 @@ export const handoffPhrases: HandoffPhrases = {
   expectReply: 'Vous recevrez une réponse {when}.',
   within: 'sous {hours}',
   by: 'au plus tard {day}, {time} ({zone})',
-  openNow: 'D’après les horaires, c’est ouvert en ce moment, jusqu’à {time} ({zone}).',
-  closedNow: 'D’après les horaires, c’est fermé en ce moment ; réouverture {day}, {time} ({zone}).',
+  openNow: 'Le bureau est ouvert en ce moment, jusqu’à {time} ({zone}).',
+  closedNow: 'Le bureau est fermé en ce moment. Il rouvre {day} à {time} ({zone}).',
   offerAddition: 'Dois-je ajouter ceci à votre message à {organisation} ?',
   notAdded: 'D’accord, votre message reste tel quel. Que souhaitez-vous savoir d’autre ?',
   added: 'J’ai ajouté ceci à votre message à {organisation}.',

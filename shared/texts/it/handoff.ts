@@ -1,10 +1,10 @@
 import type { HandoffPhrases } from '../en/handoff.ts';
 
 export const handoffPhrases: HandoffPhrases = {
-  offer: 'Forse qualcuno di {organisation} lo sa. Devo inoltrare la Sua domanda?',
+  offer: 'Chiedo a qualcuno di {organisation}?',
   optionalName:
     'Se desidera che {organisation} La ricontatti, mi dica il Suo nome. Oppure continui semplicemente a chiedere.',
-  askQuestion: 'Che cosa desidera chiedere a {organisation}? Per lasciare solo il Suo nome, scriva «salta».',
+  askQuestion: 'Di che cosa si tratta? Può saltare questa domanda.',
   askName: 'Inoltro la Sua domanda a {organisation}. Come si chiama?',
   askNameToo: 'Come si chiama?',
   askContact:
@@ -17,8 +17,8 @@ export const handoffPhrases: HandoffPhrases = {
   expectReply: 'Riceverà una risposta {when}.',
   within: 'entro {hours}',
   by: 'entro {day}, {time} ({zone})',
-  openNow: 'Secondo gli orari d’ufficio ora è aperto, fino alle {time} ({zone}).',
-  closedNow: 'Secondo gli orari d’ufficio ora è chiuso e riapre {day}, {time} ({zone}).',
+  openNow: 'L’ufficio ora è aperto, fino alle {time} ({zone}).',
+  closedNow: 'L’ufficio ora è chiuso. Riapre {day} alle {time} ({zone}).',
   offerAddition: 'Devo aggiungerlo al Suo messaggio per {organisation}?',
   notAdded: 'D’accordo, il Suo messaggio resta com’è. Che altro desidera sapere?',
   added: 'L’ho aggiunto al Suo messaggio per {organisation}.',

@@ -1,10 +1,10 @@
 import type { HandoffPhrases } from '../en/handoff.ts';
 
 export const handoffPhrases: HandoffPhrases = {
-  offer: '{organisation}の担当者が分かるかもしれません。ご質問をお伝えしましょうか。',
+  offer: '{organisation}の担当者に聞いてみましょうか。',
   optionalName:
     '{organisation}からの連絡をご希望でしたら、お名前をお書きください。このまま質問を続けることもできます。',
-  askQuestion: '{organisation}に何をお尋ねになりますか。お名前だけを残す場合は「スキップ」とお書きください。',
+  askQuestion: 'どのようなご用件ですか。スキップすることもできます。',
   askName: 'ご質問を{organisation}に伝えます。お名前を教えてください。',
   askNameToo: 'お名前を教えてください。',
   askContact:
@@ -17,8 +17,8 @@ export const handoffPhrases: HandoffPhrases = {
   expectReply: '{when}に返信があります。',
   within: '{hours}以内',
   by: '{day} {time}（{zone}）まで',
-  openNow: '営業時間によると、現在営業中です（{time}まで、{zone}）。',
-  closedNow: '営業時間によると、現在は営業時間外です。次は{day} {time}（{zone}）からです。',
+  openNow: '現在営業中です（{time}まで、{zone}）。',
+  closedNow: '現在は営業時間外です。次は{day} {time}（{zone}）からです。',
   offerAddition: '{organisation}へのメッセージにこの内容を追記しましょうか。',
   notAdded: '承知しました。メッセージはそのままです。ほかに知りたいことはありますか。',
   added: '{organisation}へのメッセージにこの内容を追記しました。',

@@ -1,9 +1,9 @@
 import type { HandoffPhrases } from '../en/handoff.ts';
 
 export const handoffPhrases: HandoffPhrases = {
-  offer: '{organisation} 담당자가 알고 있을 수 있습니다. 질문을 전달해 드릴까요?',
+  offer: '{organisation} 담당자에게 물어볼까요?',
   optionalName: '{organisation}의 연락을 원하시면 성함을 알려 주세요. 계속 질문하셔도 됩니다.',
-  askQuestion: '{organisation}에 무엇을 문의하시겠습니까? 성함만 남기시려면 “건너뛰기”라고 적어 주세요.',
+  askQuestion: '어떤 내용인가요? 건너뛰기도 됩니다.',
   askName: '질문을 {organisation}에 전달하겠습니다. 성함이 어떻게 되시나요?',
   askNameToo: '성함이 어떻게 되시나요?',
   askContact: '감사합니다, {name} 님. {organisation}에서 연락드릴 이메일 주소나 전화번호를 알려 주세요.',
@@ -15,8 +15,8 @@ export const handoffPhrases: HandoffPhrases = {
   expectReply: '{when} 답변을 받으실 수 있습니다.',
   within: '{hours} 이내에',
   by: '{day} {time}({zone})까지',
-  openNow: '업무 시간 기준으로 지금 열려 있습니다. {time}({zone})까지입니다.',
-  closedNow: '업무 시간 기준으로 지금은 닫혀 있습니다. {day} {time}({zone})에 엽니다.',
+  openNow: '지금 업무 시간입니다. {time}({zone})까지입니다.',
+  closedNow: '지금은 업무 시간이 아닙니다. {day} {time}({zone})에 엽니다.',
   offerAddition: '{organisation}에 보낸 메시지에 이 내용을 덧붙일까요?',
   notAdded: '알겠습니다. 메시지를 그대로 두겠습니다. 다른 궁금한 점이 있으신가요?',
   added: '{organisation}에 보낸 메시지에 이 내용을 덧붙였습니다.',

@@ -1,9 +1,9 @@
 import type { HandoffPhrases } from '../en/handoff.ts';
 
 export const handoffPhrases: HandoffPhrases = {
-  offer: 'Misschien weet iemand van {organisation} het. Zal ik uw vraag doorgeven?',
+  offer: 'Zal ik het aan iemand van {organisation} vragen?',
   optionalName: 'Als {organisation} contact met u moet opnemen, noem dan uw naam. Of vraag gewoon verder.',
-  askQuestion: 'Wat wilt u {organisation} vragen? Om alleen uw naam achter te laten, schrijft u “overslaan”.',
+  askQuestion: 'Waar gaat het over? U kunt dit overslaan.',
   askName: 'Ik geef uw vraag door aan {organisation}. Wat is uw naam?',
   askNameToo: 'Wat is uw naam?',
   askContact: 'Dank u, {name}. Op welk e-mailadres of telefoonnummer kan {organisation} u bereiken?',
@@ -15,8 +15,8 @@ export const handoffPhrases: HandoffPhrases = {
   expectReply: 'U kunt {when} een antwoord verwachten.',
   within: 'binnen {hours}',
   by: 'uiterlijk {day}, {time} ({zone})',
-  openNow: 'Volgens de kantooruren is het nu open, tot {time} ({zone}).',
-  closedNow: 'Volgens de kantooruren is het nu gesloten; het gaat open op {day}, {time} ({zone}).',
+  openNow: 'Het kantoor is nu open, tot {time} ({zone}).',
+  closedNow: 'Het kantoor is nu gesloten. Het gaat {day} om {time} open ({zone}).',
   offerAddition: 'Zal ik dit aan uw bericht voor {organisation} toevoegen?',
   notAdded: 'Goed, uw bericht blijft zoals het is. Wat wilt u nog meer weten?',
   added: 'Ik heb dit aan uw bericht voor {organisation} toegevoegd.',

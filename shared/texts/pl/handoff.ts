@@ -1,10 +1,10 @@
 import type { HandoffPhrases } from '../en/handoff.ts';
 
 export const handoffPhrases: HandoffPhrases = {
-  offer: 'Ktoś z {organisation} może to wiedzieć. Czy przekazać to pytanie?',
+  offer: 'Czy mam zapytać kogoś z {organisation}?',
   optionalName:
     'Jeśli {organisation} ma się odezwać, podaj imię i nazwisko. Możesz też po prostu pytać dalej.',
-  askQuestion: 'O co chcesz zapytać {organisation}? Aby zostawić tylko imię i nazwisko, napisz „pomiń”.',
+  askQuestion: 'Czego to dotyczy? Możesz pominąć to pytanie.',
   askName: 'Przekażę pytanie do {organisation}. Jak się nazywasz?',
   askNameToo: 'Jak się nazywasz?',
   askContact:
@@ -17,8 +17,8 @@ export const handoffPhrases: HandoffPhrases = {
   expectReply: 'Odpowiedź nadejdzie {when}.',
   within: 'w ciągu {hours}',
   by: 'najpóźniej {day}, {time} ({zone})',
-  openNow: 'Według godzin pracy teraz jest otwarte, do {time} ({zone}).',
-  closedNow: 'Według godzin pracy teraz jest zamknięte; otwarcie {day}, {time} ({zone}).',
+  openNow: 'Biuro jest teraz otwarte, do {time} ({zone}).',
+  closedNow: 'Biuro jest teraz zamknięte. Otwarcie: {day}, {time} ({zone}).',
   offerAddition: 'Czy dodać to do wiadomości dla {organisation}?',
   notAdded: 'Dobrze, wiadomość pozostaje bez zmian. Co jeszcze chcesz wiedzieć?',
   added: 'Dodano to do wiadomości dla {organisation}.',

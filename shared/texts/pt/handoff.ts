@@ -1,10 +1,10 @@
 import type { HandoffPhrases } from '../en/handoff.ts';
 
 export const handoffPhrases: HandoffPhrases = {
-  offer: 'Talvez alguém de {organisation} saiba. Devo encaminhar a sua pergunta?',
+  offer: 'Pergunto a alguém de {organisation}?',
   optionalName:
     'Se quiser que {organisation} lhe responda, diga-me o seu nome. Ou continue simplesmente a perguntar.',
-  askQuestion: 'O que deseja perguntar a {organisation}? Para deixar só o seu nome, escreva «pular».',
+  askQuestion: 'De que se trata? Pode pular esta pergunta.',
   askName: 'Vou encaminhar a sua pergunta a {organisation}. Qual é o seu nome?',
   askNameToo: 'Qual é o seu nome?',
   askContact: 'Obrigado, {name}. Em que e-mail ou número de telefone pode {organisation} contactá-lo?',
@@ -16,8 +16,8 @@ export const handoffPhrases: HandoffPhrases = {
   expectReply: 'Pode contar com uma resposta {when}.',
   within: 'em {hours}',
   by: 'até {day}, {time} ({zone})',
-  openNow: 'Pelo horário de atendimento, está aberto agora, até às {time} ({zone}).',
-  closedNow: 'Pelo horário de atendimento, está fechado agora e abre {day}, {time} ({zone}).',
+  openNow: 'O escritório está aberto agora, até às {time} ({zone}).',
+  closedNow: 'O escritório está fechado agora. Abre {day} às {time} ({zone}).',
   offerAddition: 'Devo acrescentar isto à sua mensagem para {organisation}?',
   notAdded: 'Muito bem, a sua mensagem fica como está. O que mais deseja saber?',
   added: 'Acrescentei isto à sua mensagem para {organisation}.',

@@ -1,11 +1,10 @@
 import type { HandoffPhrases } from '../en/handoff.ts';
 
 export const handoffPhrases: HandoffPhrases = {
-  offer: 'Возможно, это знают сотрудники {organisation}. Передать им ваш вопрос?',
+  offer: 'Спросить у сотрудников {organisation}?',
   optionalName:
     'Если хотите, чтобы с вами связались сотрудники {organisation}, назовите своё имя. Или просто спрашивайте дальше.',
-  askQuestion:
-    'Что вы хотели бы спросить у {organisation}? Чтобы оставить только имя, напишите «пропустить».',
+  askQuestion: 'О чём речь? Этот вопрос можно пропустить.',
   askName: 'Я передам ваш вопрос в {organisation}. Как вас зовут?',
   askNameToo: 'Как вас зовут?',
   askContact: 'Спасибо, {name}. По какому адресу почты или телефону {organisation} может с вами связаться?',
@@ -17,8 +16,8 @@ export const handoffPhrases: HandoffPhrases = {
   expectReply: 'Ответ придёт {when}.',
   within: 'не позднее чем через {hours}',
   by: 'не позднее этого срока: {day}, {time} ({zone})',
-  openNow: 'Судя по часам работы, сейчас открыто, до {time} ({zone}).',
-  closedNow: 'Судя по часам работы, сейчас закрыто; откроется: {day}, {time} ({zone}).',
+  openNow: 'Офис сейчас открыт, до {time} ({zone}).',
+  closedNow: 'Офис сейчас закрыт. Откроется: {day}, {time} ({zone}).',
   offerAddition: 'Добавить это к вашему сообщению для {organisation}?',
   notAdded: 'Хорошо, ваше сообщение остаётся без изменений. Что ещё вы хотели бы узнать?',
   added: 'Я добавил это к вашему сообщению для {organisation}.',

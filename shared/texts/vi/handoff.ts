@@ -1,9 +1,9 @@
 import type { HandoffPhrases } from '../en/handoff.ts';
 
 export const handoffPhrases: HandoffPhrases = {
-  offer: 'Nhân viên của {organisation} có thể biết. Quý vị có muốn tôi chuyển câu hỏi không?',
+  offer: 'Tôi hỏi nhân viên của {organisation} giúp quý vị nhé?',
   optionalName: 'Nếu muốn {organisation} liên hệ lại, xin cho tôi biết tên quý vị. Hoặc quý vị cứ hỏi tiếp.',
-  askQuestion: 'Quý vị muốn hỏi {organisation} điều gì? Nếu chỉ muốn để lại tên, xin viết “bỏ qua”.',
+  askQuestion: 'Quý vị cần hỏi về việc gì? Quý vị có thể bỏ qua.',
   askName: 'Tôi sẽ chuyển câu hỏi của quý vị đến {organisation}. Xin cho biết tên quý vị?',
   askNameToo: 'Xin cho biết tên quý vị?',
   askContact: 'Cảm ơn {name}. {organisation} có thể liên hệ quý vị qua email hoặc số điện thoại nào?',
@@ -15,8 +15,8 @@ export const handoffPhrases: HandoffPhrases = {
   expectReply: 'Quý vị sẽ nhận được trả lời {when}.',
   within: 'trong vòng {hours}',
   by: 'trước {time}, {day} ({zone})',
-  openNow: 'Theo giờ làm việc, hiện đang mở cửa, đến {time} ({zone}).',
-  closedNow: 'Theo giờ làm việc, hiện đang đóng cửa và sẽ mở lại lúc {time}, {day} ({zone}).',
+  openNow: 'Văn phòng hiện đang mở cửa, đến {time} ({zone}).',
+  closedNow: 'Văn phòng hiện đang đóng cửa, sẽ mở lại lúc {time}, {day} ({zone}).',
   offerAddition: 'Quý vị có muốn tôi thêm nội dung này vào tin nhắn gửi {organisation} không?',
   notAdded: 'Được, tin nhắn của quý vị giữ nguyên. Quý vị còn muốn biết điều gì khác?',
   added: 'Tôi đã thêm nội dung này vào tin nhắn của quý vị gửi {organisation}.',

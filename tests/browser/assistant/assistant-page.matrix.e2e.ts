@@ -308,7 +308,7 @@ test('the best quote that may answer is open below one line, and others are a li
   const page = await story.openPage(path, { viewport: { width: 390, height: 844 } });
   const log = page.getByRole('log');
   expect(await ask(page, 'What is the dress code?')).toMatch(
-    /^Assistant: Not certain The website says about this:/,
+    /^Assistant: Not certain Here is what the website says:/,
   );
   const cards = log.getByRole('list', { name: 'Sources' }).last();
   const quote = cards.locator('blockquote').first();

@@ -27,7 +27,7 @@ test('a question that the site does not answer can be dropped: the visitor asks 
 
 test('whoever wants a person before asking anything is asked for the question, and may skip it', async () => {
   const page = await story.openPage(assistantPath);
-  const asksFor = 'What shall I ask';
+  const asksFor = 'What is it about?';
   expect(await ask(page, 'I want to talk to a person')).not.toContain(asksFor);
   await page.getByText(asksFor).waitFor();
   await expectAccessibleAsItIs(page, 'a person without a question');

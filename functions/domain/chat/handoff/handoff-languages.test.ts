@@ -41,10 +41,32 @@ test.each([
 const spoken = (language: string) => ({ language, organisation: 'Hill School', now: new Date() });
 const interfaces = { ar, de, en, es, fr, ja, ko, ru, vi, zh, it, pt, nl, pl };
 
+const wordsForSkipping: Record<keyof typeof interfaces, string> = {
+  ...{
+    ar: 'تخطي',
+    de: 'überspringen',
+    en: 'skip this',
+    es: 'omitir',
+    fr: 'passer',
+    it: 'saltare',
+    ja: 'スキップ',
+  },
+  ...{
+    ko: '건너뛰기',
+    nl: 'overslaan',
+    pl: 'pominąć',
+    pt: 'pular',
+    ru: 'пропустить',
+    vi: 'bỏ qua',
+    zh: '跳过',
+  },
+};
+
 test.each(Object.entries(interfaces))(
   'the word and the button that skip the question in %s do',
   (language, { skip }) => {
-    const [, word = ''] = /[“„«「]\s*(.+?)\s*[”“»」]/u.exec(say(spoken(language), 'askQuestion')) ?? [];
+    const word = Object.entries(wordsForSkipping).find(([key]) => key === language)?.[1] ?? '';
+    expect(say(spoken(language), 'askQuestion')).toContain(word);
     expect([word, skip].filter(skipsQuestion)).toHaveLength(2);
   },
 );

@@ -8,7 +8,7 @@ export const phrases: Phrases = {
   identity: 'أنا مساعد {organisation} بالذكاء الاصطناعي ولست إنسانًا. أجيب {from} وأبيّن موضع الإجابة.',
   howAreYou: 'شكرًا لك، كل شيء على ما يرام. أنا مساعد {organisation} بالذكاء الاصطناعي. ماذا تود أن تعرف؟',
   unsure: 'أقرب ما وجدته:',
-  websiteSays: '{says} عن ذلك:',
+  websiteSays: 'إليك ما {says}:',
   noSureAnswer: 'ليست لدي إجابة مؤكدة عن ذلك.',
   closest: 'الأقرب {in}:',
   declined: 'لم أجد ذلك {in}.',
@@ -19,12 +19,12 @@ export const phrases: Phrases = {
   privacy:
     'أنا مساعد بالذكاء الاصطناعي. يمكن لـ {organisation} قراءة هذه المحادثة، فلا تكتب أي معلومات سرية.',
   handoff: 'يمكنك التواصل مع {organisation} هنا: {contact}.',
-  handoffWithoutContact: 'أنا مساعد بالذكاء الاصطناعي، ويمكن لأحد العاملين في {organisation} أن يجيبك.',
+  handoffWithoutContact: 'سأنقل هذا إلى أحد العاملين في {organisation}.',
   contactOffer: 'يمكنك سؤال {organisation} مباشرة: {contact}.',
   phone: 'الهاتف',
   email: 'البريد الإلكتروني',
   past: 'يرجى ملاحظة أن هذا التاريخ قد مضى.',
-  foreignQuote: '{says} ({language}):',
+  foreignQuote: 'إليك ما {says} ({language}):',
   topicPage: '{topic}: «{title}».',
   origins: {
     website: {

@@ -11,7 +11,7 @@ export const phrases: Phrases = {
   howAreYou:
     'Danke, hier ist alles in Ordnung. Ich bin der KI-Assistent von {organisation}. Was möchten Sie wissen?',
   unsure: 'Am nächsten kommt:',
-  websiteSays: 'Dazu {says}:',
+  websiteSays: 'Das {says}:',
   noSureAnswer: 'Darauf habe ich keine sichere Antwort.',
   closest: 'Am nächsten kommt {in}:',
   declined: 'Dazu habe ich {in} nichts gefunden.',
@@ -22,12 +22,12 @@ export const phrases: Phrases = {
   privacy:
     'Ich bin ein KI-Assistent. {organisation} kann dieses Gespräch lesen; bitte schreiben Sie nichts Vertrauliches.',
   handoff: 'So erreichen Sie {organisation}: {contact}.',
-  handoffWithoutContact: 'Ich bin ein KI-Assistent; bei {organisation} kann Ihnen ein Mensch antworten.',
+  handoffWithoutContact: 'Ich gebe das an jemanden bei {organisation} weiter.',
   contactOffer: 'Sie können {organisation} direkt fragen: {contact}.',
   phone: 'Telefon',
   email: 'E-Mail',
   past: 'Bitte beachten Sie, dass dieses Datum vorbei ist.',
-  foreignQuote: 'Dazu {says} (Sprache: {language}):',
+  foreignQuote: 'Das {says} (Sprache: {language}):',
   topicPage: '{topic}: „{title}“.',
   origins: {
     website: {

@@ -10,7 +10,7 @@ export const phrases: Phrases = {
   howAreYou:
     'Thank you, all is well here. I am the AI assistant of {organisation}. What would you like to know?',
   unsure: 'The closest I found:',
-  websiteSays: '{says} about this:',
+  websiteSays: 'Here is what {says}:',
   noSureAnswer: 'I have no sure answer to that.',
   closest: 'The closest {in}:',
   declined: 'I could not find that {in}.',
@@ -21,24 +21,24 @@ export const phrases: Phrases = {
   privacy:
     'I am an AI assistant. {organisation} can read this conversation, so please leave out anything confidential.',
   handoff: 'You can reach {organisation} here: {contact}.',
-  handoffWithoutContact: 'I am an AI assistant, and a person at {organisation} can answer you.',
+  handoffWithoutContact: "I'll pass this to someone at {organisation}.",
   contactOffer: 'You can ask {organisation} directly: {contact}.',
   phone: 'phone',
   email: 'email',
   past: 'Please note that this date has passed.',
-  foreignQuote: '{says}, in {language}:',
+  foreignQuote: 'Here is what {says}, in {language}:',
   topicPage: '{topic}: “{title}”.',
   origins: {
     website: {
       in: 'on the website of {organisation}',
       from: 'from its website',
-      says: 'The website says',
+      says: 'the website says',
       topic: 'The website has a page on this',
     },
     documents: {
       in: 'in the documents of {organisation}',
       from: 'from its documents',
-      says: 'The documents say',
+      says: 'the documents say',
       topic: 'There is a document on this',
     },
   },

@@ -276,7 +276,7 @@ export const wordings: Wordings = {
     drop it | i changed my mind | it does not matter | it doesn't matter | doesn't matter |
     doesn't matter anymore`,
   skip: `
-    skip | skip it | no question | i have no question | nothing | nothing special | nothing in
+    skip | skip it | skip this | no question | i have no question | nothing | nothing special | nothing in
     particular | i will tell them | i'll tell them myself`,
   interrogatives: `
     what which how why who whose whom when where whats hows whos whens wheres`,

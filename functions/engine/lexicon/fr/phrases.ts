@@ -2,15 +2,15 @@ import type { Phrases } from '../phrases.ts';
 
 export const phrases: Phrases = {
   greeting:
-    "Bonjour ! Je suis l'assistant IA de « {organisation} » et je réponds {from}. Que souhaitez-vous savoir ?",
+    "Bonjour ! Je suis l'assistant IA : {organisation}. Je réponds {from}. Que souhaitez-vous savoir ?",
   thanks: 'Avec plaisir. Souhaitez-vous savoir autre chose sur {organisation} ?',
   goodbye: 'Au revoir, et merci de votre visite chez {organisation}.',
   neverMind: 'D’accord. Que souhaitez-vous savoir d’autre ?',
   identity:
-    "Je suis un assistant IA de « {organisation} », pas une personne. Je réponds {from} et j'indique où.",
-  howAreYou: "Merci, tout va bien. Je suis l'assistant IA de « {organisation} ». Que souhaitez-vous savoir ?",
+    "Je suis l'assistant IA : {organisation}. Je ne suis pas une personne. Je réponds {from} et j'indique où.",
+  howAreYou: "Merci, tout va bien. Je suis l'assistant IA : {organisation}. Que souhaitez-vous savoir ?",
   unsure: 'Voici le plus proche :',
-  websiteSays: '{says} à ce sujet :',
+  websiteSays: 'Voici ce que {says} :',
   noSureAnswer: "Je n'ai pas de réponse sûre à cela.",
   closest: 'Le plus proche {in} :',
   declined: "Je n'ai pas trouvé cela {in}.",
@@ -22,24 +22,24 @@ export const phrases: Phrases = {
   privacy:
     'Je suis un assistant IA. {organisation} peut lire cette conversation ; n’y écrivez rien de confidentiel.',
   handoff: 'Vous pouvez joindre {organisation} ici : {contact}.',
-  handoffWithoutContact: 'Je suis un assistant IA ; une personne chez {organisation} peut vous répondre.',
+  handoffWithoutContact: 'Je transmets cela à quelqu’un chez {organisation}.',
   contactOffer: 'Vous pouvez demander directement à {organisation} : {contact}.',
   phone: 'téléphone',
   email: 'e-mail',
   past: 'Attention, cette date est passée.',
-  foreignQuote: '{says} ({language}) :',
+  foreignQuote: 'Voici ce que {says} ({language}) :',
   topicPage: '{topic} : « {title} ».',
   origins: {
     website: {
       in: 'sur le site de {organisation}',
       from: 'à partir de son site',
-      says: 'Le site web dit',
+      says: 'dit le site',
       topic: 'Le site a une page à ce sujet',
     },
     documents: {
       in: 'dans les documents de {organisation}',
       from: 'à partir de ses documents',
-      says: 'Les documents disent',
+      says: 'disent les documents',
       topic: 'Il y a un document à ce sujet',
     },
   },

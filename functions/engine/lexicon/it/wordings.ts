@@ -67,5 +67,5 @@ export const wordings: WishWordings = {
   neverMind: `
     lascia stare | lasci stare | lascia perdere | lasci perdere | non importa | non fa niente | fa niente |
     ho cambiato idea | come non detto`,
-  skip: 'salta | niente | niente di particolare | nessuna domanda',
+  skip: 'salta | saltare | niente | niente di particolare | nessuna domanda',
 };

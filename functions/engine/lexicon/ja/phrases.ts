@@ -21,7 +21,7 @@ export const phrases: Phrases = {
   privacy:
     '私はAIアシスタントです。{organisation}はこの会話を読むことができますので、機密の内容は書かないでください。',
   handoff: '{organisation}にはこちらからご連絡いただけます：{contact}。',
-  handoffWithoutContact: 'AIアシスタントです。{organisation}の担当者がお答えできます。',
+  handoffWithoutContact: '{organisation}の担当者にお伝えします。',
   contactOffer: '{organisation}に直接お問い合わせいただけます：{contact}。',
   phone: '電話',
   email: 'メール',

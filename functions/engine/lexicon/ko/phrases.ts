@@ -8,7 +8,7 @@ export const phrases: Phrases = {
   identity: '저는 사람이 아니라 {organisation}의 AI 도우미입니다. {from} 답하고 출처를 보여 드립니다.',
   howAreYou: '감사합니다, 잘 지내고 있습니다. {organisation}의 AI 도우미입니다. 무엇이 궁금하신가요?',
   unsure: '가장 가까운 내용은 다음과 같습니다:',
-  websiteSays: '{says} 이에 대해 다음과 같이 나와 있습니다:',
+  websiteSays: '{says} 다음과 같이 나와 있습니다:',
   noSureAnswer: '이에 대한 확실한 답이 없습니다.',
   closest: '{in} 가장 가까운 내용:',
   declined: '{in} 해당 내용을 찾지 못했습니다.',
@@ -19,7 +19,7 @@ export const phrases: Phrases = {
   privacy:
     '저는 AI 도우미입니다. {organisation}에서 이 대화를 읽을 수 있으니 비밀로 해야 할 내용은 적지 말아 주세요.',
   handoff: '{organisation}에 이렇게 연락하실 수 있습니다: {contact}.',
-  handoffWithoutContact: '저는 AI 도우미이며, {organisation} 담당자가 답해 드릴 수 있습니다.',
+  handoffWithoutContact: '{organisation} 담당자에게 전달하겠습니다.',
   contactOffer: '{organisation}에 직접 문의하실 수 있습니다: {contact}.',
   phone: '전화',
   email: '이메일',

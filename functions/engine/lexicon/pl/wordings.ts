@@ -65,5 +65,5 @@ export const wordings: WishWordings = {
   neverMind: `
     nieważne | nie ważne | już nieważne | to nieważne | daj spokój | mniejsza o to | zapomnij |
     zapomnij o tym | rozmyśliłem się | rozmyśliłam się`,
-  skip: 'pomiń | nic | nic szczególnego | żadne pytanie',
+  skip: 'pomiń | pominąć | nic | nic szczególnego | żadne pytanie',
 };

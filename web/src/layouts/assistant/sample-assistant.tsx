@@ -18,10 +18,6 @@ export function SampleAssistant({ brand, links, parameters }: PageProps) {
   const answer = useMemo(() => answerAsSample(sample), [sample]);
   const notice = (
     <div className="mb-6 space-y-3">
-      {/* The demonstration's own address names its sample. */}
-      {parameters.conversionId !== 'demo' && (
-        <p className="text-balance font-semibold text-title">{texts.addressUnknown}</p>
-      )}
       <p className="rounded-md bg-warning-tint p-4 text-warning-ink">
         {fillText(texts.sampleNotice, { name: sample.site.name })}
       </p>
@@ -31,21 +27,38 @@ export function SampleAssistant({ brand, links, parameters }: PageProps) {
     </div>
   );
   return (
-    <AssistantView
-      conversionId={parameters.conversionId ?? ''}
-      site={sample.site}
-      brand={brand}
-      links={links}
-      owner={{
-        dashboardPath: '/dashboard',
-        analytics: (
-          <>
-            <TodaysAnalytics today={demoDay} note={texts.sampleData} />
-            <MarketingFigures />
-          </>
-        ),
-      }}
-      sample={{ notice, answer }}
-    />
+    <>
+      {/* The demonstration's own address names its sample. */}
+      {parameters.conversionId !== 'demo' && <UnknownAddress />}
+      <AssistantView
+        conversionId={parameters.conversionId ?? ''}
+        site={sample.site}
+        brand={brand}
+        links={links}
+        owner={{
+          dashboardPath: '/dashboard',
+          analytics: (
+            <>
+              <TodaysAnalytics today={demoDay} note={texts.sampleData} />
+              <MarketingFigures />
+            </>
+          ),
+        }}
+        sample={{ notice, answer }}
+      />
+    </>
+  );
+}
+
+/** Whoever mistyped an address learns so before the sample names itself. */
+function UnknownAddress() {
+  const { texts } = useTexts();
+  return (
+    <section aria-labelledby="unknown-address" className="page-width space-y-1 py-6">
+      <h2 id="unknown-address" className="text-balance text-title">
+        {texts.addressUnknown}
+      </h2>
+      <p>{texts.checkAddress}</p>
+    </section>
   );
 }

@@ -21,7 +21,7 @@ const sources = [
   cite('The plan.\nIt costs $99.', 'It costs $99.'),
   cite('The trial.\nIt is free.', 'It is free.'),
 ];
-const lead = 'The website says about this:';
+const lead = 'Here is what the website says:';
 const said = {
   ...{ confidence: 0.5, intent: 'question', responseTime: 5, suggestions: [], sources: [] },
   ...{ sessionId: '00000000-0000-4000-8000-000000000000', messageId: 'message' },

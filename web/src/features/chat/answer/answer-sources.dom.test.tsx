@@ -34,7 +34,7 @@ function open(lead: string, confidence: number) {
 }
 
 test('the best quote is open, and others are a line each with the sentence that matched, which opens', () => {
-  const { screen, list, quotes } = open('The website says about this:', 0.5);
+  const { screen, list, quotes } = open('Here is what the website says:', 0.5);
   expect(list.querySelector(':scope > li > blockquote')?.textContent).toContain('And more of it.');
   expect(quotes().map(({ open }) => open)).toEqual([false, false]);
   expect(quotes().map((line) => line.querySelector('summary')?.textContent)).toEqual([
@@ -87,7 +87,7 @@ test('a list that is the answer is told once, with its pages', () => {
 });
 
 test('every button and link of a source says what it is about', async () => {
-  const { list, press } = open('The website says about this:', 0.5);
+  const { list, press } = open('Here is what the website says:', 0.5);
   await press('About this source: Bus');
   const names = [...list.querySelectorAll('button, a')].map(
     (part) => part.getAttribute('aria-label') ?? part.textContent,
@@ -96,7 +96,7 @@ test('every button and link of a source says what it is about', async () => {
 });
 
 test('when a source was read, and what was, stand behind one sign that names it', async () => {
-  const { screen, press } = open('The website says about this:', 0.5);
+  const { screen, press } = open('Here is what the website says:', 0.5);
   const sign = screen.getAllByRole('button', { name: 'About this source: Fees' })[0];
   const details = document.getElementById(sign?.getAttribute('aria-controls') ?? '');
   expect([sign?.getAttribute('aria-expanded'), details?.className]).toEqual(['false', 'hidden print:inline']);

@@ -86,12 +86,12 @@ describe('the mail of a ready assistant', () => {
 
   test('leads with what it answers, then lists what is missing, and links contradictory pages', () => {
     const mail = composeReadyMail(brands.edgpt, recipient, { ...assistant, pagesRead: 12, readiness });
-    expect(mail.text).toContain('it answers 1 for certain');
+    expect(mail.text).toContain('1 of 3 common questions has an answer');
     expect(mail.text).toContain('- Where can I park? “Here.” Page <https://maple-grove.org/park>');
     const parts = [
       ...[
-        'it answers 1 for certain',
-        'It answers, for example:\n- Where can I park?',
+        '1 of 3 common questions has an answer',
+        'It already answers, for example:\n- Where can I park?',
         'Your pages disagree on:',
       ],
       'We did not find a sure answer to:\n- Is there a waiting list?',
@@ -156,33 +156,33 @@ describe('the mail of a ready assistant', () => {
     );
     expect(text.match(/Open question/g)).toHaveLength(2);
     expect(text.match(/Price \(kindergarten\)/g)).toHaveLength(1);
-    expect(text).toContain(`Add the other 22 in your dashboard: ${dashboardUrl}?tab=knowledge-base`);
+    expect(text).toContain(`Add the rest in your dashboard: ${dashboardUrl}?tab=knowledge-base`);
     expect(text).toContain('Your username is elena.');
     expect(text).toContain(`Sign in: ${signInUrl}`);
   });
 
-  test.each([
-    [0, 24],
-    [3, 24],
-  ])(
-    'counts what it links to as what it did not list, with %i contradictions, also where it may list nothing',
-    (count, open) => {
-      const missing = Array.from({ length: open }, (_, index) => ({
+  test('names what it answers also where it may say nobody else’s words, and counts nothing twice', () => {
+    const [answered = expect.fail()] = readiness.results;
+    const results = [
+      answered,
+      { ...answered, questionId: 'openingHours', question: 'Whatever a stranger wrote?' },
+      { ...answered, questionId: 'phone', question: 'Wie ist Ihre Nummer?' },
+      ...Array.from({ length: 24 }, (_, index) => ({
         ...{ questionId: `q${index}`, question: `Open question ${index}?`, status: 'missing' as const },
-      }));
-      const [contradiction = expect.fail()] = readiness.contradictions;
-      const contradictions = Array.from({ length: count }, () => contradiction);
-      const mail = composeReadyMail(brands.edgpt, recipient, {
-        ...{ ...assistant, pagesRead: 12, owner: { dashboardUrl, signInUrl } },
-        readiness: { ...readiness, results: missing, contradictions },
-      });
-      for (const text of [mail.text, mail.wordless?.text ?? '']) {
-        const listed = text.match(/- Open question/g)?.length ?? 0;
-        const linked = /Add the (?:other|missing) (\d+) in your dashboard/.exec(text)?.[1];
-        expect(Number(linked)).toBe(open - listed);
-      }
-    },
-  );
+      })),
+    ];
+    const { wordless } = composeReadyMail(brands.edgpt, recipient, {
+      ...{ ...assistant, pagesRead: 12, owner: { dashboardUrl, signInUrl } },
+      readiness: { ...readiness, results },
+    });
+    const text = wordless?.text ?? '';
+    expect(text).toContain('3 of 27 common questions have an answer.');
+    expect(text).toContain(
+      'It already answers, for example:\n- What are your opening hours?\n- What is your phone number?\n\n',
+    );
+    expect(text).toContain(`Add the rest in your dashboard: ${dashboardUrl}?tab=knowledge-base`);
+    expect(text).not.toMatch(/stranger|Nummer|park|Here\.|missing/);
+  });
 
   test('says for how many questions it shows passages, and lists those without one first', () => {
     const perhaps = {
@@ -195,14 +195,12 @@ describe('the mail of a ready assistant', () => {
     const { text } = composeReadyMail(brands.edgpt, recipient, {
       ...{ ...assistant, pagesRead: 12, readiness: { ...readiness, results } },
     });
-    expect(text).toContain(
-      'Of 4 questions that visitors often ask, it answers 1 for certain, shows a likely passage for 2 and has nothing on 1.',
-    );
+    expect(text).toContain('1 of 4 common questions has an answer, 2 a likely one.');
     expect(text).toContain('- Is there a waiting list?\n- Do you take groups?');
   });
 
   test('omits a readiness check that didn’t run', () => {
     const mail = composeReadyMail(brands.edgpt, recipient, { ...assistant, pagesRead: 12 });
-    expect(mail.text).not.toMatch(/answers|disagree/i);
+    expect(mail.text).not.toMatch(/answers|disagree|common questions/i);
   });
 });

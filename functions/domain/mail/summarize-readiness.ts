@@ -1,3 +1,4 @@
+import { readinessQuestions } from '#functions/engine/lexicon/en/readiness-questions.ts';
 import {
   type Contradiction,
   countReadiness,
@@ -26,9 +27,9 @@ export function listReadiness(report: ReadinessReport): MailList[] {
   const disputed = listDisputed(report).map(describeContradiction);
   const missing = report.results.flatMap((result) => (result.status === 'missing' ? [result] : []));
   const gaps = [...missing.filter((gap) => !gap.isPerhaps), ...missing.filter((gap) => gap.isPerhaps)];
-  const answered = report.results.flatMap((result) => (result.status === 'answered' ? [result] : []));
+  const answered = listAnswered(report);
   const lists = [
-    { title: 'It answers, for example:', items: listAnswers(answered.slice(0, answeredLimit)) },
+    { title: answeredTitle, items: listAnswers(answered.slice(0, answeredLimit)) },
     { title: 'Your pages disagree on:', items: disputed },
     {
       title: 'We did not find a sure answer to:',
@@ -37,6 +38,18 @@ export function listReadiness(report: ReadinessReport): MailList[] {
   ];
   return lists.filter(({ items }) => items.length > 0);
 }
+
+/** What it answers, in our own questions alone: for an address that may read nobody else's words. */
+export function listAnsweredQuestions(report: ReadinessReport): MailList[] {
+  const ours = new Map<string, string>(Object.entries(readinessQuestions));
+  const questions = listAnswered(report).flatMap(({ questionId }) => ours.get(questionId) ?? []);
+  const items = questions.slice(0, answeredLimit).map((text) => [{ text }]);
+  return items.length > 0 ? [{ title: answeredTitle, items }] : [];
+}
+
+const answeredTitle = 'It already answers, for example:';
+const listAnswered = ({ results }: ReadinessReport) =>
+  results.flatMap((result) => (result.status === 'answered' ? [result] : []));
 
 type Answered = Extract<ReadinessReport['results'][number], { status: 'answered' }>;
 
@@ -56,14 +69,6 @@ function listQuestions(results: ReadinessReport['results']): MailText[][] {
 }
 
 const listDisputed = ({ contradictions }: ReadinessReport) => contradictions.slice(0, gapLimit - 1);
-
-/** `Add the other 25`: the questions that a mail leaves out, which lists some of them or none; undefined for none. */
-export function sayOtherGaps(report: ReadinessReport, isListing: boolean): string | undefined {
-  const missing = report.results.filter(({ status }) => status === 'missing').length;
-  const listed = isListing ? Math.min(missing, gapLimit - listDisputed(report).length) : 0;
-  if (missing === listed) return undefined;
-  return `Add the ${listed === 0 ? 'missing' : 'other'} ${missing - listed}`;
-}
 
 const kindNames: Record<Contradiction['kind'], string> = {
   phone: 'Phone number',

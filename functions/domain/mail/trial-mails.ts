@@ -5,7 +5,7 @@ import { demonstrationDays, trialDays } from '#shared/domain/limits.ts';
 import { composeMail, composeWordyMail, quoteName } from './compose-mail.ts';
 import { listSkippedSources } from './list-skipped-sources.ts';
 import type { Mail } from './mail.ts';
-import { listReadiness, sayOtherGaps, summarizeReadiness } from './summarize-readiness.ts';
+import { listAnsweredQuestions, listReadiness, summarizeReadiness } from './summarize-readiness.ts';
 
 type Recipient = { name: string; email: string; username?: string | undefined };
 type Assistant = {
@@ -77,15 +77,12 @@ export function composeReadyMail(
           ]
         : []),
     ],
-    lists: isConfirmed
-      ? [...(readiness ? listReadiness(readiness) : []), ...listSkippedSources(leftOut)]
-      : [],
-    action: { label: 'Open your assistant', url: assistant.url },
-    links: [
-      ...(owner
-        ? [...linkGaps(owner, readiness && sayOtherGaps(readiness, isConfirmed)), ...linkOwnerPages(owner)]
-        : []),
+    lists: [
+      ...(readiness ? (isConfirmed ? listReadiness : listAnsweredQuestions)(readiness) : []),
+      ...(isConfirmed ? listSkippedSources(leftOut) : []),
     ],
+    action: { label: 'Open your assistant', url: assistant.url },
+    links: [...(owner ? [...linkGaps(owner, readiness), ...linkOwnerPages(owner)] : [])],
   }));
 }
 
@@ -171,8 +168,11 @@ function linkOwnerPages({ dashboardUrl, signInUrl }: OwnerPages) {
   ];
 }
 
-function linkGaps({ dashboardUrl }: OwnerPages, others: string | undefined) {
-  return others ? [{ label: `${others} in your dashboard`, url: `${dashboardUrl}?tab=knowledge-base` }] : [];
+function linkGaps({ dashboardUrl }: OwnerPages, readiness: ReadinessReport | undefined) {
+  const isMissing = readiness?.results.some(({ status }) => status === 'missing');
+  return isMissing
+    ? [{ label: 'Add the rest in your dashboard', url: `${dashboardUrl}?tab=knowledge-base` }]
+    : [];
 }
 
 function countRead(count: number, hasWebsite: boolean): string {

@@ -78,16 +78,11 @@ export const readinessPartsSchema = z.object({
 });
 export type ReadinessParts = z.infer<typeof readinessPartsSchema>;
 
-/** "Of 40 questions that visitors often ask, it answers 12 for certain, shows a likely passage for 15 and has nothing on 13." */
+/** "5 of 41 common questions have an answer, 21 a likely one." */
 export function sayReadiness({ asked, answered, likely }: ReadinessParts): string {
-  const nothing = asked - answered - likely;
-  const parts = [
-    `answers ${answered === asked ? 'all' : answered} for certain`,
-    ...(likely > 0 ? [`shows a likely passage for ${likely}`] : []),
-    ...(nothing > 0 ? [`has nothing on ${nothing}`] : []),
-  ];
-  const last = parts.pop();
-  return `Of ${asked} questions that visitors often ask, it ${[...(parts.length > 0 ? [parts.join(', ')] : []), last].join(' and ')}.`;
+  if (answered === asked) return `All ${asked} common questions have an answer.`;
+  const said = `${answered} of ${asked} common questions ${answered === 1 ? 'has' : 'have'} an answer`;
+  return likely > 0 ? `${said}, ${likely} a likely one.` : `${said}.`;
 }
 
 /** The three parts of a report's totals. */

@@ -124,7 +124,7 @@ export function NextSteps({
       {!isFirstDay && readiness && readiness.answered < readiness.asked && (
         <Line
           Icon={ListChecks}
-          title={sayReadiness(readiness)}
+          title={`${sayReadiness(readiness)}${mayEdit ? ' Add the rest.' : ''}`}
           action={{
             label: mayEdit ? 'Answer the most asked' : 'See the answers',
             open: () => onOpen('knowledge-base'),

@@ -67,7 +67,7 @@ test('a first day shows three answers that are really answered, the most asked o
   const source = within(first).getByRole('link', { name: /Page of fees/ });
   expect(source.getAttribute('href')).toBe('https://maple.org/fees');
   within(first).getByRole('img', {
-    name: 'Of 5 questions that visitors often ask, it answers 4 for certain and shows a likely passage for 1.',
+    name: '4 of 5 common questions have an answer, 1 a likely one.',
   });
   within(first).getByText('16 pages and documents');
   expect(

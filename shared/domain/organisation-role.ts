@@ -18,7 +18,7 @@ export const roleNames = { viewer: 'Viewer', editor: 'Editor', owner: 'Owner' } 
 /** What somebody with this role may do, after "You can" or "Can". */
 export const roleRights = {
   viewer: 'read everything, and change nothing',
-  editor: 'change everything except billing and members, and not delete the organization',
+  editor: 'do everything except change billing or members, or delete the organization',
   owner: 'do everything',
 } as const satisfies Record<OrganisationRole, string>;
 

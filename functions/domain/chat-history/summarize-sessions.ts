@@ -85,7 +85,7 @@ function sayQuestions(questions: QuestionCounts, asked: number): string {
   return `${asked.toLocaleString('en-US')} ${asked === 1 ? 'question' : 'questions'}: ${sayResults(questions)}.`;
 }
 
-/** "22.2% of conversations", or "2 of 9 conversations" when there are few. */
+/** "22% of conversations", or "2 of 9 conversations" when there are few. */
 function sayShareOfConversations(count: number, total: number): string {
   const share = sayShare(count, total);
   return share.endsWith('%') ? `${share} of conversations` : `${share} conversations`;

@@ -35,3 +35,11 @@ test.each([
 ])('%s is computed and written in one place', (_name, pattern) => {
   expect(findIn(pattern)).toEqual([]);
 });
+
+test.each([
+  [{ unsure: 3, unanswered: 1 }, '1 unanswered, 3 not certain'],
+  [{ unsure: 0, unanswered: 2 }, '2 unanswered'],
+  [{ unsure: 0, unanswered: 0 }, ''],
+])('open questions %j are said in one breath', (questions, said) => {
+  expect(glossary.sayOpenQuestions(questions)).toBe(said);
+});

@@ -36,6 +36,17 @@ export const resultNames: Record<QuestionResult, string> = {
   unanswered: 'Not answered',
 };
 
+/** `1 unanswered, 3 not certain`; empty where every question was answered. */
+export function sayOpenQuestions({
+  unsure,
+  unanswered,
+}: Pick<QuestionCounts, 'unsure' | 'unanswered'>): string {
+  return [
+    ...(unanswered > 0 ? [`${unanswered} unanswered`] : []),
+    ...(unsure > 0 ? [`${unsure} ${resultNames.unsure.toLowerCase()}`] : []),
+  ].join(', ');
+}
+
 /** The outcome of one reply. */
 export const replyNames: Record<ChatOutcome, string> = {
   answered: resultNames.answered,

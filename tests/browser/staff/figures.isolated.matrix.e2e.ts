@@ -160,8 +160,8 @@ describe('one set of data adds up on every screen', () => {
     expect(lines.map((text) => text.match(/\d\.\d of 5|Not rated/)?.[0])).toEqual([
       ...[undefined, '5.0 of 5', '1.0 of 5', '3.7 of 5'],
     ]);
-    expect(lines.map((text) => text.match(/Completed|Question left open/)?.[0])).toEqual([
-      ...['Completed', 'Completed', 'Question left open', 'Question left open'],
+    expect(lines.map((text) => text.match(/Completed|\d unanswered/)?.[0])).toEqual([
+      ...['Completed', 'Completed', '1 unanswered', '1 unanswered'],
     ]);
     expect(await owner.getByLabel('Outcome', { exact: true }).locator('option').allTextContents()).toEqual(
       expect.arrayContaining(['Completed', 'Question left open']),

@@ -18,10 +18,10 @@ test('the first row says how each figure compares with the period before', () =>
   expect(
     describeTrends(analytics, '7d').map(({ value, change, direction }) => [value, change, direction]),
   ).toEqual([
-    ['269', '+38 on the week before', 'up'],
-    ['604', '+33 on the week before', 'up'],
-    ['89.2%', '86.0% the week before', 'up'],
-    ['27', '+5 on the week before', 'up'],
+    ['269', '+38 on last week', 'up'],
+    ['604', '+33 on last week', 'up'],
+    ['89%', '86% last week', 'up'],
+    ['27', '+5 on last week', 'up'],
   ]);
 });
 

@@ -1,24 +1,24 @@
 import type { Analytics, Timeframe } from '#shared/contract/dashboard/analytics.ts';
 import { countQuestions, type QuestionCounts } from '#shared/domain/chat/question-result.ts';
 import { figureNames } from '#shared/domain/figures/glossary.ts';
-import { formatPercent, percentOf } from '#shared/domain/figures/shares.ts';
+import { formatShare, percentOf } from '#shared/domain/figures/shares.ts';
 
 /** A figure with what became of it since the period before. */
 export type Trend = {
   label: string;
   value: string;
-  /** In words, such as "+12 on the week before". */
+  /** In words, such as "+12 on last week". */
   change: string;
   direction: 'up' | 'down' | 'same';
 };
 
 const namesBefore: Record<Timeframe, string> = {
   '24h': 'the day before',
-  '7d': 'the week before',
+  '7d': 'last week',
   '30d': 'the 30 days before',
 };
 
-/** `12 the week before`: the same words for every figure of the period before. */
+/** `12 last week`: the same words for every figure of the period before. */
 export function sayBefore(figure: string, timeframe: Timeframe): string {
   return `${figure} ${namesBefore[timeframe]}`;
 }
@@ -61,16 +61,16 @@ function count(label: string, now: number, earlier: number | null, timeframe: Ti
 function describeAnswered(now: QuestionCounts, earlier: QuestionCounts, timeframe: Timeframe): Trend {
   const label = 'Answered questions';
   const [share, shareBefore] = [percentAnswered(now), percentAnswered(earlier)];
-  const value = share === null ? '–' : formatPercent(share);
+  const value = share === null ? '–' : formatShare(share);
   if (share === null) return { label, value, change: 'No questions yet', direction: 'same' };
   if (shareBefore === null)
     return { label, value, change: sayBefore('No questions', timeframe), direction: 'same' };
-  const points = Math.round((share - shareBefore) * 10) / 10;
+  const points = Math.round(share) - Math.round(shareBefore);
   if (points === 0) return { label, value, change: sayBefore('As much as', timeframe), direction: 'same' };
   return {
     label,
     value,
-    change: sayBefore(formatPercent(shareBefore), timeframe),
+    change: sayBefore(formatShare(shareBefore), timeframe),
     direction: points > 0 ? 'up' : 'down',
   };
 }

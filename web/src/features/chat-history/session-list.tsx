@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import type { ChatSessionSummary } from '#shared/contract/assistant/chat-history.ts';
-import { figureNames, resultNames, saySessionState } from '#shared/domain/figures/glossary.ts';
+import { figureNames, sayOpenQuestions, saySessionState } from '#shared/domain/figures/glossary.ts';
 import { formatRecent } from '#web/lib/format/format-recent.ts';
 import { TestMark } from '#web/ui/data/test-mark.tsx';
 import { useRowFocus } from '#web/ui/split/use-row-focus.ts';
@@ -67,11 +67,10 @@ export function SessionList({ sessions, onOpen, shownId, onMove }: SessionListPr
               aria-hidden="true"
               className={clsx('me-2 inline-block size-2.5 rounded-full', outcomeColors[session.outcome])}
             />
-            {saySessionState(session)}
+            {sayState(session)}
             {' · '}
             <time dateTime={session.timestamp}>{formatRecent(session.timestamp)}</time>
             {` · ${session.messageCount} messages`}
-            {sayOpenQuestions(session.questions)}
             {session.contactProvided && ` · ${figureNames.contacts.toLowerCase()}`}
             {sayLanguage(session)}
             {session.isByMail && ' · by email'}
@@ -85,12 +84,11 @@ export function SessionList({ sessions, onOpen, shownId, onMove }: SessionListPr
   );
 }
 
-/** An answered conversation may hold questions that still need the owner. */
-function sayOpenQuestions({ unsure, unanswered }: ChatSessionSummary['questions']): string {
-  return [
-    ...(unanswered > 0 ? [` · ${unanswered} ${resultNames.unanswered.toLowerCase()}`] : []),
-    ...(unsure > 0 ? [` · ${unsure} ${resultNames.unsure.toLowerCase()}`] : []),
-  ].join('');
+/** An answered conversation may hold questions that still need the owner; how many says that they were left open. */
+function sayState(session: ChatSessionSummary): string {
+  const open = sayOpenQuestions(session.questions);
+  if (open === '') return saySessionState(session);
+  return session.outcome === 'abandoned' ? open : `${saySessionState(session)} · ${open}`;
 }
 
 function truncate(text: string): string {

@@ -74,7 +74,9 @@ function SummaryColumns({ summary }: { summary: ChatSummary }) {
         <TextList
           title="Top topics"
           total={summary.totals?.topTopics}
-          texts={summary.topTopics.map(({ topic, percentage }) => `${topic}: ${sayRate(percentage, stored)}`)}
+          texts={summary.topTopics.map(
+            ({ topic, percentage }) => `${topic}: ${sayStoredShare(percentage, stored)}`,
+          )}
         />
         <TextList
           title="Common first questions"
@@ -126,8 +128,12 @@ function TextList({ title, texts, total, isShortened }: TextListProps) {
 
 const describeMinutes = (minutes: number): string => (minutes < 1 ? 'Under 1 min' : `${minutes} min`);
 
-/** Percentages of a few conversations are shown as numbers; document 2 section 9 has one decimal. */
+/** Percentages of a few conversations are shown as numbers. */
+const sayStoredShare = (percentage: number, total: number): string =>
+  sayShare(Math.round((percentage / 100) * total), total);
+
+/** The same of a rate, which document 2 section 9 shows with one decimal. */
 function sayRate(percentage: number, total: number): string {
-  const text = sayShare(Math.round((percentage / 100) * total), total);
+  const text = sayStoredShare(percentage, total);
   return text.endsWith('%') ? formatPercent(percentage) : text;
 }

@@ -18,7 +18,6 @@ type ResponseFormProps = {
 export function ResponseForm({ message, scope, onChanged }: ResponseFormProps) {
   const { id, status, canBeMailed } = message;
   const isChat = message.kind === 'message' && !message.form;
-  const places = isChat ? 'in their chat and on their private page' : 'on their private page';
   const { owner } = scope;
   const form = useResponse(message, scope, onChanged);
   const { response, setResponse, responseBy, sign, change, isPending, error, findIssue } = form;
@@ -52,8 +51,8 @@ export function ResponseForm({ message, scope, onChanged }: ResponseFormProps) {
         label="Response"
         hint={
           canBeMailed
-            ? `They get an email with a link to your reply, and read it ${places}.`
-            : `They read your reply ${places}. They left no email address: please call them as well.`
+            ? `They get your reply by email and ${isChat ? 'in the chat' : 'on their private page'}.`
+            : `They read your reply ${isChat ? 'in their chat and on their private page' : 'on their private page'}. They left no email address: please call them as well.`
         }
         error={findIssue('response')}
         rows={4}

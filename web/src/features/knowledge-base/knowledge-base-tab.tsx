@@ -1,5 +1,6 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
+import type { KnowledgeItem } from '#shared/domain/conversion/knowledge-item.ts';
 import { api } from '#web/lib/api/api.ts';
 import { describeFailure } from '#web/lib/api/describe-failure.ts';
 import { EditorsOnly, useMayEdit } from '#web/lib/sign-in/role-context.tsx';
@@ -42,8 +43,8 @@ export function KnowledgeBaseTab({ conversionId, website }: KnowledgeBaseTabProp
       <div className="flex flex-wrap items-center justify-between gap-4">
         <div>
           <h2 className="text-2xl">Knowledge Base</h2>
-          <p className="text-ink-muted">{sayKnown(items.length, entryCount)}</p>
-          {mayEdit && <p className="text-ink-muted text-sm max-md:hidden">Drop files here to add them.</p>}
+          <p className="text-ink-muted">{sayKnown(items, entryCount)}</p>
+          {mayEdit && <p className="text-ink-muted text-sm max-md:hidden">Or drop files here.</p>}
         </div>
         <EditorsOnly>
           <div className="flex flex-wrap gap-3">
@@ -80,7 +81,10 @@ export function KnowledgeBaseTab({ conversionId, website }: KnowledgeBaseTabProp
 }
 
 /** All entries, and how many of them are in the answers where that is another number. */
-function sayKnown(all: number, answering: number): string {
+function sayKnown(items: readonly KnowledgeItem[], answering: number): string {
+  const all = items.length;
   const part = all === answering ? '' : `${answering.toLocaleString('en-US')} of `;
-  return `Answers come from ${part}${sayEntries(all)}.`;
+  const isWebsite = all > 1 && items.every(({ type }) => type === 'webpage');
+  const entries = isWebsite ? `${all.toLocaleString('en-US')} pages` : sayEntries(all);
+  return `Answers come from ${part}${entries}.`;
 }

@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { isEmailAddress } from '#shared/domain/addresses/addresses.ts';
-import { type MemberRole, roleRights } from '#shared/domain/organisation-role.ts';
+import type { MemberRole } from '#shared/domain/organisation-role.ts';
 import { api } from '#web/lib/api/api.ts';
 import { Callout } from '#web/ui/feedback/callout.tsx';
 import { Button } from '#web/ui/form/button.tsx';
@@ -41,7 +41,6 @@ export function InvitationForm() {
         <TextField {...bind('name')} label="Name" maxLength={120} />
         <TextField {...bind('email')} label="Email" type="email" maxLength={254} />
         <RoleField id="member-role" label="Role" role={role} onChange={setRole} />
-        <p className="self-end text-ink-muted text-sm">They can {roleRights[role]}.</p>
       </div>
       <Button type="submit" className="mt-3" disabled={isPending}>
         Invite

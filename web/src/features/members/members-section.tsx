@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query';
-import { roleRights } from '#shared/domain/organisation-role.ts';
 import { api } from '#web/lib/api/api.ts';
 import { Spinner } from '#web/ui/feedback/spinner.tsx';
 import { Failure } from '#web/ui/form/failure.tsx';
@@ -14,7 +13,7 @@ export function MembersSection() {
   return (
     <Panel id="members" title="Members">
       <p className="mb-4 max-w-prose text-ink-muted">
-        An editor can {roleRights.editor}. A viewer can {roleRights.viewer}.
+        Editors can’t change billing or members, or delete the organization. Viewers only read.
       </p>
       <InvitationForm />
       <Failure error={error} className="mt-4" />

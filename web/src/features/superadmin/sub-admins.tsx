@@ -32,6 +32,8 @@ function AdminLine({ admin }: { admin: SubAdmin }) {
   const update = useMutation(staffApi.superadmin.updateUser.mutation());
   const removal = useMutation(staffApi.superadmin.removeUser.mutation());
   const isActive = admin.status === 'active';
+  const isOpen = isActive && admin.isInvited;
+  const remove = () => removal.mutate({ id: admin.id });
   const error = update.error ?? removal.error;
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-2 p-4">
@@ -54,17 +56,28 @@ function AdminLine({ admin }: { admin: SubAdmin }) {
           {admin.lastActive ? `Last active ${formatInstant(admin.lastActive)}` : 'Never signed in'}
         </p>
       </div>
-      <StatusBadge status={isActive && admin.isInvited ? 'invited' : admin.status} />
+      <StatusBadge status={isOpen ? 'invited' : admin.status} />
       <div className="flex flex-wrap gap-2">
-        <Button
-          variant="secondary"
-          size="small"
-          aria-label={`${isActive ? 'Deactivate' : 'Reactivate'} ${admin.name}`}
-          disabled={update.isPending}
-          onClick={() => update.mutate({ id: admin.id, status: isActive ? 'inactive' : 'active' })}
-          label={isActive ? 'Deactivate' : 'Reactivate'}
-        />
-        {isActive && (
+        {isOpen ? (
+          <Button
+            variant="secondary"
+            size="small"
+            aria-label={`Withdraw the invitation of ${admin.name}`}
+            disabled={removal.isPending}
+            onClick={remove}
+            label="Withdraw"
+          />
+        ) : (
+          <Button
+            variant="secondary"
+            size="small"
+            aria-label={`${isActive ? 'Deactivate' : 'Reactivate'} ${admin.name}`}
+            disabled={update.isPending}
+            onClick={() => update.mutate({ id: admin.id, status: isActive ? 'inactive' : 'active' })}
+            label={isActive ? 'Deactivate' : 'Reactivate'}
+          />
+        )}
+        {isActive && !isOpen && (
           <SignOutEverywhere
             id={admin.id}
             name={admin.name}
@@ -77,7 +90,7 @@ function AdminLine({ admin }: { admin: SubAdmin }) {
             size="small"
             aria-label={`Remove ${admin.name}`}
             disabled={removal.isPending}
-            onClick={() => removal.mutate({ id: admin.id })}
+            onClick={remove}
             label="Remove"
           />
         )}

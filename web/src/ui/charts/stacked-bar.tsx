@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import { percentOf } from '#shared/domain/figures/shares.ts';
+import { formatShare, percentOf } from '#shared/domain/figures/shares.ts';
 
 /** What a part means, which decides its color. */
 export type PartMeaning = 'good' | 'doubtful' | 'bad' | 'other';
@@ -42,7 +42,7 @@ export function StackedBar({ title, parts }: StackedBarProps) {
             <span>
               {label} <b>{count.toLocaleString('en-US')}</b>
               {total > 0 && (
-                <span className="text-ink-muted">{` · ${Math.round(percentOf(count, total) ?? 0)}%`}</span>
+                <span className="text-ink-muted">{` · ${formatShare(percentOf(count, total) ?? 0)}`}</span>
               )}
             </span>
           </li>

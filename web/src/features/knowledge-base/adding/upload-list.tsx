@@ -71,7 +71,7 @@ function UploadState({ name, state, items }: UploadStateProps) {
     case 'sending':
       return (
         <>
-          <p className="text-ink-muted">Sending, {state.percentage} %</p>
+          <p className="text-ink-muted">Sending, {state.percentage}%</p>
           <ProgressBar isThin label={`Sending ${name}`} percentage={state.percentage} />
         </>
       );

@@ -13,9 +13,7 @@ export function WeekSummary({ week, error }: { week: Analytics | undefined; erro
         <>
           <p className="text-lg text-pretty">{sayWeek(week)}</p>
           {week.questions.answered > 0 && (
-            <p className="mt-1 text-ink-muted text-sm">
-              The last seven days, at {minutesPerAnswer} minutes saved an answer.
-            </p>
+            <p className="mt-1 text-ink-muted text-sm">At {minutesPerAnswer} minutes an answer.</p>
           )}
         </>
       )}

@@ -33,9 +33,8 @@ export function UnconfirmedAddresses({ conversionId, likely, isLine = false }: U
     <Callout tone="warning">
       <p className="font-semibold">Messages are not emailed yet</p>
       <p>
-        Confirm {data.addresses.length > 1 ? 'each address' : 'this address'} by the link in our mail to get
-        visitors’ messages and form entries by email. Until then you find them here, and their mails wait for
-        up to a month.
+        Confirm {data.addresses.length > 1 ? 'each address' : 'this address'} to get visitors’ messages by
+        email. Until then they wait in your inbox.
       </p>
       <ul className="mt-3 space-y-3">
         {data.addresses.map((email) => (

@@ -33,8 +33,16 @@ function AdminLine({ admin }: { admin: SubAdmin }) {
   const removal = useMutation(staffApi.superadmin.removeUser.mutation());
   const isActive = admin.status === 'active';
   const isOpen = isActive && admin.isInvited;
+  const change = (status: SubAdmin['status']) => () => update.mutate({ id: admin.id, status });
   const remove = () => removal.mutate({ id: admin.id });
-  const error = update.error ?? removal.error;
+  const ofActive = isOpen
+    ? [{ title: 'Withdraw', label: `Withdraw the invitation of ${admin.name}`, run: remove }]
+    : [{ title: 'Deactivate', run: change('inactive') }];
+  const ofInactive = [
+    { title: 'Reactivate', run: change('active') },
+    { title: 'Remove', run: remove },
+  ];
+  const actions: { title: string; label?: string; run: () => void }[] = isActive ? ofActive : ofInactive;
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-2 p-4">
       <span
@@ -46,7 +54,7 @@ function AdminLine({ admin }: { admin: SubAdmin }) {
       <div className="min-w-0 flex-1 basis-52">
         <p className="break-words font-semibold">{admin.name}</p>
         <p className="break-words text-ink-muted text-sm">{admin.email}</p>
-        <FailureLine error={error} />
+        <FailureLine error={update.error ?? removal.error} />
       </div>
       <div className="min-w-0 basis-48 text-sm">
         <p>
@@ -58,40 +66,22 @@ function AdminLine({ admin }: { admin: SubAdmin }) {
       </div>
       <StatusBadge status={isOpen ? 'invited' : admin.status} />
       <div className="flex flex-wrap gap-2">
-        {isOpen ? (
+        {actions.map(({ title, run, label = `${title} ${admin.name}` }) => (
           <Button
+            key={title}
             variant="secondary"
             size="small"
-            aria-label={`Withdraw the invitation of ${admin.name}`}
-            disabled={removal.isPending}
-            onClick={remove}
-            label="Withdraw"
+            aria-label={label}
+            disabled={update.isPending || removal.isPending}
+            onClick={run}
+            label={title}
           />
-        ) : (
-          <Button
-            variant="secondary"
-            size="small"
-            aria-label={`${isActive ? 'Deactivate' : 'Reactivate'} ${admin.name}`}
-            disabled={update.isPending}
-            onClick={() => update.mutate({ id: admin.id, status: isActive ? 'inactive' : 'active' })}
-            label={isActive ? 'Deactivate' : 'Reactivate'}
-          />
-        )}
+        ))}
         {isActive && !isOpen && (
           <SignOutEverywhere
             id={admin.id}
             name={admin.name}
             description="Every browser that is signed in to this account is signed out at once. The password stays the same."
-          />
-        )}
-        {!isActive && (
-          <Button
-            variant="secondary"
-            size="small"
-            aria-label={`Remove ${admin.name}`}
-            disabled={removal.isPending}
-            onClick={remove}
-            label="Remove"
           />
         )}
       </div>

@@ -74,7 +74,7 @@ test('a school goes from the prices to a paid plan, has the rest of its website 
   await choice.getByRole('link', { name: 'Choose Medium School' }).click();
 
   await page.waitForURL('**/checkout/edgpt/growth/annual');
-  await page.getByText('Nothing is charged today').waitFor();
+  await fact(page, 'First charge on').getByText('$950', { exact: true }).waitFor();
   expect(await fact(page, 'Total due today').textContent()).toBe('$0');
   const number = page.getByLabel('Test card number');
   const subscribe = page.getByRole('button', { name: 'Subscribe', exact: true });

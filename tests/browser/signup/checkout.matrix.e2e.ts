@@ -139,7 +139,8 @@ test('a card is entered in the provider’s own form after a sign-in, from the d
   await reachCard(stranger);
   const order = stranger.getByRole('region', { name: 'Medium School (Growth)' });
   await order.getByText('$8.79', { exact: true }).waitFor();
-  await stranger.getByText('Your card is charged $107.79 when your trial ends.').waitFor();
+  await order.getByText(/^First charge on /).waitFor();
+  await order.getByText('$107.79', { exact: true }).waitFor();
   await expectAccessible(stranger, 'card with tax', reflowLooks);
   await stranger.getByRole('button', { name: 'Change the place' }).click();
   await stranger.getByLabel('Number of your tax exemption certificate').fill('NY-119-22');

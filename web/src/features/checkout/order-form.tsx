@@ -4,7 +4,7 @@ import type { CheckoutOrder } from '#shared/contract/billing/checkout.ts';
 import { nameAtCheckout } from '#shared/domain/billing/checkout-names.ts';
 import { describeInvoice } from '#shared/domain/billing/describe-invoice.ts';
 import { findEnrollmentDay } from '#shared/domain/billing/fiscal-year.ts';
-import { cents, formatCents } from '#shared/domain/billing/money.ts';
+import { cents } from '#shared/domain/billing/money.ts';
 import { annualSavingUsd, findTiers, formatUsd, sayPriceOf } from '#shared/domain/billing/pricing.ts';
 import { billingIntervals } from '#shared/domain/billing/subscription.ts';
 import type { TaxPlace } from '#shared/domain/billing/tax-place.ts';
@@ -91,6 +91,7 @@ export function OrderForm({ order, email, name, parameters, trialPath }: OrderFo
           tier={tier}
           interval={interval}
           order={orderQuery.data && (method === 'card' ? orderQuery.data : asInvoiced(orderQuery.data))}
+          firstCharge={method === 'card' && !obstacle ? orderQuery.data?.dueAfterTrialCents : undefined}
         />
       </div>
       <div>
@@ -116,7 +117,7 @@ export function OrderForm({ order, email, name, parameters, trialPath }: OrderFo
           {orderQuery.data && !obstacle && (
             <p className="mb-5 max-w-prose">
               For <strong>{orderQuery.data.organisationName}</strong>.{' '}
-              {describeCharge(method, orderQuery.data, order)}
+              {method === 'invoice' ? sayInvoice(orderQuery.data, order) : sayCardUse(orderQuery.data)}
             </p>
           )}
           {orderQuery.data && !obstacle && method === 'invoice' && (
@@ -159,18 +160,12 @@ function describeInterval(order: Order) {
   return { value: interval, label: 'Annual', hint: `${price}, saves ${saving}` };
 }
 
-function describeCharge(method: PaymentMethod, order: CheckoutOrder, { brand, tier }: Order): string {
-  const { trialEnd, dueTodayCents, dueAfterTrialCents: later } = order;
+function sayInvoice({ trialEnd }: CheckoutOrder, { brand, tier }: Order): string {
   const enrolled = findEnrollmentDay(trialEnd, new Date());
-  if (method === 'invoice')
-    return `Nothing is charged today. Within ${contactReplyHours} hours we send you an invoice in US dollars. ${describeInvoice(brand.pricingModel, tier, enrolled)} Your assistant stays open in the meantime.`;
-  if (!trialEnd)
-    return dueTodayCents === 0
-      ? `Nothing is charged today: your credit pays.${order.savedCard ? '' : ' Later charges go to the card.'}`
-      : `Your card is charged ${formatCents(dueTodayCents)} today.`;
-  const today = dueTodayCents > 0 ? 'Only the setup fee' : 'Nothing';
-  if (later === 0)
-    return `${today} is charged today. When your trial ends, your credit pays the first charge.`;
-  const amount = later === null ? '' : ` ${formatCents(later)}`;
-  return `${today} is charged today. Your card is charged${amount} when your trial ends.`;
+  return `Within ${contactReplyHours} hours we send you an invoice in US dollars. ${describeInvoice(brand.pricingModel, tier, enrolled)} Your assistant stays open in the meantime.`;
+}
+
+/** Why a card is asked for where nothing is due. */
+function sayCardUse({ trialEnd, dueTodayCents, savedCard }: CheckoutOrder): string {
+  return trialEnd || dueTodayCents > 0 || savedCard ? '' : 'Later charges go to the card.';
 }

@@ -1,3 +1,4 @@
+import type { ComponentProps } from 'react';
 import { expect, test } from 'vitest';
 import { cents } from '#shared/domain/billing/money.ts';
 import {
@@ -6,7 +7,9 @@ import {
   type PricingModel,
   planFeatures,
 } from '#shared/domain/billing/pricing.ts';
+import { addDays } from '#shared/domain/trial.ts';
 import { draw } from '#tests/support/pages/drawn-page.tsx';
+import { formatDay } from '#web/lib/format/format-day.ts';
 import { OrderSummary } from './order-summary.tsx';
 
 // Document 3 sections 2 and 9.
@@ -77,16 +80,48 @@ test.each(lines)('$tier.name of $model, $interval', ({ interval, tier, wanted })
 });
 
 test('credit of earlier payments is shown and taken off', () => {
-  const [tier] = findTiers('enrollment');
-  if (!tier) throw new Error('Nothing is sold');
   const order = { trialEnd: null, dueTodayCents: cents(31_950), creditCents: cents(15_050) };
-  const summary = draw(
-    <OrderSummary tier={tier} interval="annual" order={{ ...order, addsTax: false, tax: null }} />,
-  );
-  expect(summary.all('div').map(({ texts }) => texts)).toEqual([
+  expect(drawOrder(order, null)).toEqual([
     ['Price per year', '$470'],
     ['Setup fee', '$0'],
     ['Your credit', '-$150.50'],
     ['Total due today', '$319.50'],
   ]);
 });
+
+test.each([
+  ['an amount', 10_779, '$107.79'],
+  ['an amount that depends on a tax not yet known', null, 'Price plus tax'],
+  ['nothing, because credit pays', 0, '$0, your credit pays'],
+])('during a trial a card is told the day of its first charge once: %s', (_name, later, said) => {
+  const trialEnd = addDays(new Date(), 5).toISOString();
+  const order = { trialEnd, dueTodayCents: cents(0), creditCents: cents(0) };
+  const day = formatDay(trialEnd);
+  expect(drawOrder(order, later === null ? null : cents(later))).toEqual([
+    ['Price per year', '$470'],
+    ['Setup fee', '$0'],
+    ['Free trial', '5 days left'],
+    ['Total due today', '$0'],
+    [`First charge on ${day}`, said],
+  ]);
+  // An invoice is sent by itself.
+  expect(drawOrder(order)).toEqual([
+    ['Price per year', '$470'],
+    ['Setup fee', '$0'],
+    ['Free trial', `until ${day}`],
+    ['Total due today', '$0'],
+  ]);
+});
+
+type Summary = ComponentProps<typeof OrderSummary>;
+
+function drawOrder(
+  order: Omit<NonNullable<Summary['order']>, 'addsTax' | 'tax'>,
+  firstCharge?: Summary['firstCharge'],
+) {
+  const [tier] = findTiers('enrollment');
+  if (!tier) throw new Error('Nothing is sold');
+  const known = { ...order, addsTax: false, tax: null };
+  const summary = draw(<OrderSummary {...{ tier, firstCharge }} interval="annual" order={known} />);
+  return summary.all('div').map(({ texts }) => texts);
+}

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import type { CheckoutOrder } from '#shared/contract/billing/checkout.ts';
 import { nameAtCheckout } from '#shared/domain/billing/checkout-names.ts';
 import { type Cents, cents, formatCents } from '#shared/domain/billing/money.ts';
@@ -10,33 +11,42 @@ import {
   type Tier,
 } from '#shared/domain/billing/pricing.ts';
 import { trialDays } from '#shared/domain/limits.ts';
+import { countTrialDays } from '#shared/domain/trial.ts';
 import { formatDay } from '#web/lib/format/format-day.ts';
 
 /** Document 3 section 2. */
 const shownFeatures = 5;
+
+type Line = { label: string; value: string; isDue?: boolean };
 
 type OrderSummaryProps = {
   tier: Tier;
   interval: BillingInterval;
   /** Calculated by the server for the account; without it, the prices for a new customer. */
   order?: Pick<CheckoutOrder, 'trialEnd' | 'dueTodayCents' | 'creditCents' | 'addsTax' | 'tax'> | undefined;
+  /** What a card is charged when the trial ends, null until its tax is known; absent for an invoice, which comes by itself. */
+  firstCharge?: Cents | null | undefined;
 };
 
-/** The order and its costs over time. */
-export function OrderSummary({ tier, interval, order }: OrderSummaryProps) {
+/** The order and its costs over time: the one place that says what is due today, and when the first charge is. */
+export function OrderSummary({ tier, interval, order, firstCharge }: OrderSummaryProps) {
   const features = planFeatures(tier);
   const more = features.length - shownFeatures;
   const price = priceOfInterval(tier, interval);
-  const lines = [
+  const lines: Line[] = [
     { label: interval === 'annual' ? 'Price per year' : 'Price per month', value: formatUsd(price) },
     ...(order?.tax ? describeTax(order.tax) : []),
     { label: 'Setup fee', value: formatUsd(setupFeeUsd) },
-    ...describeTrial(order),
+    ...describeTrial(order, firstCharge !== undefined),
     ...(order && order.creditCents > 0
       ? [{ label: 'Your credit', value: formatCents(cents(-order.creditCents)) }]
       : []),
     // During a trial only the setup fee is due.
-    { label: 'Total due today', value: order ? sayAmount(order.dueTodayCents) : formatUsd(setupFeeUsd) },
+    {
+      ...{ label: 'Total due today', isDue: true },
+      value: order ? sayAmount(order.dueTodayCents) : formatUsd(setupFeeUsd),
+    },
+    ...describeFirstCharge(order?.trialEnd, firstCharge),
   ];
   return (
     <section
@@ -47,10 +57,10 @@ export function OrderSummary({ tier, interval, order }: OrderSummaryProps) {
         {nameAtCheckout(tier)}
       </h2>
       <dl className="mt-6 divide-y divide-line border-line border-y">
-        {lines.map(({ label, value }) => (
-          <div key={label} className="flex justify-between gap-4 py-3 last:font-semibold">
+        {lines.map(({ label, value, isDue }) => (
+          <div key={label} className={clsx('flex justify-between gap-4 py-3', isDue && 'font-semibold')}>
             <dt>{label}</dt>
-            <dd>{value}</dd>
+            <dd className="text-end">{value}</dd>
           </div>
         ))}
       </dl>
@@ -76,7 +86,7 @@ export function OrderSummary({ tier, interval, order }: OrderSummaryProps) {
   );
 }
 
-function describeTax({ taxCents, place }: NonNullable<CheckoutOrder['tax']>) {
+function describeTax({ taxCents, place }: NonNullable<CheckoutOrder['tax']>): Line[] {
   return [{ label: place.exemptionNumber ? 'Tax (exempt)' : 'Tax', value: sayAmount(taxCents) }];
 }
 
@@ -85,13 +95,21 @@ function sayAmount(amount: Cents): string {
   return amount % 100 === 0 ? formatUsd(amount / 100) : formatCents(amount);
 }
 
-/** Each account has one trial; whose trial is over reads nothing of it. */
-function describeTrial(order: OrderSummaryProps['order']) {
-  if (order && !order.trialEnd) return [];
-  return [
-    {
-      label: 'Free trial',
-      value: order?.trialEnd ? `until ${formatDay(order.trialEnd)}` : `${trialDays} days`,
-    },
-  ];
+/** Each account has one trial; whose trial is over reads nothing of it. The line of a first charge names its end. */
+function describeTrial(order: OrderSummaryProps['order'], namesItsEnd: boolean): Line[] {
+  if (!order) return [{ label: 'Free trial', value: `${trialDays} days` }];
+  if (!order.trialEnd) return [];
+  const days = countTrialDays(order.trialEnd, new Date());
+  const left = `${days === 1 ? '1 day' : `${days} days`} left`;
+  return [{ label: 'Free trial', value: namesItsEnd ? left : `until ${formatDay(order.trialEnd)}` }];
+}
+
+function describeFirstCharge(
+  trialEnd: string | null | undefined,
+  amount: OrderSummaryProps['firstCharge'],
+): Line[] {
+  if (!trialEnd || amount === undefined) return [];
+  const value =
+    amount === 0 ? '$0, your credit pays' : amount === null ? 'Price plus tax' : sayAmount(amount);
+  return [{ label: `First charge on ${formatDay(trialEnd)}`, value, isDue: true }];
 }

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import type { Dashboard } from '#shared/contract/dashboard/dashboard.ts';
 import { saySatisfaction } from '#shared/domain/figures/glossary.ts';
@@ -24,17 +25,18 @@ const actions = [
 ];
 
 /**
- * What happened in words, the figures, what to do next, the latest conversations, and links to other tabs. What is below the next steps waits
- * for them, because it would move. Until the first chat only the figures are there, of nothing, and come last.
+ * What happened in words, the figures, what to do next, the latest conversations, and links to other tabs; on a phone the
+ * figures after what is open. What is below the next steps waits for them, because it would move. Until the first chat only
+ * the figures are there, of nothing, and come last.
  */
 export function OverviewTab({ dashboard, onOpen, summary, children, isWaiting = false }: OverviewTabProps) {
   const { stats, recentChats } = dashboard;
   const figures = <StatCards stats={stats} hasTests={recentChats.some(({ isTest }) => isTest)} />;
   const isEmpty = stats.totalChats === 0;
   return (
-    <div className="space-y-6">
+    <div className="flex flex-col gap-6">
       {summary}
-      {!isEmpty && figures}
+      {!isEmpty && <div className={clsx('max-md:order-1', isWaiting && 'max-md:hidden')}>{figures}</div>}
       {children}
       {!isWaiting && isEmpty && figures}
       {!isWaiting && recentChats.length > 0 && <LatestChats dashboard={dashboard} onOpen={onOpen} />}
@@ -44,7 +46,7 @@ export function OverviewTab({ dashboard, onOpen, summary, children, isWaiting = 
 
 function LatestChats({ dashboard: { recentChats, stats }, onOpen }: OverviewTabProps) {
   return (
-    <div className="grid gap-8 pt-2 lg:grid-cols-[2fr_1fr]">
+    <div className="grid gap-8 pt-2 max-md:order-1 lg:grid-cols-[2fr_1fr]">
       <section aria-labelledby="recent-title" className="min-w-0">
         <h2 id="recent-title" className="text-xl">
           Recent chats

@@ -1,8 +1,11 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { brands } from '#shared/brands/index.ts';
+import { findTiers } from '#shared/domain/billing/pricing.ts';
 import { joinStory, type Story } from '../support/start-story.ts';
 import { ask } from '../support/trial.ts';
+import { payByCard } from '../support/walk/pay-by-card.ts';
 import { reachFirstAnswer } from '../support/walk/reach-first-answer.ts';
+import { readWeek } from '../support/walk/read-week.ts';
 
 let story: Story;
 beforeAll(async () => {
@@ -10,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => story?.stop());
 
-test('a lawyer signs up on a phone, a client leaves name and number one by one, and reads the answer in the open chat', async () => {
+test('a lawyer signs up on a phone, a client leaves name and number one by one and reads the answer in the open chat, and the lawyer reads the week and pays by card', async () => {
   const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
   const page = await story.openPage(`/${brands.law.paths[0]}`, phone);
   const { conversionId } = await reachFirstAnswer(page, {
@@ -20,12 +23,14 @@ test('a lawyer signs up on a phone, a client leaves name and number one by one, 
   });
 
   const client = await story.openPage(`/gptsite/${conversionId}`, phone);
+  await client.clock.install();
   await ask(client, 'I would like to talk to a lawyer');
-  await ask(client, 'Lee Wong');
-  await ask(client, '(541) 555-0199');
-  // Each was asked for once.
-  const asked = await client.getByRole('log').textContent();
-  expect(asked?.match(/your name\?/gi)?.length ?? 0).toBeLessThanOrEqual(1);
+  // What is given is not asked for again.
+  expect(await ask(client, 'Lee Wong')).not.toMatch(/your name\?/i);
+  expect(await ask(client, '(541) 555-0199')).not.toMatch(/(?:your name|reach you)\?/i);
+  const replies = (await client.getByRole('log').textContent()) ?? '';
+  for (const question of [/your name\?/i, /reach you\?/i])
+    expect(replies.split(question).length, `${question}`).toBeLessThanOrEqual(2);
 
   await page.goto(`/school-dashboard/${conversionId}?tab=inbox`);
   const message = page.getByRole('list', { name: 'Messages' }).getByRole('listitem').first();
@@ -33,6 +38,7 @@ test('a lawyer signs up on a phone, a client leaves name and number one by one, 
   expect((await message.boundingBox())?.y).toBeLessThan(844 / 2);
   await message.getByRole('button').click();
   const pane = page.getByRole('article');
+  await pane.getByText('I would like to talk to a lawyer').first().waitFor();
   await pane.getByText('Lee Wong').first().waitFor();
   await pane
     .getByText(/555-0199/)
@@ -41,7 +47,16 @@ test('a lawyer signs up on a phone, a client leaves name and number one by one, 
   await pane.getByLabel('Response').fill('I will call you at noon.');
   await pane.getByRole('button', { name: /^Send/ }).click();
   await pane.getByText('Answered by', { exact: false }).first().waitFor();
-  // Who comes back to the tab sees it at once.
-  await client.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+  // The open chat looks once a minute.
+  await client.clock.fastForward(60_000);
   await client.getByRole('log').getByText('I will call you at noon.').waitFor();
+
+  const asked = { answered: 'What is the phone number?', open: 'Do you teach underwater basket weaving?' };
+  const other = await story.openPage(`/gptsite/${conversionId}`, phone);
+  for (const question of Object.values(asked)) await ask(other, question);
+  await readWeek(page, { conversionId, ...asked });
+  const [tier = expect.fail()] = findTiers(brands.law.pricingModel).filter(
+    ({ isRecommended }) => isRecommended,
+  );
+  await payByCard(page, conversionId, tier);
 });

@@ -7,6 +7,7 @@ import { describeVisitor, submitButton, trialForm } from '../trial.ts';
 const mostSeconds = 60;
 const mostControls = 12;
 const wordsPerMinute = 250;
+const secondsPerCharacter = 0.2;
 
 type Newcomer = { brand: Brand; name: string; websiteUrl: string };
 
@@ -44,8 +45,8 @@ export async function reachFirstAnswer(page: Page, { brand, name, websiteUrl }: 
   return { conversionId: new URL(page.url()).searchParams.get('conversion') ?? '', email: visitor.email };
 }
 
-/** Times a newcomer's reading of what newly stands on the screen; the product's own work is not theirs. */
-function timeNewcomer(page: Page) {
+/** Times a newcomer's reading of what newly stands on the screen, and typing; the product's own work is not theirs. */
+export function timeNewcomer(page: Page) {
   const known = new Set<string>();
   const steps: { name: string; seconds: number; controls: number }[] = [];
   const look = async () => {
@@ -57,10 +58,11 @@ function timeNewcomer(page: Page) {
   return {
     /** What stands on the screen has been read before the time begins. */
     know: look,
-    async take(name: string): Promise<void> {
+    async take(name: string, typed = ''): Promise<void> {
       const { fresh, controls } = await look();
       const words = fresh.flatMap((line) => line.match(/[\p{L}\p{N}]+/gu) ?? []).length;
-      steps.push({ name, seconds: Math.round((words / wordsPerMinute) * 60), controls });
+      const seconds = (words / wordsPerMinute) * 60 + typed.length * secondsPerCharacter;
+      steps.push({ name, seconds: Math.round(seconds), controls });
     },
     steps: () => steps,
     seconds: () => steps.reduce((sum, { seconds }) => sum + seconds, 0),

@@ -31,7 +31,7 @@ export function askQuoting(question: Question, knowledge: Knowledge, baseUrl: st
   const wish = readWish(text, knowledge, history.length === 0)?.wish;
   const context = findContext(text, history);
   const isRemark = wish === 'person' || remarks.some((remark) => remark === wish);
-  const reply = isRemark ? undefined : quoteWebsite(text, knowledge, context);
+  const reply = isRemark ? undefined : quoteWebsite(text, knowledge, { context });
   const holds = (citation: Citation) =>
     citesPage(question, [citation], baseUrl) &&
     matchesAnswer(question, `${citation.heading ?? ''}\n${citation.quote}`);

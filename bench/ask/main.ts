@@ -18,8 +18,14 @@ else await main(place);
 async function main(site: string): Promise<void> {
   const knowledge = await readKnowledge(site, values.name ?? 'The organisation');
   if (questions.length === 0) console.log(JSON.stringify(describeSite(knowledge), null, 2));
+  const today = new Date().toISOString().slice(0, 10);
   for (const question of questions) {
-    const { outcome, confidence, text, citations } = answerQuestion({ knowledge, question, history: [] });
+    const { outcome, confidence, text, citations } = answerQuestion({
+      knowledge,
+      question,
+      history: [],
+      today,
+    });
     console.log(`\n${question}\n[${outcome} ${confidence.toFixed(2)}] ${text}`);
     for (const { url, title } of citations) console.log(`  ${url ?? title}`);
     if (values.explain) explainQuestion(question, knowledge);

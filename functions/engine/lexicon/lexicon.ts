@@ -134,4 +134,6 @@ export type Calendar = {
   dateRange?: RegExp;
   /** Between a weekday and its date. */
   weekdayArticle?: RegExp;
+  today?: RegExp;
+  tomorrow?: RegExp;
 };

@@ -34,6 +34,8 @@ const valueShownFactor = 1.3;
  * on the three sets of `bench/answers`: .3 wins two answers and loses one, .1 and .2 win one.
  */
 const valueNamedFactor = 0.3;
+/** What a line of the day asked about adds, in units of its weight: as much as a rare word that a passage says twice. */
+const toldImpact = 2;
 /** A passage whose words mostly stand in a better one repeats it. */
 const sharedWords = 0.7;
 /** A line that a passage repeats so often is there for machines. */
@@ -42,17 +44,15 @@ const leastRepeats = 10;
 /** The passages that search ranks first, each cut to the run of statements that says most of the question. */
 export function chooseQuotes(question: ReadQuestion, knowledge: Knowledge, most = quoteLimit): Quote[] {
   const { values } = question;
-  const ranked = searchPassages(knowledge.index, question.terms, passagesSearched)
-    .flatMap(({ passage: at, score }) => {
-      const passage = knowledge.passages[at];
-      if (!passage) return [];
+  const ranked = rankPassages(question, knowledge)
+    .map(({ passage, score }) => {
       const text = passage.statements.map((statement) => statement.text).join('\n');
       const showsAsked = values.some((value) => showsValue(value, text));
       const factor = showsAsked
         ? valueShownFactor +
           (values.includes('money') ? valueNamedFactor * nameWithValue(question, knowledge, passage) : 0)
         : 1;
-      return [{ passage, text, showsAsked, score: score * factor }];
+      return { passage, text, showsAsked, score: score * factor };
     })
     .toSorted((left, right) => right.score - left.score);
   const chosen: Quote[] = [];
@@ -65,6 +65,23 @@ export function chooseQuotes(question: ReadQuestion, knowledge: Knowledge, most 
     chosen.push(cutQuote(question, knowledge, { passage, score, showsAsked }, values));
   }
   return chosen;
+}
+
+/** What search finds, with the passages that tell the day asked about. */
+function rankPassages({ terms }: ReadQuestion, { index, passages }: Knowledge) {
+  const found = searchPassages(index, terms, passagesSearched).flatMap(({ passage: at, score }) => {
+    const passage = passages[at];
+    return passage ? [{ passage, score }] : [];
+  });
+  const scores = new Map(found.map(({ passage, score }) => [passage, score]));
+  for (const { told, weight } of terms) {
+    const shares = new Map<Passage, number>();
+    for (const { passage, share } of told?.values() ?? [])
+      shares.set(passage, Math.max(share, shares.get(passage) ?? 0));
+    for (const [passage, share] of shares)
+      scores.set(passage, (scores.get(passage) ?? 0) + toldImpact * weight * share);
+  }
+  return [...scores].map(([passage, score]) => ({ passage, score }));
 }
 
 /** How much of a question the words of one line with a value of the asked kind say, from 0 to 1. */
@@ -101,18 +118,18 @@ function cutQuote(
     const words = readWords(statement.text, language);
     return {
       ...{ statement, length: statement.text.length + 1 },
-      said: matchTerms(terms, words, statement.text),
-      words: matchWords(terms, words),
+      said: matchTerms(terms, words, statement.text).map((said, at) => tell(terms[at], statement) ?? said),
+      words: matchWords(terms, words).map((said, at) => tell(terms[at], statement) ?? said),
       showsAsked: values.some((value) => showsValue(value, statement.text)),
     };
   });
-  const [from, to] = widen(lines, findBestRun(terms, lines));
+  const [from, to] = findRunOfDay(terms, lines) ?? widen(lines, findBestRun(terms, lines));
   const run = lines.slice(from, to);
-  const [best] = run.toSorted((left, right) => rateLine(terms, right) - rateLine(terms, left));
+  const [first] = run.toSorted((left, right) => rateLine(terms, right) - rateLine(terms, left));
   return {
     ...found,
     statements: run.map(({ statement }) => statement),
-    best: best?.statement,
+    best: first?.statement,
     said: terms.map((_, at) => Math.max(0, ...run.map(({ said }) => said[at] ?? 0))),
     saidInHeadings: matchTerms(terms, readWords(passage.headings.join('\n'), language)),
   };
@@ -145,6 +162,21 @@ function rateLine(terms: readonly SearchTerm[], line: Line): number {
   return (
     share * (weigh(terms, line.said) + weigh(terms, line.words) + (line.showsAsked ? valueShownWeight : 0))
   );
+}
+
+/** The lines of the day asked about, around the best of them and below their heading: what stands beside them is of other days. */
+function findRunOfDay(terms: readonly SearchTerm[], lines: readonly Line[]): Run | undefined {
+  const isOfDay = (line: Line | undefined) => line && terms.some((term) => tell(term, line.statement));
+  const [best] = lines
+    .filter(isOfDay)
+    .toSorted((left, right) => rateLine(terms, right) - rateLine(terms, left));
+  if (!best) return undefined;
+  let from = lines.indexOf(best);
+  let to = from + 1;
+  while (isOfDay(lines[from - 1])) from--;
+  while (lines[from - 1]?.statement.kind === 'heading') from--;
+  while (isOfDay(lines[to])) to++;
+  return [from, to];
 }
 
 function findBestRun(terms: readonly SearchTerm[], lines: readonly Line[]): Run {
@@ -199,6 +231,11 @@ function matchTerms(terms: readonly SearchTerm[], words: ReadonlySet<string>, te
   return terms.map(({ satisfiedBy }, at) =>
     satisfiedBy && showsValue(satisfiedBy, text) ? 1 : (said[at] ?? 0),
   );
+}
+
+/** How surely a line is of the day that a term stands for; undefined for terms that words say. */
+function tell(term: SearchTerm | undefined, statement: Statement): number | undefined {
+  return term?.told && (term.told.get(statement)?.share ?? 0);
 }
 
 /** For each term how well words alone say it. */

@@ -2,14 +2,16 @@ import type { Knowledge } from '#functions/engine/knowledge/knowledge.ts';
 import type { Citation } from '#shared/domain/citation.ts';
 import type { VisitorLanguage } from '#shared/texts/visitor-languages.ts';
 import { citeRun, shownWords } from '../reply/cite.ts';
+import { findAskedDay } from '../search/find-asked-day.ts';
 import { type ReadQuestion, readQuestion } from '../search/read-question.ts';
 import { answerFromFacts } from './answer-from-facts.ts';
+import { askForDay } from './ask-for-day.ts';
 import { chooseQuotes, type Quote } from './choose-quotes.ts';
 import type { FactAnswer } from './fact-answer.ts';
 import { matchWords } from './match-words.ts';
 
 /** What is known, and the language of the sentences around the reply. */
-export type Site = { knowledge: Knowledge; frame: VisitorLanguage };
+export type Site = { knowledge: Knowledge; frame: VisitorLanguage; today: string | undefined };
 
 /** The question that a follow-up depends on, and whether it asks about a thing that one named. */
 export type Before = { context: string | undefined; ofAnother: boolean };
@@ -28,10 +30,12 @@ export type Evidence = {
 /** Finds the typed fact and the passages that speak of a question. */
 export function findEvidence(
   text: string,
-  { knowledge, frame }: Site,
+  { knowledge, frame, today }: Site,
   { context, ofAnother }: Before,
 ): Evidence {
-  const question = readQuestion(text, knowledge, context, frame);
+  const known = { today, readOn: knowledge.builtAt.slice(0, 10) };
+  const day = findAskedDay(text, known) ?? (context ? findAskedDay(context, known) : undefined);
+  const question = askForDay(readQuestion(text, knowledge, context, frame), day, knowledge);
   const isFirst = context === undefined;
   const fact = ofAnother ? undefined : answerFromFacts(question, knowledge, isFirst);
   return { question, knowledge, isFirst, ofAnother, fact, quotes: chooseQuotes(question, knowledge) };

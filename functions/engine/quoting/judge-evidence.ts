@@ -25,11 +25,13 @@ export function judgeEvidence(evidence: Evidence): Verdict {
   const likelihood = estimateLikelihood(observeBand(question, quotes));
   const judged = { likelihood, citations: citeQuotes(quotes, evidence) };
   const isOpen = isFirst && bandOf(likelihood) !== 'certain';
-  const subject = isOpen ? findSubjectPage(question, knowledge) : undefined;
+  // A page is of no day.
+  const subject = isOpen && question.day === undefined ? findSubjectPage(question, knowledge) : undefined;
   if (subject) return { by: 'subject-page', page: subject, ...judged };
   const band = judged.citations.length === 0 ? 'absent' : limitByValue(bandOf(likelihood), quotes, evidence);
   const isUnsure = band === 'perhaps' || band === 'unlikely';
-  const named = isOpen && isUnsure ? findNamedPage(question, knowledge) : undefined;
+  const named =
+    isOpen && isUnsure && question.day !== 'told' ? findNamedPage(question, knowledge) : undefined;
   if (named) return { by: 'named-page', page: named, ...judged };
   if (band !== 'unlikely') return { by: band, ...judged };
   const nearest = keepNearest(question.terms, quotes, likelihood);

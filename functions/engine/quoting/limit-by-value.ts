@@ -36,7 +36,8 @@ export function limitByValue(
   const wanted = value === undefined ? [] : value === wish ? [value] : (toldAs[value] ?? []);
   const shows = ({ statements }: Quote) =>
     showsOneOf(wanted, statements.map((statement) => statement.text).join('\n'));
-  if (band === 'certain' && claimsNothing(quotes[0], question, knowledge)) return 'perhaps';
+  if (band === 'certain' && (question.day === 'untold' || claimsNothing(quotes[0], question, knowledge)))
+    return 'perhaps';
   if (value === undefined || wanted.length === 0) return band;
   const isNowhere = onlyTyped.has(value) && !knowledge.facts.some(({ kind }) => kind === value);
   if (isNowhere && !quotes.some(shows)) return 'absent';

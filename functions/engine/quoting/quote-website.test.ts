@@ -111,11 +111,13 @@ test('what a question proves on its own needs no question before it', () => {
   const timings = 'what are the library timings';
   const alone = quoteWebsite('Is there a hostel for girls?', school);
   expect(alone.outcome).toBe('answered');
-  expect(quoteWebsite('Is there a hostel for girls?', school, timings)).toEqual(alone);
-  expect(quoteWebsite('when does it close?', school, timings).citations[0]?.url).toContain('/library.html');
-  expect(quoteWebsite('And how much does it cost?', school, 'Is there a hostel for girls?').text).toContain(
-    '$300',
+  expect(quoteWebsite('Is there a hostel for girls?', school, { context: timings })).toEqual(alone);
+  expect(quoteWebsite('when does it close?', school, { context: timings }).citations[0]?.url).toContain(
+    '/library.html',
   );
+  expect(
+    quoteWebsite('And how much does it cost?', school, { context: 'Is there a hostel for girls?' }).text,
+  ).toContain('$300');
 });
 
 test('says that it has no sure answer where nothing is likely to be one, and shows the nearest lines', () => {

@@ -2,6 +2,7 @@ import type { Knowledge } from '#functions/engine/knowledge/knowledge.ts';
 import { frameLanguageOf } from '#functions/engine/language/detect/frame-language.ts';
 import { subjectWeight } from '#functions/engine/language/subject-weight.ts';
 import { showsNearest } from '#shared/domain/chat/shows-nearest.ts';
+import type { VisitorLanguage } from '#shared/texts/visitor-languages.ts';
 import type { Answer } from '../reply/answer.ts';
 import { sayNoSureAnswer } from '../reply/decline.ts';
 import { readQuestion, type SearchTerm } from '../search/read-question.ts';
@@ -12,17 +13,22 @@ import { type Before, findEvidence, type Site } from './find-evidence.ts';
 import { judgeEvidence } from './judge-evidence.ts';
 import { sayVerdict } from './say-verdict.ts';
 
+type Asked = {
+  context?: string | undefined;
+  frame?: VisitorLanguage | undefined;
+  today?: string | undefined;
+};
+
 /**
  * Answers without a model: a typed fact, else where the website speaks of it. It claims a quote as the answer only when that
- * is certain. `context` is the question that a follow-up depends on.
+ * is certain. `context` is the question that a follow-up depends on, `today` the date where the organization is (ISO 8601).
  */
 export function quoteWebsite(
   text: string,
   knowledge: Knowledge,
-  context?: string,
-  frame = frameLanguageOf(text, knowledge.languages),
+  { context, frame = frameLanguageOf(text, knowledge.languages), today }: Asked = {},
 ): Answer {
-  const site = { knowledge, frame };
+  const site = { knowledge, frame, today };
   const ask = (question: string, before: string | undefined) => quoteOne(question, site, before);
   const askPart = (question: string, before: string | undefined) => {
     const answer = ask(question, before);

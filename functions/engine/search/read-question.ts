@@ -1,6 +1,6 @@
 import { inverseFrequency } from '#functions/engine/knowledge/index/impacts.ts';
 import { documentFrequency } from '#functions/engine/knowledge/index/search-index.ts';
-import type { Knowledge } from '#functions/engine/knowledge/knowledge.ts';
+import type { Knowledge, Passage, Statement } from '#functions/engine/knowledge/knowledge.ts';
 import { conceptsOf, phraseAt } from '#functions/engine/language/concept-index.ts';
 import type { Concept } from '#functions/engine/language/concepts.ts';
 import { detectLanguage } from '#functions/engine/language/detect/detect-language.ts';
@@ -16,6 +16,9 @@ import type { VisitorLanguage } from '#shared/texts/visitor-languages.ts';
 import { findAskedValues } from './find-asked-values.ts';
 import { expandTerm, languagesOf, type Variant } from './terms/expand-term.ts';
 
+/** A line that says a term which no word of it says, and how surely, up to 1. */
+export type ToldLine = { passage: Passage; share: number };
+
 /** A word or phrase of a question with the site's terms for it. */
 export type SearchTerm = {
   word: string;
@@ -24,6 +27,8 @@ export type SearchTerm = {
   weight: number;
   /** A value of this kind says it: an amount says "how much". */
   satisfiedBy: ValueType | undefined;
+  /** The lines that alone say it: those of a day. */
+  told?: ReadonlyMap<Statement, ToldLine>;
 };
 
 /** A question in the site's terms. */
@@ -35,6 +40,8 @@ export type ReadQuestion = {
   /** Kinds of value that the answer must show, the likeliest first. */
   values: readonly ValueType[];
   terms: readonly SearchTerm[];
+  /** Whether a line is of the day that it asks about; undefined if it names none. */
+  day?: 'told' | 'untold';
 };
 
 /** Words of the question before a follow-up count less than its own. */

@@ -44,7 +44,7 @@ export function dependsOnContext(question: string): boolean {
   if (continuesQuestion(question)) return true;
   const language = detectLanguage(question);
   const words = tokenize(question).filter(({ word }) => !isStopWord(word, language));
-  return words.length <= followUpWordLimit && backReferencePattern.test(foldQuestion(question));
+  return words.length <= followUpWordLimit && pointsBack(question);
 }
 
 /** Whether a question stands a word for what the one before it named: "who leads it?". */

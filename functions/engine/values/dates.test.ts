@@ -83,6 +83,16 @@ it('gives every day of a list the year at its end', () => {
   ]);
 });
 
+it('reads a range over New Year below one year, and past a comma', () => {
+  const context = { first: 2026, last: 2026 };
+  expect(readDates('December 21 to January 1', { context })).toMatchObject([
+    { from: '2026-12-21', to: '2027-01-01' },
+  ]);
+  expect(readDates('from Thursday, December 24, 2026, through Friday, January 1, 2027')).toMatchObject([
+    { from: '2026-12-24', to: '2027-01-01' },
+  ]);
+});
+
 it('rejects a year in which the date falls on another weekday', () => {
   const context = { first: 2025, last: 2025 };
   expect(readDates('Sunday 6 October', { context })).toEqual([]);

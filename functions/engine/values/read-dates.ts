@@ -93,7 +93,7 @@ function withoutOverlaps(found: readonly Found[]): Found[] {
 }
 
 const betweenPattern = new RegExp(
-  `^\\s*(?:[-–—]|${calendarSource(({ dateRange }) => dateRange)})\\s*(?:\\p{L}+,?\\s)?$`,
+  `^,?\\s*(?:[-–—]|${calendarSource(({ dateRange }) => dateRange)})\\s*(?:\\p{L}+,?\\s)?$`,
   'u',
 );
 
@@ -121,7 +121,7 @@ function inheritYears(found: readonly Found[]): Found[] {
 }
 
 function toWritten({ start, end, first, last }: Found, text: string, context?: YearContext): WrittenDate[] {
-  const lastYear = last && (last.year ?? first.year ?? yearOf(last, context));
+  const lastYear = last && (last.year ?? first.year ?? yearOf(last, seasonOf(first, last, context)));
   const firstYear = first.year ?? yearBefore(first, last, lastYear) ?? yearOf(first, context);
   const from = isoDate(first, firstYear);
   if (from && first.year === undefined && contradictsWeekday(text.slice(0, start), from)) return [];
@@ -145,6 +145,12 @@ function contradictsWeekday(before: string, date: string): boolean {
 function yearBefore(first: Day, last: Day | undefined, lastYear: number | undefined): number | undefined {
   if (!last || lastYear === undefined) return undefined;
   return first.month > last.month ? lastYear - 1 : lastYear;
+}
+
+/** Below "Fall 2026", "December 21 to January 1" ends in 2027. */
+function seasonOf(first: Day, last: Day, context: YearContext | undefined): YearContext | undefined {
+  const endsLater = first.month >= firstMonthOfSeason && last.month < firstMonthOfSeason;
+  return context && endsLater ? { ...context, last: context.first + 1 } : context;
 }
 
 /** School years and seasons start in the second half of a year. */

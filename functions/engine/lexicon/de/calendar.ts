@@ -41,4 +41,6 @@ export const calendar: Calendar = {
   weekdayArticle: /den/u,
   noon: /mittags/u,
   oClock: /uhr/u,
+  today: /heute/u,
+  tomorrow: /(?<!(?:am|guten|jeden) )morgen/u,
 };

@@ -48,4 +48,6 @@ export const calendar: Calendar = {
   oClock: /o.clock/u,
   dayOrdinal: /st|nd|rd|th/u,
   beforeMonth: /of\s+/u,
+  today: /today|tonight/u,
+  tomorrow: /tomorrow/u,
 };

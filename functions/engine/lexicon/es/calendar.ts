@@ -39,4 +39,6 @@ export const calendar: Calendar = {
   dayOrdinal: /º/u,
   beforeMonth: /de\s+/u,
   beforeYear: /del?\s+/u,
+  today: /hoy/u,
+  tomorrow: /(?<!la )mañana/u,
 };

@@ -38,4 +38,6 @@ export const calendar: Calendar = {
   midnight: /minuit/u,
   dayOrdinal: /er/u,
   beforeMonth: /de\s+|d['’]/u,
+  today: /aujourd.hui/u,
+  tomorrow: /demain/u,
 };

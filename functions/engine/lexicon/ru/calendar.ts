@@ -35,4 +35,6 @@ export const calendar: Calendar = {
     end: /до|по/u,
   },
   weekdayRange: /по/u,
+  today: /сегодня/u,
+  tomorrow: /завтра/u,
 };

@@ -1,8 +1,8 @@
 import * as z from 'zod';
 import { dialAddress, resolveWithDns } from '#functions/engine/crawl/fetch/network.ts';
-import type { BrowserProgram } from '#functions/engine/crawl/render/drive-browser.ts';
 import { openPageRenderer } from '#functions/engine/crawl/render/open-page-renderer.ts';
 import { type RenderResult, renderRequestSchema } from '#functions/engine/crawl/render/page-renderer.ts';
+import type { BrowserProgram } from '#functions/engine/crawl/render/start-browser.ts';
 
 /** It is installed with the deployment, not with the project: infra/release/browser. */
 const browserPackage = '@sparticuz/chromium';

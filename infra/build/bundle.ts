@@ -42,8 +42,8 @@ const output = {
   target: 'node24',
   format: 'esm',
   logLevel: 'error',
-  // A browser and its driver are installed beside the one function that has them: infra/release/browser.
-  external: ['playwright-core', '@sparticuz/chromium'],
+  // A browser is installed beside the one function that has it: infra/release/browser.
+  external: ['@sparticuz/chromium'],
 } as const satisfies BuildOptions;
 
 /** How sources become bundles: ESM, in parts that load when they are needed. */

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import type { BrowserProgram } from '#functions/engine/crawl/render/drive-browser.ts';
+import type { BrowserProgram } from '#functions/engine/crawl/render/start-browser.ts';
 
 const commonPlaces = [
   // Headless Chromium takes two thirds of the time for a page.

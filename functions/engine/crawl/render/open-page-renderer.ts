@@ -1,11 +1,14 @@
+import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import * as z from 'zod';
 import { type ChildOutcome, runInChild } from '../../documents/sandbox/run-in-child.ts';
 import type { Dialer, Resolver } from '../fetch/network.ts';
-import type { BrowserProgram, DriveRequest } from './drive-browser.ts';
+import type { DriveRequest } from './drive-browser.ts';
 import { type GuardedProxy, openGuardedProxy } from './guarded-proxy.ts';
 import { type PageRenderer, type RenderResult, renderResultSchema } from './page-renderer.ts';
 import { renderLimits } from './render-limits.ts';
+import type { BrowserProgram } from './start-browser.ts';
 
 type RendererDeps = { resolve: Resolver; dial: Dialer; findBrowser(): Promise<BrowserProgram> };
 
@@ -25,7 +28,9 @@ export function openPageRenderer({ resolve, dial, findBrowser }: RendererDeps): 
     const program = await findBrowser();
     const startedAt = Date.now();
     const proxy = await openGuardedProxy({ resolve, dial, maxBytes: renderLimits.bytes });
-    const message: DriveRequest = { request, program, proxyPort: proxy.port };
+    // Whoever is killed leaves it behind.
+    const folder = await mkdtemp(join(tmpdir(), 'page-'));
+    const message: DriveRequest = { request, program, proxyPort: proxy.port, folder };
     try {
       const outcome = await runInChild(childEntry, message, {
         timeoutSeconds: (renderLimits.totalMs + graceMs) / 1000,
@@ -36,6 +41,8 @@ export function openPageRenderer({ resolve, dial, findBrowser }: RendererDeps): 
       return readOutcome(outcome, { startedAt, proxy });
     } finally {
       proxy.close();
+      // A browser may still write for a moment after its driver was killed.
+      await rm(folder, { recursive: true, force: true, maxRetries: 5 }).catch(() => undefined);
     }
   };
 }

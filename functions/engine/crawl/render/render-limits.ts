@@ -8,7 +8,7 @@ export const renderLimits = {
   /** Sent and received, compressed as on the wire. */
   bytes: 15 * 1024 * 1024,
   htmlCharacters: 2 * 1024 * 1024,
-  /** Of the process that drives the browser, which holds what a page logs and posts. Playwright alone takes 130 MB. */
+  /** Of the process that drives the browser, which holds what a page posts. */
   driverBytes: 512 * 1024 * 1024,
   /** Of the page's scripts. */
   heapMegabytes: 512,

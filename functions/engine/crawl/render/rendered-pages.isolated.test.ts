@@ -12,10 +12,12 @@ import { link, openSite, runCrawl } from '#tests/support/worlds/crawl-fixture.ts
 import { openPageRenderer } from './open-page-renderer.ts';
 
 describe.skipIf(!browser)('pages that are empty until their scripts have run', () => {
-  test('are read as a browser shows them, with what a script fetches but robots.txt does not forbid, and their links are followed', async () => {
+  test('are read as a browser shows them, with what scripts and workers fetch but robots.txt does not forbid, and their links are followed', async () => {
+    const worked = Promise.withResolvers<void>();
     const { site, world } = await openWorld({
       '/robots.txt': { headers: { 'content-type': 'text/plain' }, body: 'User-agent: *\nDisallow: /private' },
       '/': shell(`
+        new Worker('/worker.js');
         fetch('/private/data').catch(() => {});
         fetch('/data.json').then((it) => it.json()).then(({ text }) => {
           const sheet = document.head.appendChild(document.createElement('style')).sheet;
@@ -24,9 +26,18 @@ describe.skipIf(!browser)('pages that are empty until their scripts have run', (
           const card = document.querySelector('x-card').attachShadow({ mode: 'open' });
           card.innerHTML = '<p>The head is Ms Alder.</p>';
         });`),
-      '/data.json': {
-        headers: { 'content-type': 'application/json' },
-        body: JSON.stringify({ text: long.repeat(2) }),
+      '/worker.js': {
+        headers: { 'content-type': 'text/javascript' },
+        body: `fetch('/private/worker').catch(() => {}); fetch('/open');`,
+      },
+      '/open': (_request, response) => {
+        worked.resolve();
+        response.end();
+      },
+      '/data.json': async (_request, response) => {
+        await worked.promise;
+        response.writeHead(200, { 'content-type': 'application/json' });
+        response.end(JSON.stringify({ text: long.repeat(2) }));
       },
       '/fees': `<h1>Fees</h1><p>${long} Tuition is $1,200.</p>`,
     });
@@ -40,6 +51,7 @@ describe.skipIf(!browser)('pages that are empty until their scripts have run', (
     expect(state?.spent).toMatchObject({ pages: 2, renders: 1 });
     expect(site.requests).toContain('/data.json');
     expect(site.requests).not.toContain('/private/data');
+    expect(site.requests).not.toContain('/private/worker');
   });
 
   test('lead where their scripts lead, by the rules of the crawl', async () => {

@@ -15,9 +15,16 @@ const records = [
   stored('handed', { outcome: 'handoff', visitorLanguage: 'de' }),
   stored('tried', { isTest: true }),
 ];
+const visitorAt = '2026-03-02T10:01:20Z';
 const list = (query: Partial<SessionQuery>) =>
   listSessions(
-    { chatHistory: { listSessions: async () => ({ records }) } },
+    {
+      chatHistory: { listSessions: async () => ({ records }) },
+      live: {
+        findEach: async (of) => of.map(({ sessionId }) => (sessionId === 'left' ? { visitorAt } : undefined)),
+      },
+      now: () => new Date('2026-03-02T10:01:30Z'),
+    },
     { conversionId: 'one', search: '', filter: 'all', ...query },
   );
 
@@ -42,4 +49,9 @@ test('a list says what its conversations can be filtered by, also where none of 
   const { sessions, choices } = await list({ language: 'fr' });
   expect(sessions).toEqual([]);
   expect(choices).toEqual({ languages: ['de', 'en'], pages: ['maple.org/fees'], tags: ['Fees', 'bus'] });
+});
+
+test('a conversation whose visitor’s page is open says so', async () => {
+  const { sessions } = await list({});
+  expect(sessions.flatMap(({ id, isVisitorHere }) => (isVisitorHere ? [id] : []))).toEqual(['left']);
 });

@@ -1,4 +1,7 @@
+import { findVisitorsHere } from '#functions/domain/chat/live/find-visitors-here.ts';
+import { silentSince } from '#functions/domain/chat/live/live-record.ts';
 import type { ChatHistoryStore } from '#functions/storage/dynamodb/chat/chat-history-store.ts';
+import type { LiveStore } from '#functions/storage/dynamodb/chat/live-store.ts';
 import type { ChatSessionSummary, SessionChoices } from '#shared/contract/assistant/chat-history.ts';
 import type { SessionFilter, SessionOutcome, SessionRating } from '#shared/domain/chat/session-outcome.ts';
 import { describeSession } from './describe-session.ts';
@@ -11,6 +14,11 @@ const highSatisfaction = 4;
 const lowSatisfaction = 3;
 /** Pages offered as filters, those with the latest conversations. */
 const mostPages = 50;
+
+/** A visitor's page that asked nothing for so long gives no sign any more, unless somebody has joined meanwhile. */
+const recentSeconds = 3600;
+/** The most that are read together. */
+const mostRecent = 100;
 
 /** What conversations are wanted; all of it must fit. */
 export type SessionQuery = {
@@ -28,15 +36,26 @@ export type SessionQuery = {
  * VALIDATION.
  */
 export async function listSessions(
-  { chatHistory }: { chatHistory: Pick<ChatHistoryStore, 'listSessions'> },
+  ports: {
+    chatHistory: Pick<ChatHistoryStore, 'listSessions'>;
+    live: Pick<LiveStore, 'findEach'>;
+    now(): Date;
+  },
   { conversionId, before, ...query }: SessionQuery & { conversionId: string; before?: string | undefined },
 ): Promise<{ sessions: ChatSessionSummary[]; isPartial: boolean; choices: SessionChoices; next?: string }> {
-  const { records, next } = await chatHistory.listSessions(conversionId, { before, limit: lookedAt });
+  const { records, next } = await ports.chatHistory.listSessions(conversionId, { before, limit: lookedAt });
+  const since = silentSince(ports.now(), recentSeconds);
+  const recent = records.filter(({ lastAt }) => lastAt > since).slice(0, mostRecent);
+  const here = await findVisitorsHere(
+    ports,
+    recent.map(({ sessionId }) => ({ owner: conversionId, sessionId })),
+  );
   const wanted = query.search.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
   const sessions = records
     .filter((record) => mentions(record, wanted))
     .map(describeSession)
-    .filter((session) => fits(session, query));
+    .filter((session) => fits(session, query))
+    .map((session) => (here.has(session.id) ? { ...session, isVisitorHere: true } : session));
   const choices = listChoices(records);
   return { sessions, choices, isPartial: next !== undefined, ...(next && { next }) };
 }

@@ -57,6 +57,8 @@ export const chatSessionSummarySchema = z.object({
   isByMail: z.boolean().optional(),
   /** Asked by the owner, a member or staff while signed in. Counted nowhere. */
   isTest: z.boolean().optional(),
+  /** In lists: the visitor's page is open, so that a person can join them. */
+  isVisitorHere: z.boolean().optional(),
   /** The language of most of its latest questions (BCP 47); older conversations have none. */
   language: z.string().optional(),
   /** The owner's words for it, sorted. */

@@ -287,7 +287,7 @@ describe('the Knowledge Base tab', () => {
     const score = () => readiness.getByRole('img').getAttribute('aria-label');
     const before = await score();
     const open = asked.filter({ hasText: /No answer|Not certain/ }).first();
-    const question = (await open.getByRole('paragraph').first().textContent()) ?? '';
+    const question = (await open.locator('summary > span').first().textContent()) ?? '';
     const gap = asked.filter({ hasText: question });
     await gap.getByText('Answer it in your own words').click();
     await gap.getByRole('button', { name: 'Add answer' }).click();

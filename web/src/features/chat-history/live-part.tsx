@@ -40,9 +40,14 @@ export function LivePart({ assistant, session }: { assistant: Assistant; session
         {sayState(data)}
       </p>
       {mayEdit && !person && isVisitorThere && (
-        <Button disabled={joining.isPending} onClick={() => joining.mutate(of)}>
-          Join the conversation
-        </Button>
+        <>
+          <Button disabled={joining.isPending} onClick={() => joining.mutate(of)}>
+            Join the conversation
+          </Button>
+          <p className="text-ink-muted text-sm">
+            They see it within {liveLimits.idleMilliseconds / 1000} seconds, and after that at once.
+          </p>
+        </>
       )}
       {person?.isMe && (
         <>

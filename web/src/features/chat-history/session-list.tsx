@@ -2,6 +2,7 @@ import { clsx } from 'clsx';
 import type { ChatSessionSummary } from '#shared/contract/assistant/chat-history.ts';
 import { figureNames, sayOpenQuestions, saySessionState } from '#shared/domain/figures/glossary.ts';
 import { formatRecent } from '#web/lib/format/format-recent.ts';
+import { HereMark } from '#web/ui/data/here-mark.tsx';
 import { TestMark } from '#web/ui/data/test-mark.tsx';
 import { useRowFocus } from '#web/ui/split/use-row-focus.ts';
 import { Satisfaction } from './satisfaction.tsx';
@@ -67,7 +68,7 @@ export function SessionList({ sessions, onOpen, shownId, onMove }: SessionListPr
               aria-hidden="true"
               className={clsx('me-2 inline-block size-2.5 rounded-full', outcomeColors[session.outcome])}
             />
-            {sayState(session)}
+            {session.isVisitorHere && <HereMark />} {sayState(session)}
             {' · '}
             <time dateTime={session.timestamp}>{formatRecent(session.timestamp)}</time>
             {` · ${session.messageCount} messages`}

@@ -4,6 +4,7 @@ import { messageStatusNames } from '#shared/domain/figures/glossary.ts';
 import { inboxKindNames } from '#shared/domain/figures/inbox-names.ts';
 import { type InboxMessage, kindOf } from '#shared/domain/inbox/inbox-message.ts';
 import { formatRecent } from '#web/lib/format/format-recent.ts';
+import { HereMark } from '#web/ui/data/here-mark.tsx';
 import { useRowFocus } from '#web/ui/split/use-row-focus.ts';
 
 type InboxListProps = {
@@ -86,7 +87,7 @@ function Facts({ message, isForStaff }: { message: InboxMessage; isForStaff: boo
   return (
     <p className="mt-1 flex flex-wrap items-center gap-x-2.5 gap-y-1 text-ink-muted text-sm">
       {name && <bdi className="font-semibold text-ink">{name}</bdi>}
-      {isVisitorHere && <VisitorHere />}
+      {isVisitorHere && <HereMark />}
       <MessageState message={message} />
       {isOverdue && <span className="font-semibold text-danger-ink">Overdue</span>}
       {isForStaff && priority === 'high' && (
@@ -103,11 +104,6 @@ function Facts({ message, isForStaff }: { message: InboxMessage; isForStaff: boo
       {isForStaff && <Confidence percent={message.confidenceScore} />}
     </p>
   );
-}
-
-/** The sender's page is open: the conversation below the message lets somebody join. */
-export function VisitorHere() {
-  return <span className="rounded-full bg-success-tint px-2 font-semibold text-success-ink">Here now</span>;
 }
 
 export function MessageState({ message: { status, responseBy, isArchived } }: { message: InboxMessage }) {

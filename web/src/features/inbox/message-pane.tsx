@@ -3,12 +3,13 @@ import type { InboxMessage } from '#shared/domain/inbox/inbox-message.ts';
 import { describeFailure } from '#web/lib/api/describe-failure.ts';
 import { formatInstant } from '#web/lib/format/format-instant.ts';
 import { EditorsOnly } from '#web/lib/sign-in/role-context.tsx';
+import { HereMark } from '#web/ui/data/here-mark.tsx';
 import { Callout } from '#web/ui/feedback/callout.tsx';
 import { Spinner } from '#web/ui/feedback/spinner.tsx';
 import { Button } from '#web/ui/form/button.tsx';
 import { FailureLine } from '#web/ui/form/failure.tsx';
 import { AnsweredMeanwhile } from './answered-meanwhile.tsx';
-import { MessageState, titleOf, VisitorHere } from './inbox-list.tsx';
+import { MessageState, titleOf } from './inbox-list.tsx';
 import type { InboxScope } from './inbox-queries.ts';
 import { MessageConversation } from './message-conversation.tsx';
 import { MessageDetails } from './message-details.tsx';
@@ -65,7 +66,7 @@ function WholeMessage({ message, scope, onChanged, onRemoved }: MessagePaneProps
               <SenderContact contact={contact} />
             </bdi>
           )}
-          {message.isVisitorHere && <VisitorHere />}
+          {message.isVisitorHere && <HereMark />}
           <MessageState message={message} />
           <time dateTime={createdAt} className="text-ink-muted">
             {formatInstant(createdAt)}

@@ -1,4 +1,5 @@
 import { clsx } from 'clsx';
+import { useState } from 'react';
 import type { Correction } from '#shared/domain/conversion/knowledge-item.ts';
 import type { ReadinessResult } from '#shared/domain/conversion/readiness.ts';
 import { resultNames } from '#shared/domain/figures/glossary.ts';
@@ -6,6 +7,7 @@ import { EditorsOnly } from '#web/lib/sign-in/role-context.tsx';
 import { AnswerForm } from '#web/ui/answers/answer-form.tsx';
 import { FoldedText } from '#web/ui/data/folded-text.tsx';
 import { OutsideLink } from '#web/ui/data/outside-link.tsx';
+import { ChevronDown } from '#web/ui/icons/icons.ts';
 import { ClosestPassage } from './gap-list.tsx';
 
 type MostAskedProps = {
@@ -21,56 +23,73 @@ type MostAskedProps = {
 export function MostAsked({ conversionId, results, own, answeredAlike }: MostAskedProps) {
   return (
     <ol aria-label="Most asked questions" className="divide-y divide-line border-line border-y">
-      {results.map((result) => {
-        const { questionId, question } = result;
-        const alike = answeredAlike.find((it) => it.questionId === questionId);
-        const { answer = alike?.answer, correction } = own.get(questionId) ?? {};
-        const isOpen = answer === undefined && result.status !== 'answered';
-        return (
-          <li key={questionId} className="space-y-1 py-3">
-            <div className="flex flex-wrap items-baseline gap-x-3 gap-y-1">
-              <p className="min-w-0 flex-1 basis-60 break-words font-semibold">{question}</p>
-              <Standing result={result} isOwn={answer !== undefined} />
-            </div>
-            <Given result={result} own={answer} />
-            {alike && (
-              <p dir="auto" className="text-ink-muted text-sm">
-                You wrote it for “{alike.question}”
-              </p>
-            )}
-            <EditorsOnly>
-              <details>
-                <summary className="min-h-6 w-fit cursor-pointer text-brand-ink text-sm underline underline-offset-4">
-                  {answer === undefined ? 'Answer it in your own words' : 'Change your answer'}
-                </summary>
-                <div className="mt-2">
-                  {isOpen ? (
-                    <AnswerForm
-                      id={`asked-${questionId}`}
-                      conversionId={conversionId}
-                      question={question}
-                      isQuestionShown
-                      submitLabel="Add answer"
-                    />
-                  ) : (
-                    <AnswerForm
-                      key={answer}
-                      id={`asked-${questionId}`}
-                      conversionId={conversionId}
-                      question={question}
-                      isQuestionShown
-                      known={correction}
-                      initial={{ question, answer: answer ?? '' }}
-                      submitLabel="Save answer"
-                    />
-                  )}
-                </div>
-              </details>
-            </EditorsOnly>
-          </li>
-        );
-      })}
+      {results.map((result) => (
+        <Asked
+          key={result.questionId}
+          conversionId={conversionId}
+          result={result}
+          own={own.get(result.questionId)}
+          alike={answeredAlike.find(({ questionId }) => questionId === result.questionId)}
+        />
+      ))}
     </ol>
+  );
+}
+
+type AskedProps = {
+  conversionId: string;
+  result: ReadinessResult;
+  own: { answer: string; correction?: Correction | undefined } | undefined;
+  alike: { question: string; answer: string } | undefined;
+};
+
+/** Folded where nothing is left to do; what was open when it was first shown stays open while it is answered. */
+function Asked({ conversionId, result, own, alike }: AskedProps) {
+  const { questionId, question } = result;
+  const answer = own?.answer ?? alike?.answer;
+  const isOpen = answer === undefined && result.status !== 'answered';
+  const [startsOpen] = useState(isOpen);
+  return (
+    <li className="py-3">
+      <details open={startsOpen} className="group">
+        <summary className="flex min-h-6 cursor-pointer flex-wrap items-baseline gap-x-3 gap-y-1">
+          <ChevronDown className="size-4 shrink-0 self-center text-ink-muted group-open:rotate-180" />
+          <span className="min-w-0 flex-1 basis-60 break-words font-semibold">{question}</span>
+          <Standing result={result} isOwn={answer !== undefined} />
+        </summary>
+        <div className="mt-1 space-y-1">
+          <Given result={result} own={answer} />
+          {alike && (
+            <p dir="auto" className="text-ink-muted text-sm">
+              You wrote it for “{alike.question}”
+            </p>
+          )}
+          <EditorsOnly>
+            <details>
+              <summary className="min-h-6 w-fit cursor-pointer text-brand-ink text-sm underline underline-offset-4">
+                {answer === undefined ? 'Answer it in your own words' : 'Change your answer'}
+              </summary>
+              <div className="mt-2">
+                <AnswerForm
+                  key={isOpen ? 'open' : answer}
+                  id={`asked-${questionId}`}
+                  conversionId={conversionId}
+                  question={question}
+                  isQuestionShown
+                  {...(isOpen
+                    ? { submitLabel: 'Add answer' }
+                    : {
+                        known: own?.correction,
+                        initial: { question, answer: answer ?? '' },
+                        submitLabel: 'Save answer',
+                      })}
+                />
+              </div>
+            </details>
+          </EditorsOnly>
+        </div>
+      </details>
+    </li>
   );
 }
 

@@ -77,7 +77,7 @@ export function IntroOverlay({ brand, conversionId, mark, onDone }: IntroOverlay
               {isReady ? 'GPTsite Ready!' : 'Building your assistant'}
             </Dialog.Title>
             <div className="mt-6 flex items-baseline justify-between gap-4">
-              <Dialog.Description className="text-lg">
+              <Dialog.Description className="text-sm sm:text-lg">
                 {isReady ? 'It opens in a moment.' : buildMessages[message]}
               </Dialog.Description>
               <span className="font-semibold text-3xl tabular-nums tracking-tight">{percentage}%</span>

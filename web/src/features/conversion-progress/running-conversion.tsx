@@ -78,7 +78,7 @@ function CurrentActivity({ progress }: { progress: Progress }) {
         <p className="min-w-0">{progress.currentStep}</p>
         <p>{remaining}</p>
       </div>
-      <p className="mt-1 text-ink-muted text-sm">
+      <p className="mt-1 mb-3 text-ink-muted text-sm">
         You can close this page: the work goes on, and its address leads back here.
       </p>
       {progress.url && <RecentPages progress={progress} />}

@@ -10,7 +10,7 @@ export function RecentPages({ progress }: RecentPagesProps) {
   const titles = new Map(progress?.progressDetails.sources.map(({ url, title }) => [url, title]));
   const nameOf = (page: string) => titles.get(page) || namePage(page);
   return (
-    <ol aria-label="Newest pages" className="min-h-36 space-y-1 text-sm">
+    <ol aria-label="Newest pages" className="min-h-36 min-w-0 space-y-1 text-sm">
       {currentPage && (
         <li className="flex min-w-0 gap-2">
           <span className="shrink-0 text-ink-muted">Reading</span>

@@ -58,8 +58,8 @@ const inDom = 'web/src/**/*.dom.test.tsx';
 const stacksAlone = 'tests/api/**/*.isolated.{,matrix.}stack.ts';
 const storiesAlone = 'tests/browser/**/*.isolated.{,matrix.}e2e.ts';
 
-/** What the Firefox of this machine runs too. */
-const walks = 'tests/browser/signup/{secretary,lawyer}-walk.matrix.e2e.ts';
+/** What the Firefox of this machine runs too; the lawyer's walk looks at the dark scheme, which Firefox 153 shows to no driver. */
+const walkInFirefox = 'tests/browser/signup/secretary-walk.matrix.e2e.ts';
 const hasFirefox = leftOut.length === 0 && findFirefox() !== undefined;
 if (runsSlowFiles() && !hasFirefox)
   console.warn('Nothing is proved in Firefox: FIREFOX_PATH names none, and none is on the PATH.');
@@ -78,7 +78,7 @@ const inFirefox = {
     name: 'firefox',
     isolate: false,
     env: { STORY_BROWSER: 'firefox' },
-    include: [walks],
+    include: [walkInFirefox],
   },
 };
 

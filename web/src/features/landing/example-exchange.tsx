@@ -9,13 +9,13 @@ export function ExampleExchange({ brand }: { brand: Brand }) {
   return (
     <figure aria-label={`Example: the website of ${demo.siteName} and its assistant`} className="min-w-0">
       <div className={`paper paper-${look.paper} rounded-lg pb-12 max-sm:py-2 max-sm:pb-10`}>
-        <p className="text-ink-muted text-sm leading-8">
+        <p className="truncate text-ink-muted text-sm leading-8">
           <span className="font-semibold text-ink">{demo.siteName}</span> · {demo.pageTitle}
         </p>
-        <div className="font-quote leading-8 sm:text-lg">
+        <div className="font-quote text-lg leading-8">
           {demo.lines.map((line) =>
             line === demo.quotedLine ? (
-              <SourceQuote key={line} className="leading-8 sm:text-lg">
+              <SourceQuote key={line} className="text-lg leading-8">
                 {line}
               </SourceQuote>
             ) : (

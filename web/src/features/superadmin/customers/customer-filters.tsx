@@ -11,8 +11,8 @@ import {
   customerSorts,
   sortOrders,
 } from '#shared/domain/staff/listed-customer.ts';
-import { hasKeyboard } from '#web/lib/browser/has-keyboard.ts';
 import { useDebounced } from '#web/lib/browser/use-debounced.ts';
+import { useMedia } from '#web/lib/browser/use-media.ts';
 import { SelectField } from '#web/ui/form/select-field.tsx';
 import { TextField } from '#web/ui/form/text-field.tsx';
 import { Filters } from '#web/ui/layout/filters.tsx';
@@ -124,6 +124,7 @@ function SearchField({ kind, query, onSearch }: SearchFieldProps) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: searches when the typing has paused
   useEffect(() => search.current(), [settled]);
   useSlash(`search-${kind}`);
+  const isTouch = useMedia('(pointer: coarse)');
   return (
     <search className="block min-w-0 flex-1 basis-full md:max-w-xl md:basis-80">
       <TextField
@@ -131,7 +132,7 @@ function SearchField({ kind, query, onSearch }: SearchFieldProps) {
         label={kind === 'trial' ? 'Search trial users' : 'Search customers'}
         type="search"
         placeholder="Search users..."
-        hint={`Name, email, phone, domain, website or organization, in any order.${hasKeyboard() ? ' Press / to search.' : ''}`}
+        hint={`Name, email, phone, domain, website or organization, in any order.${isTouch ? '' : ' Press / to search.'}`}
         value={typed}
         onChange={({ target }) => setTyped(target.value)}
       />

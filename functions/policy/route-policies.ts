@@ -66,6 +66,8 @@ export const routePolicies: Partial<Record<RouteName, Policy>> = {
     readsSecrets: ['token'],
     callsModels: ['phrasing', 'embedding'],
   },
+  // It looks whose visitors are there.
+  'chatHistory.listSessions': { ...signedIn, table: [...keptItems, 'BatchGetItem'], queriesDueWork: true },
   // A configured model gets eight seconds.
   'chatHistory.summarize': {
     memoryMegabytes: 1024,

@@ -3,6 +3,7 @@ import { silentSince } from '#functions/domain/chat/live/live-record.ts';
 import type { ChatHistoryStore } from '#functions/storage/dynamodb/chat/chat-history-store.ts';
 import type { LiveStore } from '#functions/storage/dynamodb/chat/live-store.ts';
 import type { ChatSessionSummary, SessionChoices } from '#shared/contract/assistant/chat-history.ts';
+import { liveLimits } from '#shared/domain/chat/live-limits.ts';
 import type { SessionFilter, SessionOutcome, SessionRating } from '#shared/domain/chat/session-outcome.ts';
 import { describeSession } from './describe-session.ts';
 import type { SessionRecord } from './session-record.ts';
@@ -15,10 +16,10 @@ const lowSatisfaction = 3;
 /** Pages offered as filters, those with the latest conversations. */
 const mostPages = 50;
 
-/** A visitor's page that asked nothing for so long gives no sign any more, unless somebody has joined meanwhile. */
-const recentSeconds = 3600;
-/** The most that are read together. */
-const mostRecent = 100;
+/** So long after its last message a visitor's page may still give a sign. */
+const recentSeconds = liveLimits.listeningMilliseconds / 1000 + liveLimits.visitorSilentSeconds;
+/** Of the newest, so that the list costs the same on a busy day. */
+const mostRecent = 10;
 
 /** What conversations are wanted; all of it must fit. */
 export type SessionQuery = {

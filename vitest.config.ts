@@ -58,8 +58,9 @@ const inDom = 'web/src/**/*.dom.test.tsx';
 const stacksAlone = 'tests/api/**/*.isolated.{,matrix.}stack.ts';
 const storiesAlone = 'tests/browser/**/*.isolated.{,matrix.}e2e.ts';
 
-/** What the Firefox of this machine runs too; the lawyer's walk looks at the dark scheme, which Firefox 153 shows to no driver. */
-const walkInFirefox = 'tests/browser/signup/secretary-walk.matrix.e2e.ts';
+/** What the Firefox of this machine runs: both walks, which Chromium runs too, and a story of a page and a widget. */
+const firefoxStory = 'tests/browser/assistant/in-firefox.matrix.e2e.ts';
+const walks = 'tests/browser/signup/{secretary,lawyer}-walk.matrix.e2e.ts';
 const hasFirefox = leftOut.length === 0 && findFirefox() !== undefined;
 if (runsSlowFiles() && !hasFirefox)
   console.warn('Nothing is proved in Firefox: FIREFOX_PATH names none, and none is on the PATH.');
@@ -78,7 +79,7 @@ const inFirefox = {
     name: 'firefox',
     isolate: false,
     env: { STORY_BROWSER: 'firefox' },
-    include: [walkInFirefox],
+    include: [firefoxStory, walks],
   },
 };
 
@@ -176,7 +177,7 @@ export default defineConfig({
           name: 'stories',
           isolate: false,
           include: ['tests/browser/**/*.e2e.ts'],
-          exclude: [storiesAlone, ...leftOut],
+          exclude: [storiesAlone, firefoxStory, ...leftOut],
         },
       },
       {

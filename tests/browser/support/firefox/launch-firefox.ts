@@ -10,8 +10,12 @@ export async function launchFirefox(): Promise<Browser> {
     channel: 'moz-firefox',
     executablePath,
     headless: true,
-    // Without animations a test waits only for events; by BiDi Playwright cannot ask for that.
-    firefoxUserPrefs: { 'ui.prefersReducedMotion': 1 },
+    firefoxUserPrefs: {
+      // Without animations a test waits only for events; by BiDi Playwright cannot ask for that.
+      'ui.prefersReducedMotion': 1,
+      // By BiDi keys reach no frame of another process; without isolation of sites there is only one.
+      'fission.webContentIsolationStrategy': 0,
+    },
   });
   const driver = findDriver(browser);
   endWithThisProcess(read(read(read(read(driver, 'options'), 'browserProcess'), 'process'), 'pid'));

@@ -148,7 +148,7 @@ function ItemFacts({ item, mainHost, error, onPreview }: ItemFactsProps) {
           <button
             type="button"
             aria-label={`See what was read: ${title}`}
-            className="break-words text-start underline-offset-4 hover:underline"
+            className="min-h-6 break-words text-start underline-offset-4 hover:underline"
             onClick={onPreview}
           >
             {title}
@@ -159,7 +159,9 @@ function ItemFacts({ item, mainHost, error, onPreview }: ItemFactsProps) {
       </p>
       {url && (
         <p className="break-all text-sm">
-          <OutsideLink href={url}>{pathOf(item, mainHost)}</OutsideLink>
+          <OutsideLink href={url} className="inline-block min-h-6">
+            {pathOf(item, mainHost)}
+          </OutsideLink>
         </p>
       )}
       <p className="text-ink-muted text-sm">

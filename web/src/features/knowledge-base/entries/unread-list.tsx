@@ -42,7 +42,15 @@ function UnreadRow({ conversionId, page }: { conversionId: string; page: Unread 
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-2 py-2">
       <div className="min-w-0 flex-1 basis-64 break-words">
-        <p>{url ? <OutsideLink href={url}>{title}</OutsideLink> : title}</p>
+        <p>
+          {url ? (
+            <OutsideLink href={url} className="inline-block min-h-6">
+              {title}
+            </OutsideLink>
+          ) : (
+            title
+          )}
+        </p>
         <p className="text-ink-muted text-sm">{reason}</p>
         <FailureLine error={error} className="text-danger-ink text-sm" />
       </div>

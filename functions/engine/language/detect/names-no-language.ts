@@ -1,8 +1,8 @@
 import { allLexicons } from '#functions/engine/lexicon/tables/lexicons.ts';
 import { joinSources } from '../join-patterns.ts';
 
-/** Email and web addresses, and halves of one. */
-const contactPattern = /\S*@\S*|\b(?:https?:\/\/|www\.)\S+/giu;
+/** Email and web addresses, and the first half of one. */
+const contactPattern = /\S+@\S*|\b(?:https?:\/\/|www\.)\S+/giu;
 
 const particles = joinSources(allLexicons.map(({ lexicon }) => lexicon.values?.nameParticles));
 const namePart = String.raw`\p{Lu}(?:[\p{Ll}\p{M}]|['’-]\p{Lu}?)*\.?`;

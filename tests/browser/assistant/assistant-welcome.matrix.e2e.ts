@@ -55,7 +55,7 @@ test('headings wear the typeface that the page preloads', async () => {
   expect(await heading.evaluate((it) => getComputedStyle(it).fontFamily)).toMatch(/^"?Schibsted Grotesk/);
 });
 
-test('to a visitor who reads German, questions that we know in German come first, and English quotes say their language', async () => {
+test('to a visitor who reads German, questions that we know in German come first and the language of English quotes is named', async () => {
   const page = await story.openPage(path, { locale: 'de' });
   const questions = page.getByRole('list', { name: 'Häufige Fragen' }).getByRole('button');
   await questions.first().waitFor();
@@ -64,11 +64,12 @@ test('to a visitor who reads German, questions that we know in German come first
     'Gibt es eine Nachmittagsbetreuung?',
     'Gibt es Stipendien oder finanzielle Hilfe?',
   ]);
-  await page.getByRole('textbox').fill('What is the dress code?');
+  await page.getByRole('textbox').fill('Gibt es eine Kleiderordnung?');
   await page.keyboard.press('Enter');
   const quote = page.getByRole('log').locator('blockquote').first();
   await quote.waitFor();
   expect(await quote.getAttribute('lang')).toBe('en');
+  await page.getByRole('log').getByText('· Englisch').first().waitFor();
 });
 
 const longName =

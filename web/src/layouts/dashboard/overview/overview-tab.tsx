@@ -26,8 +26,8 @@ const actions = [
 
 /**
  * What happened in words, the figures, what to do next, the latest conversations, and links to other tabs; on a phone the
- * figures after what is open. What is below the next steps waits for them, because it would move. Until the first chat only
- * the figures are there, of nothing, and come last.
+ * figures after what is open. What is below the next steps waits for them, because it would move. Until the first chat the
+ * figures are of nothing, and stand below too.
  */
 export function OverviewTab({ dashboard, onOpen, summary, children, isWaiting = false }: OverviewTabProps) {
   const { stats, recentChats } = dashboard;
@@ -39,7 +39,7 @@ export function OverviewTab({ dashboard, onOpen, summary, children, isWaiting = 
       {!isEmpty && <div className={clsx('max-md:order-1', isWaiting && 'max-md:hidden')}>{figures}</div>}
       {children}
       {!isWaiting && isEmpty && figures}
-      {!isWaiting && recentChats.length > 0 && <LatestChats dashboard={dashboard} onOpen={onOpen} />}
+      {!isWaiting && <LatestChats dashboard={dashboard} onOpen={onOpen} />}
     </div>
   );
 }
@@ -51,23 +51,29 @@ function LatestChats({ dashboard: { recentChats, stats }, onOpen }: OverviewTabP
         <h2 id="recent-title" className="text-xl">
           Recent chats
         </h2>
-        <ul className="mt-3 divide-y divide-line border-line border-y">
-          {recentChats.map(({ id, question, time, satisfaction, isTest }) => (
-            <li key={id} className="py-3">
-              <p dir="auto" className="line-clamp-2 break-words">
-                {isTest && <TestMark />}
-                {question}
-              </p>
-              <p className="text-ink-muted text-sm">
-                <time dateTime={time}>{formatInstant(time)}</time>
-                {` · ${saySatisfaction(satisfaction)}`}
-              </p>
-            </li>
-          ))}
-        </ul>
-        <Button variant="secondary" size="small" className="mt-4" onClick={() => onOpen('chat-history')}>
-          All conversations
-        </Button>
+        {recentChats.length === 0 ? (
+          <p className="mt-3 text-ink-muted">No questions yet.</p>
+        ) : (
+          <>
+            <ul className="mt-3 divide-y divide-line border-line border-y">
+              {recentChats.map(({ id, question, time, satisfaction, isTest }) => (
+                <li key={id} className="py-3">
+                  <p dir="auto" className="line-clamp-2 break-words">
+                    {isTest && <TestMark />}
+                    {question}
+                  </p>
+                  <p className="text-ink-muted text-sm">
+                    <time dateTime={time}>{formatInstant(time)}</time>
+                    {` · ${saySatisfaction(satisfaction)}`}
+                  </p>
+                </li>
+              ))}
+            </ul>
+            <Button variant="secondary" size="small" className="mt-4" onClick={() => onOpen('chat-history')}>
+              All conversations
+            </Button>
+          </>
+        )}
       </section>
       <EditorsOnly>
         <section aria-labelledby="actions-title">

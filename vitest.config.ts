@@ -122,7 +122,7 @@ export default defineConfig({
         test: {
           ...node,
           name: 'dom',
-          setupFiles: [node.setupFiles, 'checks/wait-in-dom.ts'],
+          setupFiles: [node.setupFiles, 'checks/set-up-dom.ts'],
           environment: 'happy-dom',
           environmentOptions: { happyDOM: { url: 'http://localhost:3000' } },
           isolate: false,

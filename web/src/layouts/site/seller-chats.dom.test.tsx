@@ -1,5 +1,5 @@
 import { within } from '@testing-library/react';
-import { afterAll, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { brands } from '#shared/brands/index.ts';
 import type { Citation } from '#shared/domain/citation.ts';
 import { fakeClient } from '#tests/support/pages/fake-client.ts';
@@ -7,9 +7,6 @@ import { openPart } from '#tests/support/pages/open-part.tsx';
 import { SupportChat } from './support-chat.tsx';
 
 vi.stubGlobal('matchMedia', () => ({ matches: true }));
-// Other files share this window.
-afterAll(() => vi.unstubAllGlobals());
-
 const cite = (quote: string, sentence: string): Citation => ({
   ...{
     title: 'Pricing',

@@ -1,4 +1,4 @@
-import { afterAll, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { startTranscript, type Transcript } from './transcript.ts';
 
 const key = 'chat:conv_1';
@@ -32,9 +32,6 @@ beforeEach(() => {
     },
   });
 });
-
-// Other files share this window.
-afterAll(() => vi.unstubAllGlobals());
 
 test('two tabs keep two conversations, and a later visit goes on with the newest', async () => {
   const first = await openTab();

@@ -74,9 +74,9 @@ test('the first answer is waited for without other questions in its place, and t
   await expect.poll(() => screen.queryByText('555 0142')).not.toBeNull();
   expect(screen.queryByRole('status')).toBeNull();
   expect(calls.inputsOf('conversions.getBrandProgress')).toEqual([]);
-  await pass(2900);
+  await pass(2500);
   expect(onReady).not.toHaveBeenCalled();
-  await pass(200);
+  await pass(600);
   expect(onReady).toHaveBeenCalledOnce();
 });
 

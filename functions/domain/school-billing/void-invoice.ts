@@ -20,15 +20,15 @@ export async function voidInvoice(
 ): Promise<SchoolInvoice> {
   const found = await findInvoice(ports, caller, invoiceId);
   const { organisationId, fiscalYear } = found;
-  await closePage(ports, found);
   const last = (await ports.invoices.listOf(organisationId, fiscalYear)).at(-1);
-  const { invoice } = await changeInvoice(ports, invoiceId, (newest) => {
+  const { invoice } = await changeInvoice(ports, invoiceId, async (newest) => {
     const { status, payments } = newest;
     if (status === 'void') return undefined;
     if (status !== 'open' || payments.length > 0 || last?.invoiceId !== invoiceId)
       throw new AppError('CONFLICT', { message: 'Only an open invoice without later notes can be voided.' });
+    await closePage(ports, newest);
     return {
-      changes: { status: 'void', closingNote: note, setOffs: [] },
+      changes: { status: 'void', closingNote: note, setOffs: [], page: undefined },
       action: makeStaffAction(ports, caller.userId, describeInvoiceDeed(newest, 'void')),
     };
   });

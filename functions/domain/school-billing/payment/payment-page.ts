@@ -27,12 +27,17 @@ export async function openPaymentPage(ports: SchoolBillingPorts, invoice: School
     idempotencyKey: `school-invoice:${invoiceId}:${version}`,
   });
   const { invoice: stored } = await changeInvoice(ports, invoiceId, (newest) =>
-    newest.page?.pageId === last?.pageId ? { changes: { page: { ...page, amountCents } } } : undefined,
+    newest.page?.pageId === last?.pageId && dueCents(newest) === amountCents
+      ? { changes: { page: { ...page, amountCents } } }
+      : undefined,
   );
-  if (!stored.page || stored.page.pageId === page.pageId) return page.url;
-  // Another click was faster.
+  if (stored.page?.pageId === page.pageId) return page.url;
+  // Another click was faster, or the invoice was paid or changed otherwise.
   await ports.paymentLinks.close(page.pageId);
-  return stored.page.url;
+  if (stored.page) return stored.page.url;
+  throw new AppError('CONFLICT', {
+    message: 'What is due on this invoice changed just now. Look at it again.',
+  });
 }
 
 /** Closes the page of an invoice that is paid otherwise, or void. Throws UNAVAILABLE, and CONFLICT for one just paid. */

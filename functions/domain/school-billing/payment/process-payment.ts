@@ -46,10 +46,10 @@ export async function processPayment(
   }
   if (!note) throw invalid('note', 'Say how it was paid, such as the number of the check.');
   const paidAt = findPaidAt(paidOn, ports.now());
-  if (invoice.status === 'open') await closePage(ports, invoice);
-  const booked = await changeInvoice(ports, invoiceId, (newest) => {
+  const booked = await changeInvoice(ports, invoiceId, async (newest) => {
     if (newest.status === 'void') throw new AppError('CONFLICT');
     if (newest.status === 'paid') return undefined;
+    await closePage(ports, newest);
     return book(ports, newest, { paidBy, note, paidAt, staffId: caller.userId });
   });
   const receipts = booked.isChanged ? booked.invoice.payments.slice(-1) : [];

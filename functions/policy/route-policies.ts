@@ -36,6 +36,16 @@ const staffSignIn: Policy = {
   readsStaffSecret: true,
 };
 
+const planByStaff: Policy = {
+  ...hashing,
+  timeoutSeconds: 25,
+  table: everyItem,
+  queriesDueWork: true,
+  sendsJobs: ['send-mail'],
+  readsSecrets: ['token'],
+  readsPaymentSecrets: ['key'],
+};
+
 type RouteName = { [Area in keyof Contract]: `${Area}.${keyof Contract[Area] & string}` }[keyof Contract];
 
 /** Routes with other needs than their area; each has its own role. */
@@ -121,6 +131,9 @@ export const routePolicies: Partial<Record<RouteName, Policy>> = {
     sendsJobs: ['send-mail'],
     readsPaymentSecrets: ['key'],
   },
+  // A plan by invoice ends an order that waits for its card.
+  'superadmin.setPlan': planByStaff,
+  'superadmin.updateUser': planByStaff,
   'superadmin.refundBalance': {
     ...signedIn,
     timeoutSeconds: 25,

@@ -1,5 +1,6 @@
 import type { openInvoicePage } from '#functions/domain/billing/open-invoice-page.ts';
 import type { paysByCard } from '#functions/domain/billing/pays-by-card.ts';
+import type { withdrawPending } from '#functions/domain/billing/withdraw-pending.ts';
 import type { askForEmailChange } from '#functions/domain/email-change/ask-for-email-change.ts';
 import type { asksProvider } from '#functions/domain/identity-provider/asks-provider.ts';
 import type { countSourcesOf } from '#functions/domain/knowledge-base/entries/count-sources-of.ts';
@@ -34,6 +35,7 @@ export type Rules = {
   checkPlan: Bound<typeof checkPlan>;
   setPlan: Bound<typeof setPlan>;
   paysByCard: Bound<typeof paysByCard>;
+  withdrawPending: Bound<typeof withdrawPending>;
   countSourcesOf: Bound<typeof countSourcesOf>;
   hasOpenInvoice: Bound<typeof hasOpenInvoice>;
   readMonthlyCents: Bound<typeof readMonthlyCents>;
@@ -54,6 +56,7 @@ export type Rules = {
 type Needs = Parameters<typeof listOnPlan>[0] &
   Parameters<typeof setPlan>[0] &
   Parameters<typeof paysByCard>[0] &
+  Parameters<typeof withdrawPending>[0] &
   Parameters<typeof countSourcesOf>[0] &
   Parameters<typeof hasOpenInvoice>[0] &
   Parameters<typeof listNewestInvoices>[0] &
@@ -79,6 +82,8 @@ export function openRules(find: () => Needs): Rules {
     setPlan: async (...given) => (await loadPlan()).setPlan(find(), ...given),
     paysByCard: async (...given) =>
       (await import('#functions/domain/billing/pays-by-card.ts')).paysByCard(find(), ...given),
+    withdrawPending: async (...given) =>
+      (await import('#functions/domain/billing/withdraw-pending.ts')).withdrawPending(find(), ...given),
     countSourcesOf: async (...given) =>
       (await import('#functions/domain/knowledge-base/entries/count-sources-of.ts')).countSourcesOf(
         find(),

@@ -73,6 +73,8 @@ export type PlanPorts = Pick<StandingPorts, 'organisations' | 'pricingModelOf' |
     isListed(organisation: Organisation): Promise<boolean>;
     /** Whether the customer has a live card subscription. */
     paysByCard(organisationId: string): Promise<boolean>;
+    /** Ends an order that waits for its card. */
+    withdrawPending(organisationId: string): Promise<void>;
     /** What a month of the plan brought, by the last invoice that was paid; 0 without any. */
     readMonthlyCents(organisationId: string): Promise<Cents>;
     users: Pick<UserStore, 'find'>;

@@ -47,6 +47,11 @@ export async function setPlan(
   caller: Pick<Caller, 'userId' | 'role'>,
   { organisationId, plan, firstInvoice }: Choice & { firstInvoice?: string | undefined },
 ): Promise<void> {
+  if (plan !== 'trial') {
+    // For whom it may not be set, nothing ends.
+    await checkPlan(ports, caller, { organisationId, plan });
+    await ports.withdrawPending(organisationId);
+  }
   const organisation = await checkPlan(ports, caller, { organisationId, plan });
   const deed = {
     kind: 'plan-set',

@@ -49,7 +49,7 @@ export const schoolBilling = {
       knownPlan: paidPlanSchema.nullable().optional(),
     }),
     output: schoolOrderSchema,
-    errors: [...errors, 'NOT_FOUND', 'ALREADY_SUBSCRIBED', 'CONFLICT'],
+    errors: [...errors, 'NOT_FOUND', 'ALREADY_SUBSCRIBED', 'CONFLICT', 'UNAVAILABLE'],
     rateLimit,
   }),
   getSchool: route('GET', '/api/school-billing/schools/{organisationId}', 'superadmin', {

@@ -261,6 +261,7 @@ export const userRoutes = {
       'ALREADY_SUBSCRIBED',
       'CONFLICT',
       'RATE_LIMITED',
+      'UNAVAILABLE',
     ],
   }),
   removeUser: route('DELETE', '/api/superadmin/users/{id}', 'superadmin', {
@@ -298,6 +299,14 @@ export const userRoutes = {
       'Puts a customer without card payment on a plan, or back on the trial; a plan cancels an announced erasure',
     input: z.object({ organisationId: z.string().max(60), plan: planSchema }),
     output: z.object({ plan: planSchema }),
-    errors: ['VALIDATION', 'UNAUTHENTICATED', 'FORBIDDEN', 'NOT_FOUND', 'ALREADY_SUBSCRIBED', 'CONFLICT'],
+    errors: [
+      'VALIDATION',
+      'UNAUTHENTICATED',
+      'FORBIDDEN',
+      'NOT_FOUND',
+      'ALREADY_SUBSCRIBED',
+      'CONFLICT',
+      'UNAVAILABLE',
+    ],
   }),
 };

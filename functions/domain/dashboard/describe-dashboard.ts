@@ -62,12 +62,13 @@ export async function describeDashboard(
     plan: standing ? describePlanUse(standing) : null,
     recentChats: recent.records
       .map(describeSession)
-      .map(({ id, userQuery, timestamp, satisfaction, isTest }) => ({
+      .map(({ id, userQuery, timestamp, satisfaction, isTest, language }) => ({
         id,
         question: userQuery,
         time: timestamp,
         satisfaction: satisfaction ?? null,
         ...(isTest && { isTest }),
+        ...(language && { language }),
       })),
     liveOn: Object.entries(widget.hosts)
       .map(([host, seen]) => ({ host, ...seen }))

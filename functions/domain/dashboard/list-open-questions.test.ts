@@ -73,6 +73,14 @@ test('a question is one row however it was put and whatever became of it, in the
   expect(listUnanswered(given, nothing, 2)).toMatchObject({ questions: [row, { count: 1 }], total: 3 });
 });
 
+test('a question names the language of the latest conversation with it', () => {
+  const { open } = listOpenQuestions(
+    [unanswered('Wie hoch ist das Schulgeld?', { visitorLanguage: 'de' }), unanswered('Is there a bus?')],
+    nothing,
+  );
+  expect(open.map(({ language }) => language)).toEqual(['de', undefined]);
+});
+
 test('a dismissed question stays away when it is asked in other words, and takes no other with it', () => {
   const given = [
     unanswered('Are purple unicorn saddles sold here?'),

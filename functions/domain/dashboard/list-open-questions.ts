@@ -131,6 +131,7 @@ function describeGroup(
 ) {
   const own = new Set(texts);
   const asking = listAsking(sessions, texts);
+  const { id: sessionId = '', language } = asking[0] ?? {};
   const isAnsweredByPerson = asking.every((session) => session.isAnsweredByPerson === true);
   const isDistant = asking.every(({ distant = [] }) => distant.some((text) => own.has(text.trim())));
   return {
@@ -138,8 +139,8 @@ function describeGroup(
     isAnsweredByPerson,
     rank: isDistant && texts.length === 1 ? 1 : 0,
     question: {
-      ...{ id: hashQuestion(question), question, count: texts.length, result },
-      sessionId: asking[0]?.id ?? '',
+      ...{ id: hashQuestion(question), question, count: texts.length, result, sessionId },
+      ...(language && { language }),
     },
   };
 }

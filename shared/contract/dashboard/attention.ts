@@ -14,8 +14,9 @@ const openQuestionSchema = z.object({
   question: z.string(),
   result: z.enum(['unsure', 'unanswered']),
   count: z.number().int(),
-  /** The latest conversation with it. */
+  /** The latest conversation with it, and the language of that. */
   sessionId: z.string(),
+  language: z.string().optional(),
   /** What a later reading found that answers it, so that it is open no more. */
   answeredBy: answeredBySchema.optional(),
 });

@@ -68,6 +68,7 @@ export const dashboardSchema = z.object({
       satisfaction: z.number().nullable(),
       /** Asked by the account itself. */
       isTest: z.boolean().optional(),
+      language: z.string().optional(),
     }),
   ),
   /** Hosts whose visitors have opened the widget, the latest first; empty until the first one has. */

@@ -1,7 +1,6 @@
-import type { ChatSessionSummary } from '#shared/contract/assistant/chat-history.ts';
 import { nameLanguage } from '#web/lib/format/name-language.ts';
 
 /** " · in German"; empty for English, the dashboard's language. */
-export function sayLanguage({ language }: Pick<ChatSessionSummary, 'language'>): string {
+export function sayLanguage({ language }: { language?: string | undefined }): string {
   return language && language !== 'en' ? ` · in ${nameLanguage(language)}` : '';
 }

@@ -101,7 +101,7 @@ export function AskForm({ assistantUrl, onFocus }: AskFormProps) {
         label="Ask your assistant a question"
         maxLength={chatMessageLimitCharacters}
         autoComplete="off"
-        className="min-w-0 flex-1 basis-64"
+        className="min-w-0 flex-1 basis-40"
         value={question}
         onChange={({ target }) => setQuestion(target.value)}
       />

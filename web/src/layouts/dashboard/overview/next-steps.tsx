@@ -3,6 +3,7 @@ import type { Attention } from '#shared/contract/dashboard/attention.ts';
 import type { Dashboard } from '#shared/contract/dashboard/dashboard.ts';
 import { sayReadiness } from '#shared/domain/conversion/readiness.ts';
 import { resultNames } from '#shared/domain/figures/glossary.ts';
+import { sayLanguage } from '#web/features/chat-history/say-language.ts';
 import { formatDay } from '#web/lib/format/format-day.ts';
 import { useMayEdit } from '#web/lib/sign-in/role-context.tsx';
 import { Button } from '#web/ui/form/button.tsx';
@@ -68,15 +69,16 @@ export function NextSteps({
               <li key={question.id} className="flex flex-wrap items-center gap-x-4 gap-y-2 py-3">
                 <p className="min-w-0 flex-1 basis-60 break-words md:max-lg:basis-40">
                   {question.question}{' '}
-                  <span className="whitespace-nowrap text-sm">
+                  <span className="text-sm">
                     <span
-                      className={`rounded-full px-2 py-0.5 font-semibold ${resultTexts[question.result].style}`}
+                      className={`whitespace-nowrap rounded-full px-2 py-0.5 font-semibold ${resultTexts[question.result].style}`}
                     >
                       {resultTexts[question.result].text}
                     </span>
-                    {question.count > 1 && (
-                      <span className="text-ink-muted"> asked {question.count} times</span>
-                    )}
+                    <span className="text-ink-muted">
+                      {question.count > 1 && ` asked ${question.count} times`}
+                      {sayLanguage(question)}
+                    </span>
                   </span>
                 </p>
                 {children?.(question)}

@@ -14,11 +14,11 @@ type OnboardingBannerProps = {
   onDismiss: () => void;
 };
 
-/** One next step of a new customer, and those after it in a line; hidden when all are done or it is dismissed. */
+/** The one next step of a new customer; hidden when all are done or it is dismissed. */
 export function OnboardingBanner({ steps, onOpen, onDismiss }: OnboardingBannerProps) {
   const open = steps.filter(({ isDone }) => !isDone);
-  const [next = open[0], ...later] = open.filter(({ tab }) => tab);
-  if (!next) return null;
+  const { title, tab } = open.find((step) => step.tab) ?? open[0] ?? {};
+  if (!title) return null;
   return (
     <section
       aria-labelledby="welcome-title"
@@ -28,17 +28,19 @@ export function OnboardingBanner({ steps, onOpen, onDismiss }: OnboardingBannerP
         Welcome! {steps.length - open.length}/{steps.length} done
       </h2>
       <p>
-        Next: <StepLink {...next} onOpen={onOpen} className="font-semibold" />
+        Next:{' '}
+        {tab ? (
+          <button
+            type="button"
+            onClick={() => onOpen(tab)}
+            className="min-h-9 content-center text-left font-semibold underline underline-offset-4"
+          >
+            {title}
+          </button>
+        ) : (
+          title
+        )}
       </p>
-      {later.length > 0 && (
-        <ul aria-label="Then" className="flex flex-wrap gap-x-4 text-sm">
-          {later.map((step) => (
-            <li key={step.title}>
-              <StepLink {...step} onOpen={onOpen} className="text-ink-muted" />
-            </li>
-          ))}
-        </ul>
-      )}
       <Button
         variant="quiet"
         size="icon"
@@ -49,21 +51,5 @@ export function OnboardingBanner({ steps, onOpen, onDismiss }: OnboardingBannerP
         <X className="size-5" />
       </Button>
     </section>
-  );
-}
-
-type StepLinkProps = Omit<OnboardingStep, 'isDone'> &
-  Pick<OnboardingBannerProps, 'onOpen'> & { className: string };
-
-function StepLink({ title, tab, onOpen, className }: StepLinkProps) {
-  if (!tab) return title;
-  return (
-    <button
-      type="button"
-      onClick={() => onOpen(tab)}
-      className={`min-h-9 content-center text-left underline underline-offset-4 ${className}`}
-    >
-      {title}
-    </button>
   );
 }

@@ -2,6 +2,7 @@ import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import type { Dashboard } from '#shared/contract/dashboard/dashboard.ts';
 import { saySatisfaction } from '#shared/domain/figures/glossary.ts';
+import { sayLanguage } from '#web/features/chat-history/say-language.ts';
 import { formatInstant } from '#web/lib/format/format-instant.ts';
 import { EditorsOnly } from '#web/lib/sign-in/role-context.tsx';
 import { TestMark } from '#web/ui/data/test-mark.tsx';
@@ -44,7 +45,7 @@ export function OverviewTab({ dashboard, onOpen, summary, children, isWaiting = 
   );
 }
 
-function LatestChats({ dashboard: { recentChats, stats }, onOpen }: OverviewTabProps) {
+function LatestChats({ dashboard: { recentChats }, onOpen }: OverviewTabProps) {
   return (
     <div className="grid gap-8 pt-2 max-md:order-1 lg:grid-cols-[2fr_1fr]">
       <section aria-labelledby="recent-title" className="min-w-0">
@@ -56,7 +57,7 @@ function LatestChats({ dashboard: { recentChats, stats }, onOpen }: OverviewTabP
         ) : (
           <>
             <ul className="mt-3 divide-y divide-line border-line border-y">
-              {recentChats.map(({ id, question, time, satisfaction, isTest }) => (
+              {recentChats.map(({ id, question, time, satisfaction, isTest, language }) => (
                 <li key={id} className="py-3">
                   <p dir="auto" className="line-clamp-2 break-words">
                     {isTest && <TestMark />}
@@ -65,6 +66,7 @@ function LatestChats({ dashboard: { recentChats, stats }, onOpen }: OverviewTabP
                   <p className="text-ink-muted text-sm">
                     <time dateTime={time}>{formatInstant(time)}</time>
                     {` · ${saySatisfaction(satisfaction)}`}
+                    {sayLanguage({ language })}
                   </p>
                 </li>
               ))}
@@ -89,10 +91,6 @@ function LatestChats({ dashboard: { recentChats, stats }, onOpen }: OverviewTabP
               </li>
             ))}
           </ul>
-          <p className="mt-5 text-ink-muted">
-            Your assistant answers from {stats.knowledgeBaseEntries.toLocaleString('en-US')}{' '}
-            {stats.knowledgeBaseEntries === 1 ? 'entry' : 'entries'} in its Knowledge Base.
-          </p>
         </section>
       </EditorsOnly>
     </div>

@@ -118,6 +118,31 @@ test('with the first chats their list comes, and the figures stand above what is
   expect(screen.getAllByRole('button', { name: /on your website/ })).toHaveLength(1);
 });
 
+test('open questions and recent chats in another language name it, as the chat history does', async () => {
+  const question = 'Wie hoch ist das Schulgeld?';
+  const open = { id: '1', question, result: 'unsure', count: 2, sessionId: 'a', language: 'de' } as const;
+  fakeClient({
+    dashboard: {
+      getAttention: () => ({ ...attention, questions: [open], openQuestions: 1 }),
+      getAnalytics: () => new Promise(() => undefined),
+    },
+  });
+  const chat = { id: 'a', question, time: '2026-03-01T04:00:00Z', satisfaction: null, language: 'de' };
+  const { screen } = openPart(
+    <OwnedOverview
+      dashboard={{
+        ...{ ...dashboard, stats: { ...dashboard.stats, totalChats: 2 } },
+        recentChats: [chat, { ...chat, id: 'b', question: 'Is there a bus?', language: 'en' }],
+      }}
+      onOpen={() => undefined}
+    />,
+  );
+  const list = await screen.findByRole('list', { name: 'Open questions' });
+  within(list).getByText('asked 2 times · in German');
+  const recent = within(screen.getByRole('region', { name: 'Recent chats' })).getAllByRole('listitem');
+  expect(recent.map(({ textContent }) => textContent?.includes('· in German'))).toEqual([true, false]);
+});
+
 test('an assistant whose website is read is not called ready, and its readiness is not asked for', async () => {
   const calls = fakeClient({ dashboard: { getAttention: () => attention } });
   const { screen } = openPart(

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { brandOfConversion } from '#shared/domain/conversion/conversion-id.ts';
 import { visitorLanguages } from '#shared/texts/visitor-languages.ts';
 import { api } from '#web/lib/api/api.ts';
+import { nameLanguage } from '#web/lib/format/name-language.ts';
 import { RadioCards } from '#web/ui/form/radio-cards.tsx';
 import { Panel } from '#web/ui/layout/panel.tsx';
 
@@ -67,10 +68,6 @@ const needsModel = 'Needs a language model, and none runs here yet.';
 
 const modelNotice =
   'The language model receives your text, the visitor’s message and the last few before it, with card and account numbers masked. Our subprocessors page says who runs it and where.';
-
-function nameLanguage(tag: string): string {
-  return new Intl.DisplayNames('en', { type: 'language' }).of(tag) ?? tag;
-}
 
 function listLanguages(): string {
   return new Intl.ListFormat('en').format(Object.keys(visitorLanguages).map(nameLanguage));

@@ -31,10 +31,10 @@ export function UnconfirmedAddresses({ conversionId, likely, isLine = false }: U
     );
   return (
     <Callout tone="warning">
-      <p className="font-semibold">Messages are not emailed yet</p>
       <p>
-        Confirm {data.addresses.length > 1 ? 'each address' : 'this address'} to get visitors’ messages by
-        email. Until then they wait in your inbox.
+        <strong>Messages are not emailed yet.</strong> Confirm{' '}
+        {data.addresses.length > 1 ? 'each address' : 'this address'} to get them. Until then they wait in
+        your inbox.
       </p>
       <ul className="mt-3 space-y-3">
         {data.addresses.map((email) => (

@@ -52,7 +52,7 @@ export async function subscribe(
     const taxPlace = ports.addsTax
       ? requirePlace(given ?? (await findTaxPlace(ports, organisationId, opened)), purchase)
       : opened.taxPlace;
-    const former = await settleFormer(ports, organisation, opened, { ...purchase, taxPlace });
+    const former = await settleFormer(ports, organisation, opened, { ...purchase, taxPlace, trialEnd });
     const { account, confirmation: pending } = former;
     if (pending) return { confirmation: pending, trialEnd };
     if (ports.addsTax && taxPlace) await ports.provider.placeCustomer(account.customerId, taxPlace);
@@ -96,12 +96,18 @@ function requirePlace(place: TaxPlace | undefined, { model }: Purchase): TaxPlac
   throw new AppError('VALIDATION', { message, issues: [{ field: 'taxPlace.country', message }] });
 }
 
+type Wanted = Purchase & { taxPlace: TaxPlace | undefined; trialEnd: string | undefined };
+
+/** The provider knows whole seconds. */
+const toSecond = (instant: string | null | undefined) =>
+  instant ? Math.floor(Date.parse(instant) / 1000) : 0;
+
 /** The account, freshly read, with the pending confirmation of the same order. Leftovers of another order are ended. */
 async function settleFormer(
   ports: BillingPorts,
   { organisationId, plan }: Organisation,
   opened: CustomerAccount,
-  { planId, interval, taxPlace }: Purchase & { taxPlace: TaxPlace | undefined },
+  { planId, interval, taxPlace, trialEnd }: Wanted,
 ): Promise<{ account: CustomerAccount; confirmation?: CardConfirmation }> {
   const { customerId } = opened;
   const read = async () => ({ ...opened, ...(await syncAccount(ports, organisationId)), customerId });
@@ -113,6 +119,8 @@ async function settleFormer(
   const isSame =
     subscription.planId === planId &&
     subscription.interval === interval &&
+    // Staff may have moved the end of the trial, or it is over: the card is charged when the order says.
+    toSecond(subscription.trialEndsAt) === toSecond(trialEnd) &&
     // An invoice keeps the tax of the place it was made for.
     JSON.stringify(opened.taxPlace) === JSON.stringify(taxPlace);
   const confirmation = isSame

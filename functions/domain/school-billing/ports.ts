@@ -24,6 +24,8 @@ export type InvoiceBooking = {
   /** The payment as it was recorded before. */
   known?: Payment;
   customer: Payer | undefined;
+  /** Of a payment that is taken back: when the first of the others was received; absent for none. */
+  otherwisePaidSince?: string | undefined;
 };
 
 /** How often documents of a payer were set off: who read an older mark reads again. */
@@ -65,7 +67,7 @@ export type SchoolBillingPorts = {
   schools: SchoolStore;
   details: BillingDetailsStore;
   invoices: SchoolInvoiceStore;
-  payments: Pick<PaymentStore, 'find'>;
+  payments: Pick<PaymentStore, 'find' | 'listOf'>;
   organisations: { find(organisationId: string): Promise<Organisation | undefined> };
   users: { find(userId: string): Promise<User | undefined> };
   paymentLinks: PaymentLinks;

@@ -127,6 +127,22 @@ test('a school on an invoice plan is invoiced once, gets the PDF by mail, is rem
   expect((await billing().listInvoices({ search: 'nowhere' })).invoices).toEqual([]);
 });
 
+test('a check that was recorded by mistake makes nobody a customer once it is taken back', async () => {
+  const count = async () => {
+    await (await getDeps()).snapshots.drop(['all']);
+    const { billingManager, trialVsCustomers } = await staff.client.superadmin.getDashboard({});
+    const ofSchools = trialVsCustomers.find(({ brandId }) => brandId === 'edgpt');
+    return [ofSchools?.totalCustomers, ofSchools?.paidCustomers, billingManager.totalRevenue];
+  };
+  const paid = (await billing().listInvoices({ search: 'paid' })).invoices[0];
+  const { id: invoiceId, proratedAmount } = paid ?? expect.fail();
+  expect(await count()).toEqual([1, 1, proratedAmount]);
+  await billing().undoPayment({ invoiceId, note: 'It was for another school' });
+  expect(await count()).toEqual([0, 0, 0]);
+  await billing().processPayment({ invoiceId, paidBy: 'cheque', note: 'Cheque 89' });
+  expect(await count()).toEqual([1, 1, proratedAmount]);
+});
+
 test('an order by invoice is stored once, does not pause the assistant, and ends with an invoice paid by card', async () => {
   const { agent, email } = await openTenant(stack.url, 'Oak Hill', 'edgpt', stack.smallSiteUrl);
   const id = (await agent.client.account.get({})).organisation?.organisationId ?? '';

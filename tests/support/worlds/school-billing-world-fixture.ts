@@ -113,7 +113,10 @@ export function openSchoolBillingWorld(today: string) {
         };
       },
     },
-    payments: { find: async (_id, paymentId) => bookings.findLast((known) => known.paymentId === paymentId) },
+    payments: {
+      find: async (_id, paymentId) => bookings.findLast((known) => known.paymentId === paymentId),
+      listOf: async () => bookings,
+    },
     organisations: { find: async (id) => organisations.get(id) },
     users: {
       find: async (userId) => ({

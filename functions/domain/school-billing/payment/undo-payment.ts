@@ -1,3 +1,4 @@
+import type { Payment } from '#functions/domain/billing/payment.ts';
 import { findListed } from '#functions/domain/billing/record-payment.ts';
 import type { Caller } from '#functions/domain/identity/session.ts';
 import { makeStaffAction } from '#functions/domain/staff-log/staff-action.ts';
@@ -47,10 +48,24 @@ export async function undoPayment(
         known,
         payment: { ...known, refundedCents: known.paidCents, isUndone: true },
         customer: await findListed(ports, payerId),
+        otherwisePaidSince: await findOtherwisePaid(ports, known),
       },
       action: makeStaffAction(ports, caller.userId, { ...deed, note: `${recorded.note}: ${note}` }),
     };
   });
   await ports.startMail(mailId);
   return invoice;
+}
+
+const mostPayments = 100;
+
+/** Since when a customer has paid without that payment. */
+async function findOtherwisePaid(
+  { payments }: Pick<SchoolBillingPorts, 'payments'>,
+  { organisationId, paymentId }: Payment,
+): Promise<string | undefined> {
+  const others = (await payments.listOf(organisationId, mostPayments)).filter(
+    (other) => other.paymentId !== paymentId && other.paidCents > 0 && !other.isUndone,
+  );
+  return others.map(({ paidAt }) => paidAt).toSorted()[0];
 }

@@ -84,7 +84,9 @@ export function openSchoolInvoiceStore(table: Table, now: () => Date) {
       table.transact([
         ...writeChanges(changes, payer),
         ...(letter ? writeUserMail(letter.userId, letter.mail, now()) : []),
-        ...(booking ? writePayment(booking.known, booking.payment, booking.customer) : []),
+        ...(booking
+          ? writePayment(booking.known, booking.payment, booking.customer, booking.otherwisePaidSince)
+          : []),
         ...(action ? [writeItem(staffActionItem(action))] : []),
       ]),
     /** An organisation's documents, newest first, for itself and the schools it pays for, without void ones. */

@@ -231,3 +231,25 @@ test('says the hours of a day that stands above its hours, from the first column
     'Mon: 8:00–12:00; Tue: closed; Wed: 8:00–14:00',
   );
 });
+
+test.each(['How much is tuition?', 'What does tuition cost?', 'What is the tuition fee?'])(
+  'answers %s with the table below its name, not with prices of other things',
+  (question) => {
+    const trips = ['Farm', 'Coast', 'Camp', 'Desert'].map(
+      (trip, at) => `<tr><td>${trip}</td><td>$${90 + at}</td></tr>`,
+    );
+    const alder = readSampleSite({
+      name: 'Alder School',
+      language: 'en',
+      pages: {
+        '/': '<h1>Alder School</h1><p>A school for everybody in the valley.</p>',
+        '/tuition.html':
+          '<h1>Tuition and aid</h1><h2>Tuition 2027</h2><table><tr><th>Class</th><th>Per year</th></tr><tr><td>Kindergarten</td><td>$9,800</td></tr><tr><td>Grades 1–5</td><td>$10,900</td></tr></table><h2>Sibling discount</h2><p>The oldest child pays full tuition; each further child gets 10% off tuition. Two children pay $10,900 and $9,810. The discount applies to tuition only.</p>',
+        '/trips.html': `<h1>Trips</h1><table><tr><th>Trip</th><th>Cost</th></tr>${trips.join('')}</table>`,
+        '/lunch.html':
+          '<h1>Lunch</h1><table><tr><th>Lunch</th><th>Price</th></tr><tr><td>Grades 1–5</td><td>$5</td></tr><tr><td>Milk</td><td>$1</td></tr></table>',
+      },
+    });
+    expect(quoteWebsite(question, alder).citations[0]?.quote).toContain('$9,800');
+  },
+);

@@ -65,11 +65,11 @@ export function readQuestion(
 ): ReadQuestion {
   const [siteLanguage] = languagesOf(knowledge);
   const language = detectLanguage(text, siteLanguage) ?? siteLanguage ?? 'en';
-  const own = readTerms(text, language, knowledge);
-  const known = new Set(own.map(({ word }) => word));
-  const before = context === undefined ? [] : readTerms(context, language, knowledge);
-  const added = before.filter(({ word }) => !known.has(word));
   const asked = findAskedValues(text, language);
+  const own = readTerms(text, language, knowledge, asked);
+  const known = new Set(own.map(({ word }) => word));
+  const before = context === undefined ? [] : readTerms(context, language, knowledge, asked);
+  const added = before.filter(({ word }) => !known.has(word));
   const values = asked.length > 0 || context === undefined ? asked : findAskedValues(context, language);
   return {
     text,
@@ -96,7 +96,12 @@ function valuesOfWords(text: string, language: Language): ValueType[] {
   return values.filter((value) => valuesOfKeywords.has(value)).slice(0, 1);
 }
 
-function readTerms(text: string, language: Language, knowledge: Knowledge): SearchTerm[] {
+function readTerms(
+  text: string,
+  language: Language,
+  knowledge: Knowledge,
+  asked: readonly ValueType[],
+): SearchTerm[] {
   const words = tokenize(text).map(({ word }) => word);
   const terms = new Map<string, SearchTerm>();
   for (let at = 0; at < words.length; ) {
@@ -107,7 +112,8 @@ function readTerms(text: string, language: Language, knowledge: Knowledge): Sear
       phrase !== undefined ||
       standsAsNoun(words, at, language) ||
       (!isStopWord(word, language) && (word.length > 1 || /\d/.test(word)));
-    if (isTelling && !terms.has(word)) terms.set(word, readTerm(word, phrase?.concepts, language, knowledge));
+    if (isTelling && !terms.has(word))
+      terms.set(word, readTerm(word, phrase?.concepts, language, knowledge, asked));
     at += length;
   }
   return [...terms.values()];
@@ -134,6 +140,7 @@ function readTerm(
   ofPhrase: readonly Concept[] | undefined,
   language: Language,
   knowledge: Knowledge,
+  asked: readonly ValueType[],
 ): SearchTerm {
   const { index } = knowledge;
   const concepts = ofPhrase ?? conceptsOf(word, language);
@@ -141,8 +148,9 @@ function readTerm(
   const parts = ofPhrase ? partsOf(word, language).filter((part) => index.terms.has(part)) : [];
   const variants = [...whole, ...parts.map((term) => ({ term, weight: phrasePartWeight }))];
   const exact = variants.filter(({ weight }) => weight === 1);
-  // "How much" is rare on pages and still no subject: what says it is as frequent as prices are.
-  const counted = exact.length > 0 && !asksOnly(word, language) ? exact : variants;
+  // "How much" and "cost" may be rare on pages and are still no subject: what says them is as frequent as prices are.
+  const namesAsked = concepts.some(({ satisfiedBy }) => satisfiedBy && asked.includes(satisfiedBy));
+  const counted = exact.length > 0 && !namesAsked && !asksOnly(word, language) ? exact : variants;
   const frequency = Math.max(0, ...counted.map(({ term }) => documentFrequency(index, term)));
   const rarity = inverseFrequency(index, frequency) / inverseFrequency(index, 0);
   const isKnown = variants.length > 0 || concepts.length > 0;

@@ -4,7 +4,13 @@ import { type ReadWord, readWords } from '#functions/engine/language/read-words.
 import { tokenize } from '#functions/engine/language/tokenize.ts';
 import type { IndexedPassage } from '../index/index-parts.ts';
 import { buildIndex, type SearchIndex } from '../index/search-index.ts';
-import { type KnowledgeData, type KnowledgeSource, type Passage, sourceName } from '../knowledge.ts';
+import {
+  type KnowledgeData,
+  type KnowledgeSource,
+  type Passage,
+  type Statement,
+  sourceName,
+} from '../knowledge.ts';
 
 const headingWeight = 1.5;
 const titleWeight = 1;
@@ -41,7 +47,18 @@ function indexPassage(passage: Passage, source: KnowledgeSource | undefined): In
     count(heading, own.has(heading) ? headingWeight - 1 : headingWeight);
   if (!passage.siteWide) count(source ? sourceName(source) : '', titleWeight);
   for (const { text } of passage.statements) add(textPhrases(text, language), 1);
-  return { words: passage.statements.flatMap(({ text }) => textWords(text, language)), fields };
+  return { words: wordsOf(passage.statements).flatMap((text) => textWords(text, language)), fields };
+}
+
+/** The names of a table's columns stand once above it, though each of its rows says them. */
+function wordsOf(statements: readonly Statement[]): string[] {
+  const named = new Set<number>();
+  return statements.map(({ kind, text, quote, block }) => {
+    if (kind !== 'row' || quote === undefined) return text;
+    if (named.has(block)) return quote;
+    named.add(block);
+    return text;
+  });
 }
 
 /** Builds the index of passages by words, phrases, headings and titles. */

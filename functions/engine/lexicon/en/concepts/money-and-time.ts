@@ -1,6 +1,6 @@
 /** Payments, purchases, times of day and year. */
 export const moneyAndTimeConcepts = `
-  price: price cost costs fee fees charge charges rate rates pricing tuition >amount <expensive <cheap <cheaper >pay >paid how_much dues fare >money <set_me_back <run_me <end_up_paying <have_to_pay_for <need_to_pay_for <must_i_pay_for <do_you_charge_for <is_there_a_charge <is_there_a_fee <cost_anything <cost_me_anything <cost_us_anything
+  price: price cost costs fee fees charge charges rate rates pricing >tuition >amount <expensive <cheap <cheaper >pay >paid how_much dues fare >money <set_me_back <run_me <end_up_paying <have_to_pay_for <need_to_pay_for <must_i_pay_for <do_you_charge_for <is_there_a_charge <is_there_a_fee <cost_anything <cost_me_anything <cost_us_anything
   fine: fine penalty late_fee punishment
   salary: salary wage payroll stipend earn compensation
   free: free no_charge gratis complimentary without_charge at_no_cost <have_to_pay_for <need_to_pay_for <must_i_pay_for <do_you_charge_for <is_there_a_charge <is_there_a_fee <cost_anything <cost_me_anything <cost_us_anything

@@ -84,7 +84,7 @@ export const schoolConcepts = `
   gifted_students: gifted_students >gifted_program gifted_children <is_gifted >advanced_learners >honors_program ap_courses <ahead_of_his_class <ahead_of_her_class <too_easy_for
   school_bus: school_bus >busing bus_route bus_stop bus_schedule <take_the_bus_to_school <get_to_school <ride_the_bus <bus_pick_up >transportation >bus
   carpool: carpool >car_line carline
-  school_fees: >school_fees tuition annual_tuition tuition_fee <cost_to_send <cost_per_child
+  school_fees: >school_fees >fees tuition annual_tuition tuition_fee <cost_to_send <cost_per_child
   tuition_assistance: tuition_assistance tuition_aid >need_based_aid fee_reduction <can_t_afford <cannot_afford <can_t_pay_tuition <help_paying <help_with_tuition <low_income <single_mom <too_expensive_for_us >financial_aid >scholarships >tuition_reduction >reduced_tuition
   volunteer_hours: volunteer_hours >service_hours >parent_hours required_hours parent_participation >parent_involvement <parents_have_to_help <have_to_volunteer <do_parents_have_to <parents_required <buy_out_of_volunteering >volunteer
   pta: pta pto >parents_association >parent_teacher_association parent_council

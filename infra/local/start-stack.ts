@@ -13,7 +13,7 @@ import { createTable, startDynamodb } from './engines/dynamodb-engine.ts';
 import { createMailServer } from './engines/mail-outbox.ts';
 import { type ObjectEngine, startS3 } from './engines/s3/s3-engine.ts';
 import { createSecretServer } from './engines/secret-server.ts';
-import { type QueueEngine, startSqs } from './engines/sqs-engine.ts';
+import { type QueueEngine, startSqs } from './engines/sqs/sqs-engine.ts';
 import { createFirstSuperadmin, type FirstSuperadmin } from './first-superadmin.ts';
 import { createFunctionServer } from './gateway/function-server.ts';
 import { type GatewaySettings, openGateway } from './gateway/open-gateway.ts';

@@ -41,8 +41,8 @@ const conversionPollers = 3;
 /** Each takes a processor and about 200 MB; three conversions read up to twelve pages at once. */
 const browsersAtOnce = 2;
 const sweepSeconds = 15;
-/** Short, because the queue keeps delivering to a killed worker's pending calls until they end. */
-const receiveWaitSeconds = 1;
+/** The longest that SQS takes: who waits costs nothing. */
+const receiveWaitSeconds = 20;
 const farAheadMs = 86_400_000;
 
 const client = createSqsClient();
@@ -159,7 +159,6 @@ replaceSurroundings({
 guardClients(openRefusals(process.env.DATA_DIR ?? '').report);
 if (process.env.KILL_POINT_FILE) reportCalls(reach);
 await readSecretsByRole();
-if (process.env.IS_RESTARTED) await wait(receiveWaitSeconds * 1000);
 await requeueUnfinished();
 process.send?.('ready');
 // Node writes what it compiled when a process exits by itself; this one is ended by a signal.

@@ -10,7 +10,7 @@ export type Supervised = {
 type Program = {
   /** For the log: 'The worker'. */
   name: string;
-  start(isRestart: boolean): ChildProcess;
+  start(): ChildProcess;
   /** Resolves when the first process is ready. The signal is aborted when that process ends. */
   waitUntilReady(child: ChildProcess, signal: AbortSignal): Promise<unknown>;
   /** Called for each process that starts. */
@@ -29,9 +29,9 @@ export async function superviseProcess(program: Program): Promise<Supervised> {
   let restart: NodeJS.Timeout | undefined;
   let delayMilliseconds = restartDelayMilliseconds;
 
-  const start = (isRestart: boolean): ChildProcess => {
+  const start = (): ChildProcess => {
     const startedAt = Date.now();
-    const started = program.start(isRestart);
+    const started = program.start();
     child = started;
     const startAgain = (reason: unknown) => {
       if (!isSupervised) return;
@@ -40,7 +40,7 @@ export async function superviseProcess(program: Program): Promise<Supervised> {
       delayMilliseconds = wasSound
         ? restartDelayMilliseconds
         : Math.min(delayMilliseconds * 2, longestRestartDelayMilliseconds);
-      restart = setTimeout(() => start(true), delayMilliseconds);
+      restart = setTimeout(start, delayMilliseconds);
     };
     started.once('exit', (code, signal) => startAgain(signal ?? code));
     started.on('error', (error) => {
@@ -51,7 +51,7 @@ export async function superviseProcess(program: Program): Promise<Supervised> {
     return started;
   };
 
-  const first = start(false);
+  const first = start();
   await waitUntilFirstIsReady(program, first);
   isSupervised = true;
   return {

@@ -26,10 +26,10 @@ export function superviseWorker(
 ): Promise<Supervised> {
   return superviseProcess({
     name: 'The worker',
-    start: (isRestart) =>
+    start: () =>
       // The folder in the arguments identifies a worker that outlived its stack.
       fork(new URL('../worker-process.ts', import.meta.url), [mark], {
-        env: { ...env, IS_RESTARTED: isRestart ? 'yes' : '' },
+        env,
         execArgv: [...process.execArgv, ...heapBounds],
       }),
     waitUntilReady: (child) => once(child, 'message'),

@@ -13,14 +13,6 @@ import { replaceSurroundings } from '#functions/runtime/network.ts';
 import type { QueueHandler } from '#functions/runtime/run-jobs.ts';
 import { createSqsClient } from '#functions/storage/sqs/sqs-messages.ts';
 import { getDeps } from '#functions/wiring/deps.ts';
-import { handler as receiveMail } from '#functions/worker/receive-mail.ts';
-import { handler as runConversionStep } from '#functions/worker/run-conversion-step.ts';
-import { handler as runLifeCycle } from '#functions/worker/run-life-cycle.ts';
-import { handler as sealDays } from '#functions/worker/seal-days.ts';
-import { handler as sendMail } from '#functions/worker/send-mail.ts';
-import { handler as sendWebhook } from '#functions/worker/send-webhook.ts';
-import { handler as runSchedule } from '#functions/worker/sweep.ts';
-import { handler as updateKnowledge } from '#functions/worker/update-knowledge.ts';
 import { findReaderBundle } from '#infra/build/reader/reader-bundle.ts';
 import { jobs } from '#shared/jobs/index.ts';
 import { createMappedNetwork, parseCrawlerHosts } from './crawler-hosts.ts';
@@ -47,23 +39,26 @@ const farAheadMs = 86_400_000;
 
 const client = createSqsClient();
 
-const handlers: Record<JobId, QueueHandler> = {
-  'run-conversion-step': runConversionStep,
-  'update-knowledge': updateKnowledge,
-  'send-mail': sendMail,
-  'send-webhook': sendWebhook,
-  'run-life-cycle': runLifeCycle,
-  'seal-days': sealDays,
-  'receive-mail': receiveMail,
+const workers: Record<JobId, () => Promise<{ handler: QueueHandler }>> = {
+  'run-conversion-step': () => import('#functions/worker/run-conversion-step.ts'),
+  'update-knowledge': () => import('#functions/worker/update-knowledge.ts'),
+  'send-mail': () => import('#functions/worker/send-mail.ts'),
+  'send-webhook': () => import('#functions/worker/send-webhook.ts'),
+  'run-life-cycle': () => import('#functions/worker/run-life-cycle.ts'),
+  'seal-days': () => import('#functions/worker/seal-days.ts'),
+  'receive-mail': () => import('#functions/worker/receive-mail.ts'),
 };
 
 /** Polls a queue like Lambda's event source: one message per call, deleted unless the handler reports it. */
 async function poll({ id, queueVariable, timeoutSeconds }: (typeof jobs)[number]): Promise<never> {
   const QueueUrl = process.env[queueVariable] ?? '';
   const worker = { role: { name: id, access: workerPolicies[id] }, timeoutSeconds };
+  let handler: QueueHandler | undefined;
   const handle: QueueHandler = async (event) => {
     reach(`${id}:received`);
-    const response = await runFunction(worker, () => handlers[id](event));
+    handler ??= await loadHandler(workers[id]);
+    const begin = handler;
+    const response = await runFunction(worker, () => begin(event));
     reach(`${id}:handled`);
     return response;
   };
@@ -79,6 +74,14 @@ async function poll({ id, queueVariable, timeoutSeconds }: (typeof jobs)[number]
       await wait(1000);
     }
   }
+}
+
+/** With its first message, as in the cloud: most stacks have no use for half of what the handlers need. */
+async function loadHandler<Handler>(load: () => Promise<{ handler: Handler }>): Promise<Handler> {
+  const { handler } = await load();
+  // Node writes what it compiled when a process exits by itself; this one is ended by a signal.
+  flushCompileCache();
+  return handler;
 }
 
 async function deliver(queueUrl: string, handler: QueueHandler, message: Message): Promise<void> {
@@ -127,9 +130,11 @@ async function requeueUnfinished(): Promise<void> {
 const sweeper = { role: { name: 'sweep', access: sweepPolicy }, timeoutSeconds: sweepPolicy.timeoutSeconds };
 
 async function sweepForever(): Promise<never> {
+  await wait(sweepSeconds * 1000);
+  const runSchedule = await loadHandler(() => import('#functions/worker/sweep.ts'));
   for (;;) {
-    await wait(sweepSeconds * 1000);
     await runFunction(sweeper, runSchedule).catch((error: unknown) => console.error(error));
+    await wait(sweepSeconds * 1000);
   }
 }
 
@@ -161,7 +166,6 @@ if (process.env.KILL_POINT_FILE) reportCalls(reach);
 await readSecretsByRole();
 await requeueUnfinished();
 process.send?.('ready');
-// Node writes what it compiled when a process exits by itself; this one is ended by a signal.
 flushCompileCache();
 await Promise.all([
   ...jobs.flatMap((job) =>

@@ -35,6 +35,16 @@ async function passDays(days: number): Promise<void> {
   });
 }
 
+/** Whether what explains an amount of the list of invoices stands under it, not under the name of its line. */
+async function standsUnderAmount(page: Page): Promise<boolean> {
+  const size = page.viewportSize();
+  await page.setViewportSize({ width: 390, height: 844 });
+  const note = page.getByRole('cell').getByText('kept as credit');
+  const [inner, cell] = await Promise.all([note.boundingBox(), note.locator('..').boundingBox()]);
+  if (size) await page.setViewportSize(size);
+  return inner !== null && cell !== null && inner.x > cell.x + cell.width / 3;
+}
+
 const fact = (page: Page, label: string) =>
   page.locator('dl > div').filter({ hasText: label }).locator('dd').first();
 
@@ -127,6 +137,7 @@ test('a school goes from the prices to a paid plan, has the rest of its website 
   await page.getByRole('button', { name: 'Change to Medium School' }).click();
   await expect.poll(() => fact(page, 'Credit').textContent()).toBe('$480.00, used for your next charges');
   expect(await fact(page, 'Next charge').textContent()).toBe('$470.00');
+  expect(await standsUnderAmount(page), 'why an amount is not the total, on a phone').toBe(true);
   await page.getByRole('button', { name: 'Change the card' }).click();
   await page
     .getByLabel('Test card')

@@ -80,6 +80,21 @@ test('a first day shows three answers that are really answered, the most asked o
   expect(screen.queryByText(/Put/)).toBeNull();
 });
 
+test('an assistant that is paused on its first day is not said to answer', async () => {
+  fakeClient({
+    dashboard: { getAttention: () => attention },
+    knowledgeBase: { getReadiness: readiness },
+  });
+  const plan: Dashboard['plan'] = {
+    ...{ id: 'trial', name: 'Trial', conversations: 0, monthlyConversations: 15_000 },
+    ...{ pause: 'trial-ended', isClosing: false, hadPlan: true, chosen: null, erasedAt: null },
+  };
+  const paused = { ...dashboard, plan };
+  const { screen } = openPart(<OwnedOverview dashboard={paused} onOpen={() => undefined} />);
+  await screen.findByRole('heading', { name: 'Recent chats' });
+  expect(screen.queryByText(/^Your assistant (?:answers already|is ready)/)).toBeNull();
+});
+
 test('a first day without a readiness check offers the assistant, and what waits is shown', async () => {
   fakeClient({
     dashboard: { getAttention: () => ({ ...attention, waitingMessages: 1, waitingPages: 2 }) },

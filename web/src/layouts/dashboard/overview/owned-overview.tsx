@@ -17,10 +17,11 @@ type OwnedOverviewProps = { dashboard: Dashboard; onOpen: (tab: string) => void 
 
 /** The overview of an owner, who can answer open questions in place. */
 export function OwnedOverview({ dashboard, onOpen }: OwnedOverviewProps) {
-  const { conversionId, liveOn } = dashboard;
+  const { conversionId, liveOn, plan } = dashboard;
   const { data: attention, error } = useQuery(attentionQuery(conversionId));
   const isFirstDay = dashboard.stats.totalChats === 0;
   const isBuilt = dashboard.status === 'completed';
+  const isAway = plan?.pause || plan?.isClosing;
   const { report, isAsked } = useReadiness(conversionId, isFirstDay && isBuilt);
   const isWaiting = (!attention && !error) || !isAsked;
   const isIdle = attention && isFirstDay && nothingWaits(attention);
@@ -30,7 +31,9 @@ export function OwnedOverview({ dashboard, onOpen }: OwnedOverviewProps) {
       onOpen={onOpen}
       summary={
         isFirstDay ? (
-          !isWaiting && isBuilt && <FirstDay dashboard={dashboard} report={report} onOpen={onOpen} />
+          !isWaiting &&
+          isBuilt &&
+          !isAway && <FirstDay dashboard={dashboard} report={report} onOpen={onOpen} />
         ) : (
           <OwnedWeek conversionId={conversionId} />
         )

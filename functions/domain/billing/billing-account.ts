@@ -37,6 +37,7 @@ export const subscriptionSchema = z.object({
   nextDueCents: centsSchema.nullable().default(null),
   /** The newest invoice that waits for a payment. */
   openInvoice: openInvoiceSchema.nullable().default(null),
+  latestInvoiceId: z.string().nullable().default(null),
   /** When the provider failed to make the newest invoice, such as without a place to tax; null when it did not. */
   unmadeInvoiceAt: z.string().nullable().default(null),
   /** The card that is charged, by the provider's id. */

@@ -37,6 +37,7 @@ export function toSubscription(found: Stripe.Subscription, beside: Beside): Subs
     endedAt: found.ended_at === null ? null : toInstant(found.ended_at),
     creditCents: cents(isKnown ? Math.max(0, -customer.balance) : 0),
     latestPaidCents: cents(latest && typeof latest !== 'string' ? latest.amount_paid : 0),
+    latestInvoiceId: (latest && typeof latest !== 'string' && latest.id) || null,
     unmadeInvoiceAt: latest && typeof latest !== 'string' ? findUnmade(latest) : null,
     cardId: method?.id ?? null,
     card: method ? readCard(method) : null,

@@ -140,6 +140,8 @@ export const billing = {
       priceCents: centsSchema,
       /** Pass it on with the change to be charged the previewed amount. */
       proratedAt: z.string(),
+      /** Pass it on too: what was invoiced since makes this cost another one. */
+      latestInvoiceId: z.string().nullable().default(null),
     }),
     errors: changeErrors,
     rateLimit,
@@ -147,7 +149,11 @@ export const billing = {
   changePlan: route('PUT', '/api/billing/plan', 'owner', {
     summary:
       'Changes the plan or interval of the subscription; the difference is charged or credited immediately',
-    input: z.object({ ...purchaseInput, proratedAt: z.iso.datetime() }),
+    input: z.object({
+      ...purchaseInput,
+      proratedAt: z.iso.datetime(),
+      latestInvoiceId: z.string().max(100).nullable().optional(),
+    }),
     output: billingSchema,
     errors: [...changeErrors, 'PAYMENT_FAILED'],
     rateLimit,

@@ -114,7 +114,8 @@ async function perform(world: BillingWorld, action: BillingAction, draw: Draw): 
       const choice = { planId, interval } as const;
       const before = Object.keys(engine.state.invoices).length;
       const preview = await previewChange(ports, organisation, choice);
-      await changePlan(ports, organisation, { ...choice, proratedAt: preview.proratedAt });
+      const { proratedAt, latestInvoiceId } = preview;
+      await changePlan(ports, organisation, { ...choice, proratedAt, latestInvoiceId });
       expectPreviewed(world, preview, before);
       return;
     }

@@ -17,6 +17,8 @@ import { syncAccount } from '../sync-account.ts';
 import { toPurchase } from './describe-order.ts';
 
 type Choice = { planId: PaidPlanId; interval: BillingInterval };
+/** Pages older than this field do not name the invoice. */
+type Previewed = Choice & { proratedAt: string; latestInvoiceId?: string | null | undefined };
 type Standing = { subscription: Subscription; state: BillingState };
 
 /** The customer's subscription and state, freshly read. Throws NOT_SUBSCRIBED. */
@@ -56,9 +58,9 @@ export async function previewChange(ports: BillingPorts, organisation: Organisat
   const { planId: tierId, interval } = choice;
   const order = { platform: organisation.brandId, tierId, interval };
   const { purchase, tier } = toPurchase(ports, organisation, order);
-  const { subscriptionId } = await requirePaid(ports, organisation);
+  const { subscriptionId, latestInvoiceId } = await requirePaid(ports, organisation);
   const preview = await ports.provider.previewChange(subscriptionId, purchase);
-  return { ...preview, priceCents: priceInCents(tier, interval) };
+  return { ...preview, latestInvoiceId, priceCents: priceInCents(tier, interval) };
 }
 
 /** How long a preview stays valid. */
@@ -66,19 +68,24 @@ const previewMs = 3_600_000;
 
 /**
  * Changes plan or interval at the previewed price. A second click changes nothing. Throws like `previewChange`,
- * PAYMENT_FAILED, and CONFLICT for an outdated preview.
+ * PAYMENT_FAILED, and CONFLICT for an outdated preview: an hour old, or from before the latest invoice, with which
+ * another window changed the plan or the next period began.
  */
 export async function changePlan(
   ports: BillingPorts,
   organisation: Organisation,
-  { planId, interval, proratedAt }: Choice & { proratedAt: string },
+  { planId, interval, proratedAt, latestInvoiceId }: Previewed,
 ): Promise<void> {
   const { organisationId, brandId } = organisation;
   const { purchase } = toPurchase(ports, organisation, { platform: brandId, tierId: planId, interval });
   const { subscriptionId, ...now } = await requirePaid(ports, organisation);
   if (now.planId === planId && now.interval === interval) return;
   const age = ports.now().getTime() - Date.parse(proratedAt);
-  if (Math.abs(age) > previewMs) throw new AppError('CONFLICT');
+  const isInvoicedSince = latestInvoiceId !== undefined && latestInvoiceId !== now.latestInvoiceId;
+  if (Math.abs(age) > previewMs || isInvoicedSince)
+    throw new AppError('CONFLICT', {
+      message: 'The cost of this change is another one now. Look at it again.',
+    });
   await ports.provider.changePlan({
     ...{ subscriptionId, purchase, proratedAt },
     idempotencyKey: `change:${subscriptionId}:${planId}:${interval}:${proratedAt}`,

@@ -97,7 +97,14 @@ function PlanChange({ brand, subscription }: PlanChangeProps) {
   const apply = () => {
     if (!choice || !shown) return;
     const { planId, interval } = choice;
-    change.mutate({ planId, interval, proratedAt: shown.proratedAt }, { onSuccess: () => preview.reset() });
+    const { proratedAt, latestInvoiceId } = shown;
+    change.mutate(
+      { planId, interval, proratedAt, latestInvoiceId },
+      {
+        onSuccess: () => preview.reset(),
+        onError: () => preview.mutate({ planId, interval }),
+      },
+    );
   };
   return (
     <div className="space-y-3">

@@ -40,7 +40,7 @@ export default defineConfig({
 
 /** Of staff, opened from a mail or a link, or rare; and what a visitor of an assistant opens. */
 const laterParts =
-  /\/(?:about|account|brand-explorer|card|checkout-success|confirm-email|conversation|conversion-demo|customer-view|dashboard-(?:flow|preview|test)|data-preview|forgot-password|invitation|invoice|keep-email|legal|localize|message|monitor|prompt-enhancer|reset-password|school-dashboard|scraping-demo|showcase|source-copy|superadmin(?:-login)?|test-suite|unsubscribe|widget-guide)-page-|\/(?:mask-transcript|options-dialog|paused-panel)-/;
+  /\/(?:about|account|brand-explorer|card|checkout-success|confirm-email|conversation|conversion-demo|customer-view|dashboard-(?:flow|preview|test)|data-preview|forgot-password|invitation|invoice|keep-email|legal|localize|message|monitor|new-client|prompt-enhancer|reset-password|school-dashboard|scraping-demo|showcase|source-copy|staff-account|superadmin(?:-login)?|test-suite|unsubscribe|widget-guide)-page-|\/(?:mask-transcript|options-dialog|paused-panel)-/;
 
 /** Every first page lists what other pages preload. Later parts find their chunks themselves, a round trip later. */
 function listPreloaded(file: string, dependencies: string[]): string[] {

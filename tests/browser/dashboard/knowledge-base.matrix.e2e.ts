@@ -40,7 +40,7 @@ describe('the Knowledge Base tab', () => {
     const headings = await pages.getByRole('button', { name: /^See what was read/ }).allTextContents();
     expect(headings.length).toBeGreaterThan(5);
     expect(new Set(headings).size).toBe(headings.length);
-    await pages.getByRole('link', { name: /^\/lunch\.html/ }).waitFor();
+    await pages.getByRole('link', { name: /^\/lunch \(/ }).waitFor();
     await page.getByText(`Pages: ${headings.length} known, at most 25 in your plan.`).waitFor();
     await entries().getByRole('region', { name: 'Documents' }).getByRole('listitem').first().waitFor();
     const all = await entries().getByRole('listitem').count();

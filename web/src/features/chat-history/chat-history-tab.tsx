@@ -47,30 +47,28 @@ export function ChatHistoryTab({ assistant }: { assistant: Assistant }) {
       head={
         <>
           <div className="flex flex-wrap items-center gap-2">
-            <div className="flex flex-1 basis-60 items-center gap-2">
-              <SearchField placeholder="Search questions" value={search} onChange={setSearch} />
-              <span className="flex items-center">
-                <Button
-                  variant="quiet"
-                  size="icon"
-                  aria-label="Refresh"
-                  disabled={isFetching}
-                  onClick={() => void refetch()}
-                >
-                  <RefreshCw className="size-4" />
-                </Button>
-                <RowMenu
-                  label="More for all conversations"
-                  actions={[
-                    { title: 'AI Summary', Icon: Sparkles, run: () => toggle('summary') },
-                    { title: 'Export as CSV', Icon: Download, run: () => toggle('export') },
-                  ]}
-                />
-              </span>
-            </div>
+            <SearchField placeholder="Search questions" value={search} onChange={setSearch} />
             <Filters count={countFilters(filters)}>
               <SessionFilterFields filters={filters} choices={choices} onChange={setFilters} />
             </Filters>
+            <span className="flex items-center">
+              <Button
+                variant="quiet"
+                size="icon"
+                aria-label="Refresh"
+                disabled={isFetching}
+                onClick={() => void refetch()}
+              >
+                <RefreshCw className="size-4" />
+              </Button>
+              <RowMenu
+                label="More for all conversations"
+                actions={[
+                  { title: 'AI Summary', Icon: Sparkles, run: () => toggle('summary') },
+                  { title: 'Export as CSV', Icon: Download, run: () => toggle('export') },
+                ]}
+              />
+            </span>
           </div>
           {panel === 'export' && <ExportForm assistant={assistant} />}
           {panel === 'summary' && <SummaryPanel assistant={assistant} />}

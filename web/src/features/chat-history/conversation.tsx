@@ -1,7 +1,7 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import type { ChatSessionSummary } from '#shared/contract/assistant/chat-history.ts';
-import { saySessionState } from '#shared/domain/figures/glossary.ts';
+import { figureNames, saySessionState } from '#shared/domain/figures/glossary.ts';
 import { api } from '#web/lib/api/api.ts';
 import { describeFailure } from '#web/lib/api/describe-failure.ts';
 import { EditorsOnly } from '#web/lib/sign-in/role-context.tsx';
@@ -12,7 +12,7 @@ import { AnswerRemoval } from './answer-removal.tsx';
 import { type Assistant, transcriptQuery, useRemovalRefresh } from './chat-queries.ts';
 import { LivePart } from './live-part.tsx';
 import { Satisfaction } from './satisfaction.tsx';
-import { sayLanguage } from './say-language.ts';
+import { sayOrigin } from './say-origin.ts';
 import { SessionTags } from './session-tags.tsx';
 import { Turn } from './turn.tsx';
 import { useTranslations } from './use-translations.tsx';
@@ -89,12 +89,14 @@ export function Conversation({ assistant, sessionId, knownTags, onDeleted, child
 }
 
 function Facts({ session }: { session: ChatSessionSummary }) {
-  const { page, satisfaction } = session;
+  const { page, satisfaction, messageCount, contactProvided } = session;
   return (
     <div className="mt-2 flex flex-wrap items-center gap-x-3 gap-y-1 text-ink-muted text-sm">
       <p>
         {saySessionState(session)}
-        {sayLanguage(session)}
+        {` · ${messageCount} messages`}
+        {contactProvided && ` · ${figureNames.contacts.toLowerCase()}`}
+        {sayOrigin(session)}
         {page && <span className="[overflow-wrap:anywhere]"> · on {page}</span>}
       </p>
       <Satisfaction value={satisfaction} />

@@ -1,12 +1,12 @@
 import { clsx } from 'clsx';
 import type { ChatSessionSummary } from '#shared/contract/assistant/chat-history.ts';
-import { figureNames, sayOpenQuestions, saySessionState } from '#shared/domain/figures/glossary.ts';
+import { sayOpenQuestions, saySessionState } from '#shared/domain/figures/glossary.ts';
 import { formatRecent } from '#web/lib/format/format-recent.ts';
 import { HereMark } from '#web/ui/data/here-mark.tsx';
 import { TestMark } from '#web/ui/data/test-mark.tsx';
 import { useRowFocus } from '#web/ui/split/use-row-focus.ts';
 import { Satisfaction } from './satisfaction.tsx';
-import { sayLanguage } from './say-language.ts';
+import { sayOrigin } from './say-origin.ts';
 import { TagMarks } from './tag-marks.tsx';
 
 /** Document 2 section 9. */
@@ -70,13 +70,10 @@ export function SessionList({ sessions, onOpen, shownId, onMove }: SessionListPr
             />
             {session.isVisitorHere && <HereMark />} {sayState(session)}
             {' · '}
-            <time dateTime={session.timestamp}>{formatRecent(session.timestamp)}</time>
-            {` · ${session.messageCount} messages`}
-            {session.contactProvided && ` · ${figureNames.contacts.toLowerCase()}`}
-            {sayLanguage(session)}
-            {session.isByMail && ' · by email'}
-            {session.agent && ` · asked by ${session.agent}`}
-            {session.page && <span className="[overflow-wrap:anywhere]"> · on {session.page}</span>}
+            <time dateTime={session.timestamp} className="whitespace-nowrap">
+              {formatRecent(session.timestamp)}
+            </time>
+            {sayOrigin(session)}
           </p>
           <TagMarks tags={session.tags ?? []} />
         </li>
@@ -85,11 +82,10 @@ export function SessionList({ sessions, onOpen, shownId, onMove }: SessionListPr
   );
 }
 
-/** An answered conversation may hold questions that still need the owner; how many says that they were left open. */
+/** How many questions are open says that some were left open; who waits for a person comes before them. */
 function sayState(session: ChatSessionSummary): string {
-  const open = sayOpenQuestions(session.questions);
-  if (open === '') return saySessionState(session);
-  return session.outcome === 'abandoned' ? open : `${saySessionState(session)} · ${open}`;
+  const isHanded = session.outcome === 'transferred';
+  return (!isHanded && sayOpenQuestions(session.questions)) || saySessionState(session);
 }
 
 function truncate(text: string): string {

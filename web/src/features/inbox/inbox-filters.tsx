@@ -19,7 +19,7 @@ export function InboxFilters({ isForStaff, query, onChange }: InboxFiltersProps)
   return (
     <>
       <SearchField
-        placeholder={isForStaff ? 'A customer, or words to a brand' : 'Words, a name or an address'}
+        placeholder={isForStaff ? 'A customer, or words to a brand' : 'Words, name or address'}
         value={search}
         onChange={(words) => onChange({ ...query, search: words })}
       />

@@ -5,6 +5,7 @@ import { Spinner } from '#web/ui/feedback/spinner.tsx';
 import { Button } from '#web/ui/form/button.tsx';
 import { Failure } from '#web/ui/form/failure.tsx';
 import { NextPageButton } from '#web/ui/form/next-page-button.tsx';
+import { ListChecks } from '#web/ui/icons/icons.ts';
 import { SplitView } from '#web/ui/split/split-view.tsx';
 import { type Split, useSplit } from '#web/ui/split/use-split.ts';
 import { BulkBar } from './bulk-bar.tsx';
@@ -44,7 +45,10 @@ export function InboxPanel({ scope, first = everything }: InboxPanelProps) {
         <div className="flex flex-wrap items-center gap-2">
           <InboxFilters isForStaff={isForStaff} query={query} onChange={setQuery} />
           {mayEdit && !choice.ids && messages && messages.length > 0 && (
-            <Button variant="quiet" size="small" onClick={choice.begin} label="Select" />
+            <Button variant="quiet" className="max-md:px-3" onClick={choice.begin}>
+              <ListChecks className="size-5" />
+              <span className="max-md:sr-only">Select</span>
+            </Button>
           )}
         </div>
       }

@@ -11,7 +11,7 @@ type SearchFieldProps = {
 /** The search above a list, in one line with its filters. */
 export function SearchField({ label = 'Search', placeholder, value, onChange }: SearchFieldProps) {
   return (
-    <span className="relative min-w-40 flex-1 basis-48">
+    <span className="relative min-w-40 flex-1 basis-40">
       <Search className="pointer-events-none absolute inset-y-0 start-3 my-auto size-4 text-ink-muted" />
       <input
         type="search"
@@ -20,7 +20,7 @@ export function SearchField({ label = 'Search', placeholder, value, onChange }: 
         value={value}
         maxLength={200}
         onChange={({ target }) => onChange(target.value)}
-        className={`${controlStyle} rounded-full ps-9`}
+        className={`${controlStyle} rounded-full! ps-9`}
       />
     </span>
   );

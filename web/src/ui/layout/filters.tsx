@@ -19,7 +19,8 @@ export function Filters({ count, children }: FiltersProps) {
     <>
       <Button variant="secondary" aria-haspopup="dialog" onClick={() => setOpen(true)}>
         <SlidersHorizontal className="size-4" />
-        Filters{count > 0 && ` (${count})`}
+        <span className="sr-only">Filters</span>
+        {count > 0 && ` (${count})`}
       </Button>
       {isOpen && (
         <Sheet title="Filters" onClose={() => setOpen(false)}>

@@ -15,7 +15,7 @@ type PageHeadProps = {
 export function PageHead({ id, title, badge, action, children }: PageHeadProps) {
   return (
     <div className="mb-4 space-y-1 md:mb-6">
-      <div className="flex min-h-11 flex-wrap items-center justify-between gap-x-4 gap-y-2">
+      <div className="flex min-h-11 items-center justify-between gap-4 *:last:shrink-0">
         <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
           <h2 id={id} tabIndex={-1} className="text-xl md:text-2xl">
             {title}

@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react';
 import type { KnowledgeBase } from '#shared/contract/knowledge-base.ts';
 import type { KnowledgeItem } from '#shared/domain/conversion/knowledge-item.ts';
+import { formatDay } from '#web/lib/format/format-day.ts';
 import { Button } from '#web/ui/form/button.tsx';
 import { DeletedItem } from './deleted-item.tsx';
 import { everyItem, filterItems, type ItemFilter } from './filter-items.ts';
@@ -22,7 +23,6 @@ const pageSize = 25;
 /** The entries by section, a page at a time, with a search and filters. */
 export function ItemList({ conversionId, items: kept, deleted }: ItemListProps) {
   const items = putInPlace(kept, deleted);
-  const deletedById = new Map(deleted.map((entry) => [entry.item.id, entry]));
   const [filter, setFilter] = useState<ItemFilter>(everyItem);
   const [wanted, setSection] = useState('');
   const [page, setPage] = useState(0);
@@ -60,23 +60,39 @@ export function ItemList({ conversionId, items: kept, deleted }: ItemListProps) 
             {title}{' '}
             <span className="font-normal text-ink-muted text-sm">
               {sayEntries(groups.find((group) => group.id === id)?.items.length ?? 0)}
+              {sharedDay(own) && `, read ${sharedDay(own)}`}
             </span>
           </h3>
-          <ul className="divide-y divide-line rounded-lg border border-line bg-surface">
-            {own.map((item) => {
-              const gone = deletedById.get(item.id);
-              return gone ? (
-                <DeletedItem key={item.id} conversionId={conversionId} {...gone} />
-              ) : (
-                <ItemRow key={item.id} conversionId={conversionId} item={item} mainHost={mainHost} />
-              );
-            })}
-          </ul>
+          <Rows items={own} {...{ conversionId, deleted, mainHost }} />
         </section>
       ))}
       {last > 0 && <Pager page={shown} last={last} count={count} onTurn={turn} />}
     </section>
   );
+}
+
+type RowsProps = ItemListProps & { mainHost: string };
+
+function Rows({ conversionId, items, deleted, mainHost }: RowsProps) {
+  const hidesDay = sharedDay(items) !== undefined;
+  return (
+    <ul className="divide-y divide-line rounded-lg border border-line bg-surface">
+      {items.map((item) => {
+        const gone = deleted.find((entry) => entry.item.id === item.id);
+        return gone ? (
+          <DeletedItem key={item.id} conversionId={conversionId} {...gone} />
+        ) : (
+          <ItemRow key={item.id} {...{ conversionId, item, mainHost, hidesDay }} />
+        );
+      })}
+    </ul>
+  );
+}
+
+/** The day on which all of them were read last, said once. */
+function sharedDay(items: readonly KnowledgeItem[]): string | undefined {
+  const [day, ...others] = new Set(items.map(({ readAt }) => readAt && formatDay(readAt)));
+  return others.length === 0 ? day : undefined;
 }
 
 function NoEntries({ isEmpty }: { isEmpty: boolean }) {

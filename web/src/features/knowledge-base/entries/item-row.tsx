@@ -4,7 +4,7 @@ import { useState } from 'react';
 import type { KnowledgeItem } from '#shared/domain/conversion/knowledge-item.ts';
 import { undoSeconds } from '#shared/domain/limits.ts';
 import { api } from '#web/lib/api/api.ts';
-import { formatInstant } from '#web/lib/format/format-instant.ts';
+import { formatDay } from '#web/lib/format/format-day.ts';
 import { useMayEdit } from '#web/lib/sign-in/role-context.tsx';
 import { OutsideLink } from '#web/ui/data/outside-link.tsx';
 import { toastStore } from '#web/ui/feedback/toast-store.ts';
@@ -20,16 +20,22 @@ import { nameItem, statusTexts, typeTexts } from './item-texts.ts';
 
 const ItemPreview = loadPart(async () => (await import('./item-preview.tsx')).ItemPreview);
 
-type ItemRowProps = { conversionId: string; item: KnowledgeItem; mainHost: string };
+type ItemRowProps = {
+  conversionId: string;
+  item: KnowledgeItem;
+  mainHost: string;
+  /** Its day is said for all entries around it. */
+  hidesDay: boolean;
+};
 
 const statusStyles = {
-  processed: 'bg-success-tint text-success-ink',
-  processing: 'bg-warning-tint text-warning-ink',
-  pending: 'bg-warning-tint text-warning-ink',
-  error: 'bg-danger-tint text-danger-ink',
+  processed: 'text-success-ink',
+  processing: 'text-warning-ink',
+  pending: 'text-warning-ink',
+  error: 'text-danger-ink',
 } as const satisfies Record<KnowledgeItem['status'], string>;
 
-export function ItemRow({ conversionId, item, mainHost }: ItemRowProps) {
+export function ItemRow({ conversionId, item, mainHost, hidesDay }: ItemRowProps) {
   const { id, type, status, url } = item;
   const title = nameItem(item);
   const mayEdit = useMayEdit();
@@ -44,15 +50,13 @@ export function ItemRow({ conversionId, item, mainHost }: ItemRowProps) {
   const isDisabled = isWaiting(status) || read.isPending;
   const readAgain = { title: 'Read again', Icon: RefreshCw, isDisabled, run: readNow };
   return (
-    <li className="flex flex-wrap items-start gap-x-4 gap-y-3 p-4">
+    <li className="flex flex-wrap items-start gap-x-2 py-2 ps-4 pe-1">
       <ItemFacts
-        item={item}
-        mainHost={mainHost}
+        {...{ item, mainHost, hidesDay }}
         error={read.error ?? remove.error}
         onPreview={() => setDialog('preview')}
       />
-      <div className="flex flex-wrap items-center gap-x-3 gap-y-2 max-sm:w-full max-sm:*:last:ms-auto">
-        <Status status={status} />
+      <div className="ms-auto flex flex-wrap items-center gap-x-3">
         {mayEdit && status === 'error' && (
           <Mending
             title={title}
@@ -123,26 +127,21 @@ function isWaiting(status: KnowledgeItem['status']): boolean {
 
 function Status({ status }: Pick<KnowledgeItem, 'status'>) {
   return (
-    <span
-      className={clsx(
-        'flex items-center gap-1.5 rounded-full px-3 py-1 font-semibold text-sm',
-        statusStyles[status],
-      )}
-    >
-      {isWaiting(status) && <LoaderCircle className="size-4 motion-safe:animate-spin" />}
+    <span className={clsx('font-semibold', statusStyles[status])}>
+      {isWaiting(status) && <LoaderCircle className="me-1.5 inline size-4 motion-safe:animate-spin" />}
       {statusTexts[status]}
     </span>
   );
 }
 
-type ItemFactsProps = { item: KnowledgeItem; mainHost: string; error: Error | null; onPreview: () => void };
+type ItemFactsProps = Omit<ItemRowProps, 'conversionId'> & { error: Error | null; onPreview: () => void };
 
 /** The heading, which opens what was read, the address of the original, and how the last read went. */
-function ItemFacts({ item, mainHost, error, onPreview }: ItemFactsProps) {
+function ItemFacts({ item, mainHost, hidesDay, error, onPreview }: ItemFactsProps) {
   const { type, status, url, wordCount, readAt, reason } = item;
   const title = nameItem(item);
   return (
-    <div className="min-w-0 flex-1 basis-64">
+    <div className="min-w-0 flex-1 basis-64 py-1">
       <p className="break-words font-semibold">
         {readAt ? (
           <button
@@ -157,17 +156,17 @@ function ItemFacts({ item, mainHost, error, onPreview }: ItemFactsProps) {
           title
         )}
       </p>
-      {url && (
-        <p className="break-all text-sm">
-          <OutsideLink href={url} className="inline-block min-h-6">
-            {pathOf(item, mainHost)}
+      <p className="flex flex-wrap gap-x-3 text-ink-muted text-sm">
+        <span>
+          <Status status={status} /> · {typeTexts[type]}
+          {wordCount > 0 && ` · ${wordCount.toLocaleString('en-US')} words`}
+          {readAt && !hidesDay && ` · Read ${formatDay(readAt)}`}
+        </span>
+        {url && (
+          <OutsideLink href={url} className="inline-block min-h-6 break-all text-ink">
+            {pathOf(item, mainHost).replace(/\.(?:html?|php|aspx?)$/, '')}
           </OutsideLink>
-        </p>
-      )}
-      <p className="text-ink-muted text-sm">
-        {typeTexts[type]}
-        {wordCount > 0 && ` · ${wordCount.toLocaleString('en-US')} words`}
-        {readAt && ` · Last read ${formatInstant(readAt)}`}
+        )}
       </p>
       {reason && (
         <p className={clsx('mt-1 text-sm', status === 'error' ? 'text-danger-ink' : 'text-ink-muted')}>

@@ -11,7 +11,7 @@ import { Button } from '#web/ui/form/button.tsx';
 import { Failure } from '#web/ui/form/failure.tsx';
 import { PageHead } from '#web/ui/layout/page-head.tsx';
 import { BillingDetailsSection } from './billing-details-form.tsx';
-import { describeGlance, hasLostPlan } from './describe-glance.ts';
+import { describeGlance, hasLostPlan, hasNeverBought } from './describe-glance.ts';
 import { InvoiceList } from './invoice-list.tsx';
 import { InvoicingPanel, PendingOrder } from './invoicing-panel.tsx';
 import { PlanContents } from './plan-contents.tsx';
@@ -24,7 +24,7 @@ type BillingTabProps = {
   chosen: ChosenPlan | undefined;
 };
 
-/** The bill at a glance, then the invoices, then what can be changed. */
+/** The bill at a glance, then what can be changed or bought, then the invoices. */
 export function BillingTab(props: BillingTabProps) {
   const { data, error, refetch } = useQuery({ ...api.billing.get.query({}), staleTime: 0 });
   return (
@@ -55,9 +55,9 @@ function Bill({ brand, chosen, billing }: BillingTabProps & { billing: Billing }
       {subscription && subscription.status !== 'canceled' && (
         <SubscriptionPanel brand={brand} billing={billing} subscription={subscription} />
       )}
-      <InvoiceList />
-      {!hasLostPlan(billing, new Date()) && <PlanContents brand={brand} billing={billing} />}
       <Purchase brand={brand} billing={billing} chosen={chosen} />
+      {!hasNeverBought(billing) && <InvoiceList />}
+      {!hasLostPlan(billing, new Date()) && <PlanContents brand={brand} billing={billing} />}
       <BillingDetailsSection />
     </div>
   );

@@ -17,14 +17,16 @@ export type GlanceFigure = {
   percentage?: number;
 };
 
-/** Plan, use, next amount and method: what an owner wants to know of the bill. */
+/** Plan, use, and once something was bought next amount and method: what an owner wants to know of the bill. */
 export function describeGlance(brand: Brand, billing: Billing, now: Date): GlanceFigure[] {
-  return [
-    describePlan(brand, billing, now),
-    describeUse(billing, now),
-    describeNextAmount(brand, billing, now),
-    describeMethod(billing, now),
-  ];
+  const figures = [describePlan(brand, billing, now), describeUse(billing, now)];
+  if (hasNeverBought(billing)) return figures;
+  return [...figures, describeNextAmount(brand, billing, now), describeMethod(billing)];
+}
+
+/** There is no amount, no method and no invoice yet. */
+export function hasNeverBought({ state, hadPlan, order, invoicing, creditCents }: Billing): boolean {
+  return state === 'none' && !hadPlan && !order && !invoicing && creditCents === 0;
 }
 
 function describePlan({ pricingModel }: Brand, billing: Billing, now: Date): GlanceFigure {
@@ -52,7 +54,8 @@ export function hasLostPlan(
 function sayTrialEnd({ trialEndsAt }: Billing, now: Date): string {
   const days = countTrialDays(trialEndsAt, now);
   if (days === 0) return `Ended on ${formatDay(trialEndsAt)}`;
-  return `${days === 1 ? '1 day' : `${days} days`} left, until ${formatDay(trialEndsAt)}`;
+  const left = `${days === 1 ? '1 day' : `${days} days`} left, until ${formatDay(trialEndsAt)}.`;
+  return `${left} The trial needs no card; a plan starts only when you choose one.`;
 }
 
 function sayPrice({ priceCents, interval }: NonNullable<Billing['subscription']>): string {
@@ -118,10 +121,7 @@ function describeNextAmount(brand: Brand, billing: Billing, now: Date): GlanceFi
       note:
         state === 'ended' ? 'A new plan uses it, or we pay it back: write to us' : 'Later invoices use it',
     };
-  return {
-    ...{ label: 'Next amount', value: 'Nothing due' },
-    note: state === 'none' ? 'A plan starts only when you choose one' : '',
-  };
+  return { label: 'Next amount', value: 'Nothing due', note: '' };
 }
 
 /** What an order that waits will come to: a school's months left, or a year. */
@@ -168,18 +168,12 @@ function describeInvoiced({
   return { label: 'Next amount', value: 'Nothing due', note: renewal };
 }
 
-function describeMethod(
-  { state, subscription, invoicing, order, trialEndsAt }: Billing,
-  now: Date,
-): GlanceFigure {
+function describeMethod({ subscription, invoicing, order }: Billing): GlanceFigure {
   const label = 'Method';
   if (invoicing) return { label, value: 'Invoice', note: sayPayer(invoicing.payerName) };
   if (order) return { label, value: 'Invoice', note: 'Your order waits for our answer' };
   const card = subscription?.status === 'canceled' ? undefined : subscription?.card;
-  if (!card) {
-    const isTrial = state === 'none' && countTrialDays(trialEndsAt, now) > 0;
-    return { label, value: 'None', note: isTrial ? 'The trial needs no card' : '' };
-  }
+  if (!card) return { label, value: 'None', note: '' };
   const month = String(card.expiryMonth).padStart(2, '0');
   return {
     ...{ label, value: `${card.brand.toUpperCase()} ending in ${card.last4}` },

@@ -9,7 +9,7 @@ import {
 import { emptyBillingDetails } from '#shared/domain/billing/billing-details.ts';
 import { cents } from '#shared/domain/billing/money.ts';
 import { addDays } from '#shared/domain/trial.ts';
-import { fakeClient } from '#tests/support/pages/fake-client.ts';
+import { fakeClient, refuse } from '#tests/support/pages/fake-client.ts';
 import { openPart } from '#tests/support/pages/open-part.tsx';
 import { BillingTab } from './billing-tab.tsx';
 
@@ -88,3 +88,30 @@ test.each(cases)(
     expect(text).not.toMatch(/\$0\.00 (is|are) (due|charged)|charged \$0\.00/);
   },
 );
+
+test('a change that costs another amount by now is refused, and shows what it costs', async () => {
+  const previews = [cents(5000), cents(0)].map((dueNowCents, index) => ({
+    ...{ dueNowCents, creditCents: cents(0), priceCents: cents(9900) },
+    ...{ proratedAt: '2026-11-30T10:00:00.000Z', latestInvoiceId: `in_${index}` },
+  }));
+  const asked: unknown[] = [];
+  fakeClient({
+    billing: {
+      get: () => billingOf('active', 0, 0),
+      getDetails: () => ({ ...emptyBillingDetails, version: 0 }),
+      listInvoices: () => ({ invoices: [] }),
+      previewChange: () => previews.shift() ?? refuse('UNAVAILABLE')(),
+      changePlan: ({ latestInvoiceId }) => {
+        asked.push(latestInvoiceId);
+        return refuse('CONFLICT')();
+      },
+    },
+  });
+  const { screen, user, field, press } = openPart(<BillingTab brand={brands.gpt} chosen={undefined} />);
+  await user.selectOptions(await field('Change the plan'), 'professional:monthly');
+  await screen.findByText(/^\$50\.00 is charged now/);
+  await press('Change to Gold');
+  await screen.findByText(/^Nothing is charged now/);
+  await screen.findByRole('alert');
+  expect(asked).toEqual(['in_0']);
+});

@@ -134,6 +134,10 @@ export type Calendar = {
   dateRange?: RegExp;
   /** Between a weekday and its date. */
   weekdayArticle?: RegExp;
+  /** The part of a year that no other line names. */
+  restOfYear?: RegExp;
+  /** Before the first day of a season that has no last one. */
+  seasonStart?: RegExp;
   today?: RegExp;
   tomorrow?: RegExp;
 };

@@ -1,5 +1,6 @@
 import type { Knowledge } from '#functions/engine/knowledge/knowledge.ts';
 import { askedFacts } from '#functions/engine/lexicon/wordings.ts';
+import type { AnsweredDay } from '../search/find-asked-day.ts';
 import type { ReadQuestion } from '../search/read-question.ts';
 import { readWish } from '../search/read-wish.ts';
 import { answerFromContacts, answerWithAllContacts } from './answer-from-contacts.ts';
@@ -12,6 +13,7 @@ export function answerFromFacts(
   question: ReadQuestion,
   knowledge: Knowledge,
   isFirst: boolean,
+  day: AnsweredDay | undefined,
 ): FactAnswer | undefined {
   const { text } = question;
   const wish = readWish(text, knowledge, isFirst)?.wish;
@@ -24,6 +26,6 @@ export function answerFromFacts(
     case 'contact':
       return answerWithAllContacts(knowledge);
     default:
-      return answerFromContacts(asked, text, knowledge);
+      return answerFromContacts(asked, text, knowledge, day);
   }
 }

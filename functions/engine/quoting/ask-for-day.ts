@@ -1,11 +1,11 @@
 import { searchPassages } from '#functions/engine/knowledge/index/search-passages.ts';
 import type { Knowledge, Passage, Statement } from '#functions/engine/knowledge/knowledge.ts';
 import type { Days } from '#functions/engine/values/describe-date.ts';
-import { readDates } from '#functions/engine/values/read-dates.ts';
+import { readSeason, type Season } from '#functions/engine/values/seasons.ts';
 import { coversWeekday } from '#functions/engine/values/weekday-names.ts';
-import { readYearContext, type YearContext } from '#functions/engine/values/year-context.ts';
 import { type AskedDay, addDays, countDays } from '../search/find-asked-day.ts';
 import type { ReadQuestion, ToldLine } from '../search/read-question.ts';
+import { datesIn, overlap } from './dates-around-day.ts';
 
 const passagesSearched = 30;
 /** A day is a subject, however often a website says "today" or "December". */
@@ -78,11 +78,16 @@ function toldByFacts(day: AskedDay, { facts, passages }: Knowledge): [Statement,
 function toldIn(passage: Passage, title: string, day: AskedDay): [Statement, number][] {
   const above = [title, ...passage.headings];
   const isOfWeek = day.isNear && isPlanOf(day, passage, above);
+  const seasons = new Map(passage.statements.map((one) => [one, readSeason(one.text, day.from)]));
+  const hasSeason = [...seasons.values()].includes('in');
+  const isOfSeason = (season: Season) => (season === 'rest' ? !hasSeason : season === 'in');
   return passage.statements.flatMap((statement): [Statement, number][] => {
     if (statement.kind === 'heading') return [];
-    const dates = datesIn(statement.text, above, day);
+    const dates = datesIn(statement.text, above, day.from);
     const share = rateDates(dates, day);
-    if (dates.length > 0) return share > 0 ? [[statement, share]] : [];
+    if (share > 0) return [[statement, share]];
+    const season = seasons.get(statement);
+    if (season === undefined ? dates.length > 0 : !isOfSeason(season)) return [];
     // "On a Tuesday night" within a sentence may be any.
     const isEntry = statement.kind !== 'sentence' || !/[.!?]$/.test(statement.text);
     const isDay = isOfWeek && isEntry && coversWeekday(statement.text, new Date(day.from).getUTCDay());
@@ -93,25 +98,14 @@ function toldIn(passage: Passage, title: string, day: AskedDay): [Statement, num
 /** Whether the dates above the lines of a week, if there are any, hold the day. */
 function isPlanOf(day: AskedDay, { statements }: Passage, above: readonly string[]): boolean {
   const captions = statements.filter(({ kind }) => kind === 'heading').map(({ text }) => text);
-  const dates = [...above, ...captions].flatMap((text) => datesIn(text, above, day));
+  const titles = [...above, ...captions];
+  const seasons = titles.map((text) => readSeason(text, day.from));
+  if (seasons.some(Boolean)) return seasons.some((season) => season === 'in' || season === 'rest');
+  const dates = titles.flatMap((text) => datesIn(text, above, day.from));
   return (
     dates.length === 0 ||
     dates.some(({ from, to }) => overlap({ from, to: to ?? addDays(from, daysOfWeek - 1) }, day))
   );
-}
-
-/** The dates of a text; of those without a year anywhere near, the ones that it may mean around a day. */
-function datesIn(text: string, above: readonly string[], { from }: AskedDay): Days[] {
-  if (!/\d/.test(text)) return [];
-  const known = readYearContext(above);
-  const year = Number(from.slice(0, 4));
-  const contexts: YearContext[] = known
-    ? [known]
-    : [year - 1, year].flatMap((first) => [
-        { first, last: first },
-        { first, last: first + 1 },
-      ]);
-  return contexts.flatMap((context) => readDates(text, { context }));
 }
 
 /** How much dates say of a day: nothing without it, and a season less than a week. */
@@ -120,8 +114,4 @@ function rateDates(dates: readonly Days[], day: Days): number {
     .filter((date) => overlap(date, day))
     .map(({ from, to = from }) => Math.min(1, mostDays / countDays(from, to)));
   return Math.max(0, ...shares.filter((share) => share >= leastShareOfDay));
-}
-
-function overlap(left: Days, right: Days): boolean {
-  return left.from <= (right.to ?? right.from) && right.from <= (left.to ?? left.from);
 }

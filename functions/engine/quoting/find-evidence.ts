@@ -2,7 +2,7 @@ import type { Knowledge } from '#functions/engine/knowledge/knowledge.ts';
 import type { Citation } from '#shared/domain/citation.ts';
 import type { VisitorLanguage } from '#shared/texts/visitor-languages.ts';
 import { citeRun, shownWords } from '../reply/cite.ts';
-import { findAskedDay } from '../search/find-asked-day.ts';
+import { type AnsweredDay, findAnsweredDay, findAskedDay } from '../search/find-asked-day.ts';
 import { type ReadQuestion, readQuestion } from '../search/read-question.ts';
 import { answerFromFacts } from './answer-from-facts.ts';
 import { askForDay } from './ask-for-day.ts';
@@ -23,6 +23,7 @@ export type Evidence = {
   /** It depends on no question before it. */
   isFirst: boolean;
   ofAnother: boolean;
+  day: AnsweredDay | undefined;
   fact: FactAnswer | undefined;
   quotes: readonly Quote[];
 };
@@ -37,8 +38,10 @@ export function findEvidence(
   const day = findAskedDay(text, known) ?? (context ? findAskedDay(context, known) : undefined);
   const question = askForDay(readQuestion(text, knowledge, context, frame), day, knowledge);
   const isFirst = context === undefined;
-  const fact = ofAnother ? undefined : answerFromFacts(question, knowledge, isFirst);
-  return { question, knowledge, isFirst, ofAnother, fact, quotes: chooseQuotes(question, knowledge) };
+  const answered = findAnsweredDay(text, day, today);
+  const fact = ofAnother ? undefined : answerFromFacts(question, knowledge, isFirst, answered);
+  const quotes = chooseQuotes(question, knowledge);
+  return { question, knowledge, isFirst, ofAnother, day: answered, fact, quotes };
 }
 
 /** The quotes as a visitor sees them, without those whose source is gone. */

@@ -2,7 +2,9 @@ import { isNamedByFile } from '#functions/engine/documents/content/image-name.ts
 import type { Knowledge } from '#functions/engine/knowledge/knowledge.ts';
 import type { ValueType } from '#functions/engine/lexicon/value-type.ts';
 import { wordsOfPerson } from '#functions/engine/values/people.ts';
+import { readSeason } from '#functions/engine/values/seasons.ts';
 import { findValues } from '#functions/engine/values/value-patterns.ts';
+import type { AnsweredDay } from '../search/find-asked-day.ts';
 import type { ReadQuestion } from '../search/read-question.ts';
 import { readWish } from '../search/read-wish.ts';
 import { showsOneOf, toldAs } from '../search/shows-asked.ts';
@@ -28,21 +30,29 @@ export function limitByValue(
     isFirst: boolean;
     /** The question is about a thing of the one before: no detail of the organization is asked for. */
     ofAnother: boolean;
+    day: AnsweredDay | undefined;
   },
 ): Band | 'absent' {
-  const { question, knowledge, isFirst, ofAnother } = asked;
+  const { question, knowledge, isFirst, ofAnother, day } = asked;
   const wish = ofAnother ? undefined : readWish(question.text, knowledge, isFirst)?.wish;
   const value = details.find((detail) => detail === wish) ?? question.values[0];
   const wanted = value === undefined ? [] : value === wish ? [value] : (toldAs[value] ?? []);
   const shows = ({ statements }: Quote) =>
     showsOneOf(wanted, statements.map((statement) => statement.text).join('\n'));
-  if (band === 'certain' && (question.day === 'untold' || claimsNothing(quotes[0], question, knowledge)))
-    return 'perhaps';
+  const [best] = quotes;
+  const isOfAnotherDay = question.day === 'untold' || isOfAnotherSeason(best, day);
+  if (band === 'certain' && (isOfAnotherDay || claimsNothing(best, question, knowledge))) return 'perhaps';
   if (value === undefined || wanted.length === 0) return band;
   const isNowhere = onlyTyped.has(value) && !knowledge.facts.some(({ kind }) => kind === value);
   if (isNowhere && !quotes.some(shows)) return 'absent';
-  const [best] = quotes;
   return band === 'certain' && best && !shows(best) ? 'perhaps' : band;
+}
+
+/** "From April to October" says nothing of a day in November. */
+function isOfAnotherSeason(quote: Quote | undefined, day: AnsweredDay | undefined): boolean {
+  return (
+    day?.named !== undefined && quote?.best !== undefined && readSeason(quote.best.text, day.date) === 'out'
+  );
 }
 
 /**

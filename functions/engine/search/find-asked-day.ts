@@ -2,6 +2,7 @@ import { tokenize } from '#functions/engine/language/tokenize.ts';
 import { calendarSource } from '#functions/engine/values/calendar-source.ts';
 import type { Days } from '#functions/engine/values/describe-date.ts';
 import { readDates } from '#functions/engine/values/read-dates.ts';
+import { findWeekdays } from '#functions/engine/values/weekday-names.ts';
 
 /** The day or days that a question names, and the words that name them. */
 export type AskedDay = Days & {
@@ -10,9 +11,18 @@ export type AskedDay = Days & {
   isNear: boolean;
 };
 
+/** The day for which a question is answered: the one it names, the next of its weekday, or today. */
+export type AnsweredDay = {
+  date: string;
+  named: 'date' | 'weekday' | undefined;
+  weekdays: readonly number[];
+};
+
 const dayMilliseconds = 24 * 60 * 60 * 1000;
 /** A day without a year is the next one, unless it was not long ago. */
 const longestAgoDays = 100;
+
+const daysOfWeek = 7;
 
 const nearDays = [
   wholeWord(calendarSource(({ today }) => today)),
@@ -25,6 +35,21 @@ export function findAskedDay(
   { today, readOn }: { today: string | undefined; readOn: string },
 ): AskedDay | undefined {
   return findDate(question, today ?? readOn) ?? (today ? findNearDay(question, today) : undefined);
+}
+
+/** Undefined without a day on a website whose today is unknown. */
+export function findAnsweredDay(
+  question: string,
+  day: AskedDay | undefined,
+  today: string | undefined,
+): AnsweredDay | undefined {
+  if (day) return { date: day.from, named: 'date', weekdays: day.to ? [] : [weekdayOf(day.from)] };
+  if (!today) return undefined;
+  const weekdays = findWeekdays(question);
+  const [first] = weekdays;
+  if (first === undefined) return { date: today, named: undefined, weekdays };
+  const ahead = (first - weekdayOf(today) + daysOfWeek) % daysOfWeek;
+  return { date: addDays(today, ahead), named: 'weekday', weekdays };
 }
 
 function findDate(question: string, around: string): AskedDay | undefined {
@@ -53,6 +78,8 @@ export function addDays(date: string, days: number): string {
 export function countDays(from: string, to: string): number {
   return 1 + (Date.parse(to) - Date.parse(from)) / dayMilliseconds;
 }
+
+export const weekdayOf = (date: string): number => new Date(date).getUTCDay();
 
 function wordsIn(text: string): ReadonlySet<string> {
   return new Set(tokenize(text).map(({ word }) => word));

@@ -28,6 +28,9 @@ const timestampPattern = /\d:\d\d:\d\d/;
 /** A timetable row isn't opening hours. */
 const lessonPattern = new RegExp(`^${pageSource(({ lesson }) => lesson)}(?!\\p{L})`, 'iu');
 
+/** Whether a text, such as a heading, speaks of being open or closed. */
+export const namesHours = (text: string): boolean => openPattern.test(text);
+
 /** Whether a text states opening hours or regular closing days. */
 export function tellsHours(text: string): boolean {
   if (text.length >= hoursLengthLimit || timestampPattern.test(text) || lessonPattern.test(text))
@@ -98,10 +101,20 @@ function tellsClosedDay(text: string): boolean {
   const isDay = (word: string) => findWeekdays(word).length > 0;
   const isSmall = (word: string) =>
     besideDays.has(word) || languages.some((language) => isStopWord(word, language));
+  const isClosed = (word: string) => closedWords.has(word);
+  if (!words.some(isDay) || !words.some(isClosed)) return false;
+  return words.every((word) => isDay(word) || isClosed(word) || isSmall(word)) || isClosedRow(text);
+}
+
+/** "Sundays and federal holidays — Closed": a day, and behind it nothing but that. */
+function isClosedRow(text: string): boolean {
+  const [said = ''] = text.split(/\s[—–-]\s|[:\t]/).toReversed();
+  const words = tokenize(said).map(({ word }) => word);
   return (
-    words.some(isDay) &&
-    words.some((word) => closedWords.has(word)) &&
-    words.every((word) => isDay(word) || closedWords.has(word) || isSmall(word))
+    words.length > 0 &&
+    words.every((word) => closedWords.has(word)) &&
+    startsWithDay(text) &&
+    text.split(/\s+/).length <= wordsOfWeekRow
   );
 }
 

@@ -41,6 +41,8 @@ export const calendar: Calendar = {
   weekdayArticle: /den/u,
   noon: /mittags/u,
   oClock: /uhr/u,
+  restOfYear: /(?:[uü]brige[ns]?|restliche[ns]?) (?:zeit|jahr(?:es)?|monate)|sonstige zeiten/u,
+  seasonStart: /ab(?: dem)?|seit(?: dem)?/u,
   today: /heute/u,
   tomorrow: /(?<!(?:am|guten|jeden) )morgen/u,
 };

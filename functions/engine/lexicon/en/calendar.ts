@@ -48,6 +48,8 @@ export const calendar: Calendar = {
   oClock: /o.clock/u,
   dayOrdinal: /st|nd|rd|th/u,
   beforeMonth: /of\s+/u,
+  restOfYear: /rest of the year|(?:all )?other months|off-?season/u,
+  seasonStart: /from|since|starting(?: on)?|beginning(?: on)?|as of/u,
   today: /today|tonight/u,
   tomorrow: /tomorrow/u,
 };

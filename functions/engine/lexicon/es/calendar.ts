@@ -39,6 +39,8 @@ export const calendar: Calendar = {
   dayOrdinal: /º/u,
   beforeMonth: /de\s+/u,
   beforeYear: /del?\s+/u,
+  restOfYear: /resto del a[nñ]o|(?:los )?dem[aá]s meses/u,
+  seasonStart: /desde(?: el)?|a partir del?/u,
   today: /hoy/u,
   tomorrow: /(?<!la )mañana/u,
 };

@@ -38,6 +38,8 @@ export const calendar: Calendar = {
   midnight: /minuit/u,
   dayOrdinal: /er/u,
   beforeMonth: /de\s+|d['’]/u,
+  restOfYear: /reste de l['’]ann[eé]e|autres mois/u,
+  seasonStart: /d[eè]s(?: le)?|[aà] partir d[eu]|depuis(?: le)?/u,
   today: /aujourd.hui/u,
   tomorrow: /demain/u,
 };

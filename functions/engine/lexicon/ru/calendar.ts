@@ -35,6 +35,8 @@ export const calendar: Calendar = {
     end: /до|по/u,
   },
   weekdayRange: /по/u,
+  restOfYear: /остальн\p{L}+ (?:время|месяц\p{L}*)/u,
+  seasonStart: /с|начиная с/u,
   today: /сегодня/u,
   tomorrow: /завтра/u,
 };

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { formatDeadline } from './format-deadline.ts';
+import { formatDeadline, nameNearDay } from './format-deadline.ts';
 
 const monday = new Date('2026-11-24T01:00:00Z');
 const pacific = 'America/Los_Angeles';
@@ -14,4 +14,15 @@ test.each([
 ])('a person reads a deadline in %s, told on %s in %s', (language, now, zone, expected) => {
   const told = formatDeadline(language, monday, zone, new Date(now));
   expect(`${told.day}, ${told.time} (${told.zone})`).toBe(expected);
+});
+
+test.each([
+  ['en', '2026-11-23T15:00:00Z', pacific, 'today'],
+  ['en', '2026-11-22T15:00:00Z', pacific, 'tomorrow'],
+  ['en', '2026-11-23T15:00:00Z', 'Asia/Kolkata', 'tomorrow'],
+  ['en', '2026-11-21T15:00:00Z', pacific, undefined],
+  ['vi', '2026-11-23T15:00:00Z', pacific, 'hôm nay'],
+  ['de', '2026-11-22T15:00:00Z', pacific, 'morgen'],
+])('a near day is named in %s, told on %s in %s', (language, now, zone, expected) => {
+  expect(nameNearDay(language, monday, zone, new Date(now))).toBe(expected);
 });

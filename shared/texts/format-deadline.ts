@@ -24,3 +24,14 @@ export function formatDeadline(language: string, at: Date, timeZone: string, now
     zone: zone?.value ?? timeZone,
   };
 }
+
+/** “Today” and “tomorrow” in a sentence, for a time on one of these days where people of a zone are. */
+export function nameNearDay(language: string, at: Date, timeZone: string, now: Date): string | undefined {
+  // Sweden writes calendar dates as ISO 8601 does.
+  const dayOf = (instant: Date) => Date.parse(instant.toLocaleDateString('sv-SE', { timeZone }));
+  const ahead = (dayOf(at) - dayOf(now)) / dayMilliseconds;
+  if (ahead !== 0 && ahead !== 1) return undefined;
+  return new Intl.RelativeTimeFormat(language, { numeric: 'auto' })
+    .format(ahead, 'day')
+    .toLocaleLowerCase(language);
+}

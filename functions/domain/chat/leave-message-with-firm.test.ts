@@ -112,6 +112,38 @@ test.each([
   },
 );
 
+test.each([
+  ['Can I talk to a human?', 'It opens today at 8:30 AM (Pacific Time).'],
+  ['Ich möchte mit einem Menschen sprechen', 'Es öffnet heute um 08:30 Uhr'],
+  ['Quiero hablar con una persona', 'Próxima apertura: hoy, 08:30'],
+])(
+  'who asks for a person on the morning of that day reads that it opens today: %s',
+  async (asked, opening) => {
+    const { replies } = await askFirm([asked], { now: '2026-03-09T12:05:00Z' });
+    expect(replies[0]).toContain(opening);
+  },
+);
+
+test('who asks the evening before reads that it opens tomorrow', async () => {
+  const { replies } = await askFirm(['Can I talk to a human?'], { now: '2026-03-10T02:00:00Z' });
+  expect(replies[0]).toContain('It opens tomorrow at 8:30 AM (Pacific Time).');
+});
+
+const seasons =
+  '<h2>Office hours</h2><table><tr><td>January 4 to April 15: Monday to Saturday</td><td>9:00 am to 8:00 pm</td></tr><tr><td>Rest of the year: Tuesday to Thursday</td><td>10:00 am to 4:00 pm</td></tr></table>';
+test.each([
+  ['depend on the season', '2026-03-05T20:05:00Z', seasons],
+  ['have a closing today', '2026-03-05T20:05:00Z', `${stated}<p>Closed March 4 to March 6</p>`],
+  [
+    'have a closing where they would begin',
+    '2026-03-04T05:00:00Z',
+    `${stated}<p>Closed March 4 to March 6</p>`,
+  ],
+])('hours that %s are not told beside the number', async (_, now, hours) => {
+  const { replies } = await askFirm(['Can I talk to a human?'], { now, hours });
+  expect(replies[0]).toBe('You can reach Holm & Sayers here: phone (541) 555-0143.');
+});
+
 test('mails of a firm that keeps confidences out of them say only that a message waits', async () => {
   const added = ['Please call me about the eviction on Monday', 'Yes'];
   const { mails } = await askFirm([...lines, ...added], { now: fridayAtFour, notifyOnly: true });

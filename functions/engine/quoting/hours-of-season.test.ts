@@ -110,6 +110,18 @@ describe('hours that depend on the season', () => {
   });
 });
 
+test.each([
+  ['es', '¿Están abiertos mañana?'],
+  ['fr', 'Êtes-vous ouverts demain ?'],
+  ['ru', 'Вы завтра открыты?'],
+  ['de', 'Habt ihr morgen auf?'],
+])('hours of tomorrow are told in %s', (_, question) => {
+  const { text, outcome } = ask(question, { knowledge: tax, today });
+  expect(outcome).toBe('answered');
+  expect(text).toContain(rest);
+  expect(text).not.toContain(spring);
+});
+
 describe('a closing that the website states', () => {
   it('for a regular day is told beside holidays', () => {
     const knowledge = learn([

@@ -36,6 +36,19 @@ describe('the office hours of a website', () => {
     expect(readHours(`<h1>Contact</h1>${html}`)).toMatchObject(hours);
   });
 
+  it('are those of the whole year', () => {
+    const rows = (...lines: string[]) =>
+      `<h2>Hours</h2><ul>${lines.map((line) => `<li>${line}</li>`).join('')}</ul>`;
+    const rest = 'Rest of the year: Tuesday to Thursday, 10:00 am to 4:00 pm';
+    expect(
+      readHours(rows('January 4 to April 15: Monday to Saturday, 9:00 am to 8:00 pm', rest)),
+    ).toBeUndefined();
+    const saturdays = 'Saturdays from February to April 15, 9:00 am to 1:00 pm';
+    expect(readHours(rows('Monday to Friday, 8:30 am to 5:00 pm', saturdays))).toMatchObject({
+      ...{ days: workdays, opens: 8.5, closes: 17 },
+    });
+  });
+
   it('are absent where it states none', () => {
     expect(readHours('<h1>Contact</h1><p>Call us.</p>')).toBeUndefined();
   });

@@ -1,5 +1,6 @@
 import { type StatedHours, weekdays } from '#shared/domain/inbox/office-hours.ts';
 import { rankContacts } from '../knowledge/facts/choose-contact.ts';
+import { namesSeason } from '../knowledge/facts/hours-in-force.ts';
 import type { Knowledge } from '../knowledge/knowledge.ts';
 import { findOpeningHours } from './claims/find-opening-hours.ts';
 
@@ -13,7 +14,8 @@ type ToldDay = Span & { day: number; text: string };
 
 /**
  * The organisation's main hours as one span on some weekdays: the one that holds on most of them. Days come from the
- * page that states hours best, each from its first line.
+ * page that states hours best, each from its first line. Hours of a part of the year are nobody's main ones: without others,
+ * none are told.
  */
 export function findStatedHours(knowledge: Knowledge): StatedHours | undefined {
   const days = [...listDays(knowledge).values()];
@@ -39,10 +41,9 @@ function listDays(knowledge: Knowledge): Map<number, ToldDay> {
     return read ? [{ fact, byDay: read.byDay }] : [];
   });
   const best = stated[0]?.fact.source;
+  const ofBest = stated.filter(({ fact }) => fact.source === best && !namesSeason(fact));
   const days = new Map<number, ToldDay>();
-  for (const { fact, byDay } of stated
-    .filter(({ fact: { source } }) => source === best)
-    .slice(0, mostLines)) {
+  for (const { fact, byDay } of ofBest.slice(0, mostLines)) {
     for (const [day, times] of byDay) {
       const span = readSpan(times);
       if (span && day <= lastDay && !days.has(day)) days.set(day, { ...span, day, text: fact.value });

@@ -17,7 +17,7 @@ export const handoffPhrases: HandoffPhrases = {
   within: 'en un plazo de {hours}',
   by: 'a más tardar el {day}, {time} ({zone})',
   openNow: 'La oficina está abierta ahora, hasta las {time} ({zone}).',
-  closedNow: 'La oficina está cerrada ahora. Abre el {day} a las {time} ({zone}).',
+  closedNow: 'La oficina está cerrada ahora. Próxima apertura: {day}, {time} ({zone}).',
   offerAddition: '¿Quiere que añada esto a su mensaje para {organisation}?',
   notAdded: 'De acuerdo, su mensaje queda como está. ¿Qué más desea saber?',
   added: 'He añadido esto a su mensaje para {organisation}.',

@@ -114,7 +114,7 @@ export const wordings: Wordings = {
     humano | un humano | persona real | una persona | agente | operador | asesor | atencion al cliente`,
   whom: /\b(?:hablar|comunicarme|contactar) con (?:la |el |los |las |un |una |su |alguien (?:de|del) (?:la )?)?([^,.!?]{2,40}?)(?=(?: por favor| sobre\b.*)?[\s.!?]*$)/u,
   fillers: `
-    hola buenas buenos dias tardes por favor gracias ok bueno pues hoy ahora aqui ahi decirme saber
+    hola buenas buenos dias tardes por favor gracias ok bueno pues hoy manana ahora aqui ahi decirme saber
     solo`,
   asking: `
     que cuando donde adonde quien quienes como cual cuales cuanto cuanta cuantos cuantas si saber se decir dime

@@ -126,7 +126,7 @@ export const wordings: Wordings = {
     humain | un humain | personne reelle | une vraie personne | conseiller | agent | operateur | service client`,
   whom: /\b(?:parler|discuter|echanger) (?:a|au|aux|avec) (?:la |le |les |l'|un |une |votre |vos )?([^,.!?]{2,40}?)(?=(?: svp| s'il (?:vous|te) plait| au sujet.*| de mon.*| de ma.*)?[\s.!?]*$)/u,
   fillers: `
-    bonjour salut svp s'il vous plait te merci ok alors donc euh aujourd'hui maintenant la ici dites savoir
+    bonjour salut svp s'il vous plait te merci ok alors donc euh aujourd'hui demain maintenant la ici dites savoir
     question juste`,
   asking: `
     quel quelle quels quelles quand ou qui que quoi comment pourquoi combien si savoir sais dire dites expliquer

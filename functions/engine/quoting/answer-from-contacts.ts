@@ -9,9 +9,9 @@ import { spellOutLeadingDays } from '#functions/engine/values/short-weekdays.ts'
 import { coversWeekday, findWeekdays } from '#functions/engine/values/weekday-names.ts';
 import { citeSource } from '../reply/cite.ts';
 import type { AnsweredDay } from '../search/find-asked-day.ts';
-import { answerWithHours } from './answer-with-hours.ts';
 import { chooseShown } from './choose-shown.ts';
 import type { FactAnswer } from './fact-answer.ts';
+import { answerWithHours } from './hours/answer-with-hours.ts';
 import { isException, sayFacts } from './say-facts.ts';
 
 const proofLimit = 3;

@@ -11,9 +11,9 @@ export type Season = 'in' | 'out' | 'rest' | undefined;
 type Mark = { start: number; end: number; month: number; day?: number; last?: number; year?: number };
 type Span = { from: Mark; to: Mark; start: number; end: number };
 
-const number = '(?<!\\d)\\d{1,2}(?![\\d:])';
+const dayNumber = '(?<!\\d)\\d{1,2}(?![\\d:])';
 const markPattern = new RegExp(
-  `(?:(?<before>${number})${dayOrdinalSource}\\s*${beforeMonthSource})?(?<!\\p{L})(?<month>${monthSource})(?!\\p{L})\\.?(?:\\s*(?<behind>${number})${dayOrdinalSource}(?:\\s*[-–—]\\s*(?<last>${number})${dayOrdinalSource})?)?(?:,?\\s*${beforeYearSource}(?<year>(?:19|20)\\d\\d(?!\\d)))?`,
+  `(?:(?<before>${dayNumber})${dayOrdinalSource}\\s*${beforeMonthSource})?(?<!\\p{L})(?<month>${monthSource})(?!\\p{L})\\.?(?:\\s*(?<behind>${dayNumber})${dayOrdinalSource}(?:\\s*[-–—]\\s*(?<last>${dayNumber})${dayOrdinalSource})?)?(?:,?\\s*${beforeYearSource}(?<year>(?:19|20)\\d\\d(?!\\d)))?`,
   'giu',
 );
 const untilSource = `(?:[-–—]|(?<!\\p{L})${calendarSource(({ dateRange }) => dateRange)})`;
@@ -34,7 +34,7 @@ const closedBehind = new RegExp(`^\\s+(?:\\p{L}+\\s+){0,2}${closedSource}`, 'iu'
 const headPattern = /^(.*?)\s[—–]\s/u;
 const partsPattern = /;|\n|(?<=[.!?])\s+(?=\p{Lu})/u;
 /** "1. März" is one date. */
-const ordinalPattern = new RegExp(`(?<=${number})\\.\\s+(?=${monthSource})`, 'giu');
+const ordinalPattern = new RegExp(`(?<=${dayNumber})\\.\\s+(?=${monthSource})`, 'giu');
 const lastDayOfMonth = 31;
 /** Before a date that a part of a line begins with: "On", "Monday,". */
 const mostWordsBefore = 2;

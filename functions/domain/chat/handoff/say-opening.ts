@@ -3,7 +3,7 @@ import { findOpening } from '#functions/domain/inbox/hours/office-clock.ts';
 import type { Admission } from '#functions/domain/plans/admission.ts';
 import { chooseGeneralContact } from '#functions/engine/knowledge/facts/choose-contact.ts';
 import type { Knowledge } from '#functions/engine/knowledge/knowledge.ts';
-import { tellClosings } from '#functions/engine/quoting/find-closings.ts';
+import { tellClosings } from '#functions/engine/quoting/hours/find-closings.ts';
 import type { Answer } from '#functions/engine/reply/answer.ts';
 import { fill, joinSentences } from '#functions/engine/reply/fill.ts';
 import { brandOfficeHours } from '#shared/domain/inbox/office-hours.ts';

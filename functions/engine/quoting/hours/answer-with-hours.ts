@@ -3,12 +3,12 @@ import { listInForce } from '#functions/engine/knowledge/facts/hours-in-force.ts
 import type { Fact, Knowledge } from '#functions/engine/knowledge/knowledge.ts';
 import { spellOutLeadingDays } from '#functions/engine/values/short-weekdays.ts';
 import { coversWeekday, findWeekdays } from '#functions/engine/values/weekday-names.ts';
-import { citeSource } from '../reply/cite.ts';
-import type { AnsweredDay } from '../search/find-asked-day.ts';
-import { chooseShown } from './choose-shown.ts';
-import type { FactAnswer } from './fact-answer.ts';
+import { citeSource } from '../../reply/cite.ts';
+import type { AnsweredDay } from '../../search/find-asked-day.ts';
+import { chooseShown } from '../choose-shown.ts';
+import type { FactAnswer } from '../fact-answer.ts';
+import { listFacts, sayFacts } from '../say-facts.ts';
 import { tellClosings } from './find-closings.ts';
-import { listFacts, sayFacts } from './say-facts.ts';
 
 /**
  * The hours in force on a day, those of its weekday if there are any, and behind them those of another season that have the

@@ -7,12 +7,12 @@ import { tokenize } from '#functions/engine/language/tokenize.ts';
 import { calendarSource } from '#functions/engine/values/calendar-source.ts';
 import { monthNumber } from '#functions/engine/values/month-names.ts';
 import { findWeekdays } from '#functions/engine/values/weekday-names.ts';
-import { citeSource } from '../reply/cite.ts';
-import { datesIn, overlap } from './dates-around-day.ts';
-import type { FactAnswer } from './fact-answer.ts';
+import { citeSource } from '../../reply/cite.ts';
+import { datesIn, overlap } from '../dates-around-day.ts';
+import type { FactAnswer } from '../fact-answer.ts';
 
 const closedPattern = new RegExp(`(?<!\\p{L})${calendarSource(({ closed }) => closed)}`, 'iu');
-const longestLine = 240;
+const longestClosing = 240;
 
 type Closing = { passage: Passage; statement: Statement; text: string };
 
@@ -36,7 +36,7 @@ function findIn(passage: Passage, { sources }: Knowledge, date: string): Closing
   const above = [sources[passage.source]?.title ?? '', ...passage.headings];
   return passage.statements.flatMap((statement) => {
     const { text } = statement;
-    if (statement.kind === 'heading' || text.length > longestLine || !/\d/.test(text)) return [];
+    if (statement.kind === 'heading' || text.length > longestClosing || !/\d/.test(text)) return [];
     const says = closedPattern.test(text);
     if (!(says || (isBelow && isEntry(statement))) || !isOwn(statement, passage)) return [];
     if (!datesIn(text, above, date).some((days) => overlap(days, { from: date }))) return [];

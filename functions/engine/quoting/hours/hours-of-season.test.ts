@@ -1,6 +1,6 @@
 import { describe, expect, it, test } from 'vitest';
 import { readSampleSite } from '#tests/support/engine/read-sample-site.ts';
-import { answerQuestion } from './answer-question.ts';
+import { answerQuestion } from '../answer-question.ts';
 
 const row = (line: string) => `<tr><th>${line.replace(' | ', '</th><td>')}</td></tr>`;
 

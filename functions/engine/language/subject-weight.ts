@@ -30,6 +30,10 @@ const selfNames: ReadonlySet<string> = new Set(
 /** Whether visitors use a folded word for the organisation itself: "the school", "your firm". */
 export const isSelfName = (word: string): boolean => selfNames.has(word);
 
+/** Whether a folded word is light as it is written; inflections left out, "doe" is a name. */
+export const isLightWord = (word: string, language: Language): boolean =>
+  lightWords.get(language)?.has(word) === true;
+
 /** How much a question word says about the subject, from 0 to 1. "mayor" is light in Spanish only. */
 export function subjectWeight(word: string, language: Language): number {
   if (isSelfName(word)) return 0.25;

@@ -43,6 +43,10 @@ export type WishWordings = Readonly<
       asking: string;
       /** Words of somebody who says something for a person, rather than looks for it. */
       speaker: string;
+      /** Words that head what somebody gives of themselves: "phone", "surname". */
+      fields: string;
+      /** Words of when and how somebody is reached, beside their number. */
+      reached: string;
       /** Whole messages that take an offer, and that decline it or end what was begun. */
       consent: string;
       /** Whole messages that take note of what was said: they answer a question, and take no offer. */

@@ -37,3 +37,16 @@ function isSaid(words: readonly string[], { passages, sources }: Knowledge): boo
     )
   );
 }
+
+/** Whether a passage of the website writes a word in small letters, as it does no name. */
+export function saysInSmallLetters(word: string, { passages }: Knowledge): boolean {
+  const small = word.toLowerCase();
+  if (small === word.toUpperCase()) return false;
+  return passages.some(({ statements }) =>
+    statements.some(({ text }) => text.includes(small) && splitTokens(text).includes(small)),
+  );
+}
+
+/** Addresses stay whole: "ben@cole.example" does not say "ben". */
+const splitTokens = (text: string): string[] =>
+  text.split(/[^\p{L}\p{M}\p{N}@._'’-]+/u).map((token) => token.replace(/\.+$/, ''));

@@ -70,6 +70,18 @@ test.each<[string[], { name: string; contact: string }, string]>([
     { name: 'Max', contact },
     `Please call me about a place for my daughter, I am Max, ${contact}`,
   ],
+  [[unanswerable, 'yes', 'hank 417 555 0123'], { name: 'hank', contact: '417 555 0123' }, unanswerable],
+  [[unanswerable, '5415550199 its John'], { name: 'John', contact: '5415550199' }, unanswerable],
+  [
+    [unanswerable, 'yes', 'Name: Lee Wong Phone: 417-555-0100'],
+    { name: 'Lee Wong', contact: '417-555-0100' },
+    unanswerable,
+  ],
+  [
+    ['about a tour for ten of us, ana ruiz 541 555 0133'],
+    { name: 'ana ruiz', contact: '541 555 0133' },
+    'about a tour for ten of us',
+  ],
 ])('%j is in the inbox, and nobody is asked twice', async (lines, visitor, words) => {
   const { inbox, kept } = await talk(lines);
   expect(inbox.map((message) => [message.visitor, message.userMessage])).toEqual([

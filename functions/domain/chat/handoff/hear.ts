@@ -9,6 +9,7 @@ import { showsNearest } from '#shared/domain/chat/shows-nearest.ts';
 import { isRemark } from '../is-remark.ts';
 import { type HandoffRecord, isLeavingMessage } from './handoff.ts';
 import { isAddition } from './handoff-words.ts';
+import { isNameByItsWords, readBesideContact } from './name-beside-contact.ts';
 import { asksForPerson, leavesOpen } from './open-question.ts';
 import { countDigits, fewestDigits, readAttempt, readAwaited, splitContact } from './read-contact.ts';
 import { type GivenName, readNameAndNote, readNameWithin } from './read-name.ts';
@@ -26,8 +27,6 @@ export type Heard = {
   phrase?: 'invalidEmail' | 'invalidPhone';
 };
 
-const fewestWordsOfNote = 3;
-
 /** What a visitor was asked for. */
 export function findStage(record: HandoffRecord | undefined): Stage {
   if (record?.asksQuestion) return 'question';
@@ -38,11 +37,11 @@ export function findStage(record: HandoffRecord | undefined): Stage {
 /** Searches a message for all that may be missing, a way to reach the visitor first. */
 export function hear(visit: Visit, stage: Stage): Heard {
   const { message, found, record } = visit;
-  const { contact, rest } = splitContact(message);
+  const { contact, rest, around } = splitContact(message);
   const asks = hasFormOfQuestion(rest) && !speaksForOneself(rest);
   // Who is asked for a contact gives theirs, also when it is the office's: owners try it so.
   const isTheirs = stage === 'asking-contact' || (contact && !visit.isOwnContact(contact));
-  if (contact && !asks && isTheirs) return { kind: 'contact', contact, ...readRest(visit, rest) };
+  if (contact && !asks && isTheirs) return { kind: 'contact', contact, ...readRest(visit, rest, around) };
   if (found?.intent === 'neverMind') return { kind: 'takenBack' };
   const given = findName(visit, record?.asksName ? 'asking-name' : stage);
   if (given) return { kind: 'name', ...given };
@@ -60,23 +59,27 @@ export function hear(visit: Visit, stage: Stage): Heard {
 }
 
 /** The name and the words beside a contact. */
-function readRest({ message, record }: Visit, rest: string): Pick<Heard, 'name' | 'note'> {
-  const given = readNameAndNote(rest);
+function readRest(visit: Visit, rest: string, around = rest): Pick<Heard, 'name' | 'note'> {
+  const { message, record } = visit;
+  const { given, saysMore } = readBesideContact(around, visit);
   const isMissing = record?.name === undefined && (record?.state !== 'collected' || record.asksName);
-  const isName = given && (!given.isPlain || (isMissing && !readReply(rest) && !isLowerCase(given.name)));
-  if (isName) return { name: given.name, ...(given.note && { note: given.note }) };
-  const isNote = rest.split(/[\s,;]+/).filter(Boolean).length >= fewestWordsOfNote;
-  const name = readNameWithin(rest);
+  const isTaken = given && (!given.isPlain || (isMissing && !readReply(rest)));
+  const whole = readNameAndNote(rest);
+  const name = isTaken ? chooseWider(visit, given.name, whole?.name) : readNameWithin(rest);
+  const note = name === whole?.name ? (whole?.note ?? toLine(message)) : toLine(message);
   return {
     ...(name && { name }),
-    ...((isNote || sentenceWithoutSpacesPattern.test(rest)) && { note: toLine(message) }),
+    ...((saysMore || sentenceWithoutSpacesPattern.test(rest)) && { note }),
   };
+}
+
+/** "Bell, Jordan, 541 555 0199". */
+function chooseWider(visit: Visit, name: string, whole = name): string {
+  return whole.split(' ').includes(name) && isNameByItsWords(whole, visit) ? whole : name;
 }
 
 const toLine = (message: string) => message.replace(/\s+/g, ' ').trim();
 
-/** "sorry, max@example.org" holds no name. */
-const isLowerCase = (text: string) => /^\p{Ll}/u.test(text);
 const sentenceWithoutSpacesPattern = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Hangul}]{5}/u;
 
 /** What is wrong with a way to reach the visitor; one that nobody asked for is told only where little else is said. */

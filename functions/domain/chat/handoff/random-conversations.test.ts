@@ -23,7 +23,16 @@ const contacts = [
   'it is max@example.org',
   '(541) 555-0142',
 ];
-const both = ['Max Bell, max@example.org', 'max@example.org\nMax Bell', 'I’m Max Bell - 541 555 0142'];
+const both = [
+  ...['Max Bell, max@example.org', 'max@example.org\nMax Bell', 'I’m Max Bell - 541 555 0142'],
+  ...[
+    'hank 541 555 0142',
+    '5415550142 its John',
+    'im john smith, 541 555 0142',
+    'jane doe, jane@example.org',
+  ],
+  ...['Name: Lee Wong Phone: 541 555 0142', 'name is bob, number 541 555 0142', '王伟 +86 13800138000'],
+];
 const corrections = ['sorry, max@example.net', 'my name is Maxim Bell'];
 const others = [
   'thanks',
@@ -88,7 +97,7 @@ test('whoever gave a way to reach them is in the inbox with their words, and is 
       // Whoever cancels takes back what was said.
       const isCancelled = refusals.includes(line) || record?.isInvited === false;
       hasCancelled ||= isCancelled;
-      named = !isCancelled && (named || record?.name !== undefined);
+      named = !isCancelled && (named || both.includes(line) || record?.name !== undefined);
       isGiven ||= givesContact(line);
       isAskedTwice ||= named && asksName.test(`${response} ${handoff?.prompt ?? ''}`);
     }

@@ -55,12 +55,16 @@ export function readContact(message: string): ContactReading {
   return { kind: 'contact', contact };
 }
 
+/** Stands for a contact in the words around it. */
+export const contactMark = '\0';
+
 /** The contact in a message, and the rest of it: "Ana, ana@example.org" contains a name too. */
-export function splitContact(message: string): { contact?: string; rest: string } {
+export function splitContact(message: string): { contact?: string; rest: string; around?: string } {
   const reading = readContact(message);
   if (reading.kind !== 'contact') return { rest: message };
-  const rest = reading.contact
+  const around = reading.contact
     .split(', ')
-    .reduce((text, part) => text.replace(part, ', '), message.normalize('NFKC'));
-  return { contact: reading.contact, rest: rest.replace(/^[\s,;:]+|[\s,;:()<>.-]+$/g, '') };
+    .reduce((text, part) => text.replace(part, contactMark), message.normalize('NFKC'));
+  const rest = around.replaceAll(contactMark, ', ').replace(/^[\s,;:]+|[\s,;:()<>.-]+$/g, '');
+  return { contact: reading.contact, rest, around };
 }

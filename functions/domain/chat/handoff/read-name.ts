@@ -20,7 +20,7 @@ const namesFirst = new RegExp(
   `${greeted}(?:(?:${names})\\s+|我叫|我的名字(?:是|叫)|私の名前は|제 이름은\\s*)`,
   'iu',
 );
-const saysFirst = new RegExp(`${greeted}(?:(?:${copulas}|it is|it's)\\s+|我是|私は|저는\\s*)`, 'iu');
+const saysFirst = new RegExp(`${greeted}(?:(?:${copulas}|im|it is|it's|its)\\s+|我是|私は|저는\\s*)`, 'iu');
 /** Japanese and Korean say it after the name, and so does "Max Bell here". */
 const saysLast =
   /(?:\s(?:here|hier|ici|aquí|тут)|です|と申します|といいます|입니다|이에요|예요|(?:이)?라고 합니다)$/u;
@@ -74,7 +74,7 @@ export function readName(message: string): GivenName | undefined {
   const words = name.split(' ');
   const isCapitalised =
     words.every((word) => word.length <= 3 || /^\p{Lu}/u.test(word)) && /^\p{Lu}/u.test(name);
-  const isIntroduced = isCapitalised && saysFirst.test(bare) && !/^it/i.test(bare);
+  const isIntroduced = isCapitalised && saysFirst.test(bare) && !/^i[tm]/i.test(bare);
   const isPlain = !namesFirst.test(bare) && !isIntroduced;
   // "Chi Nguyen" and "Will Smith" begin with words that ask.
   const isFullName =

@@ -3,7 +3,7 @@ import type { Knowledge } from '#functions/engine/knowledge/knowledge.ts';
 import type { Answer } from '#functions/engine/reply/answer.ts';
 import { contactDetails } from '#functions/engine/reply/contact-details.ts';
 import { fill, phrasesOf } from '#functions/engine/reply/phrases.ts';
-import { isBareDetail } from '#functions/engine/search/is-bare-detail.ts';
+import { isBareDetail, saysInSmallLetters } from '#functions/engine/search/is-bare-detail.ts';
 import { readReply, skipsQuestion } from '#functions/engine/search/read-reply.ts';
 import type { BrandId } from '#shared/brands/platforms.ts';
 import { readMessagePageToken } from '#shared/domain/inbox/message-page-path.ts';
@@ -55,6 +55,7 @@ export function describeVisit(
     action: handoff ?? readAction(message, record, last),
     isOffered: leavesOpen(last ?? {}),
     isBareDetail: isBareDetail(message, knowledge),
+    saysOnSite: (word) => saysInSmallLetters(word, knowledge),
     sayContact(spoken) {
       const contact = contactDetails(knowledge, spoken);
       return contact && fill(phrasesOf(spoken, knowledge).contactOffer, { organisation, contact });

@@ -16,6 +16,8 @@ export type Visit = {
   found: Pick<Answer, 'text' | 'outcome' | 'intent' | 'confidence'> | undefined;
   /** It holds nothing but a name, a number or an address. */
   isBareDetail: boolean;
+  /** Whether the website writes this word in small letters, as no name is. */
+  saysOnSite(word: string): boolean;
   /** The conversation before the message. */
   recent: readonly ChatMessage[];
   /** A person was just offered. */

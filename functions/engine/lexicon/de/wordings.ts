@@ -152,6 +152,13 @@ export const wordings: Wordings = {
   asking: `
     was wann wo wohin woher wer wem wen wessen wie warum wieso weshalb welche welcher welches welchen welchem
     wieviel wieviele ob wissen weiss sagen sag erklaren gibt ist sind brauche`,
+  fields: `
+    name vorname nachname familienname telefon telefonnummer tel nummer nr handy handynummer mobil
+    mobilnummer email e-mail mail adresse kontakt`,
+  reached: `
+    ab nach vor zwischen bis um gegen uhr morgen morgens früh vormittag vormittags mittag mittags
+    nachmittag nachmittags abend abends heute werktags wochenende jederzeit dringend eilig bald
+    schnellstmöglich nur sms whatsapp`,
   speaker: `
     bitte ich mich mir mein meine meinen meinem meiner wir uns unser unsere`,
   consent: `

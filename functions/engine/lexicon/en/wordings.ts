@@ -260,6 +260,13 @@ export const wordings: Wordings = {
   asking: `
     what what's whats when where where's who who's whose why how how's which whether if know tell wonder
     wondering explain does do is are was were will`,
+  fields: `
+    name names first last full surname phone telephone tel number no cell mobile email e-mail mail
+    address contact details`,
+  reached: `
+    at on after before between until till from around by am pm morning mornings evening evenings
+    afternoon afternoons noon night nights lunchtime weekday weekdays weekend weekends tomorrow tonight
+    today anytime any time asap soon urgent only text texts sms whatsapp voicemail`,
   speaker: `
     please i me my mine we us our i'm i'll i've`,
   consent: `

@@ -119,6 +119,12 @@ export const wordings: Wordings = {
   asking: `
     que cuando donde adonde quien quienes como cual cuales cuanto cuanta cuantos cuantas si saber se decir dime
     digame explicar hay es son`,
+  fields: `
+    nombre apellido apellidos teléfono tel número móvil celular email e-mail correo dirección contacto
+    datos`,
+  reached: `
+    a las después antes entre hasta desde sobre mañana mañanas tarde tardes mediodía noche noches hoy
+    laborables urgente pronto solo sms whatsapp`,
   speaker: `
     yo me mi mis nos nuestro nuestra favor conmigo`,
   consent: `

@@ -131,6 +131,12 @@ export const wordings: Wordings = {
   asking: `
     quel quelle quels quelles quand ou qui que quoi comment pourquoi combien si savoir sais dire dites expliquer
     explique est sont`,
+  fields: `
+    nom prénom téléphone tél tel numéro num portable mobile email e-mail mail courriel adresse contact
+    coordonnées`,
+  reached: `
+    à après avant entre jusqu'à dès vers matin midi après-midi soir soirée demain aujourd'hui semaine
+    week-end urgent vite rapidement uniquement sms whatsapp`,
   speaker: `
     je j me m moi mon ma mes nous notre nos merci plait`,
   consent: `

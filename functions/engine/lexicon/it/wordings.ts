@@ -58,6 +58,11 @@ export const wordings: WishWordings = {
   fillers: 'per favore per piacere ciao salve buongiorno grazie scusi scusa oggi adesso ora qui',
   asking:
     'che chi cosa come dove quando perche quale quali qual quanto quanta quanti quante se sapere dirmi spiegare e sono',
+  fields: `
+    nome cognome telefono tel numero cellulare cell email e-mail mail posta indirizzo contatto`,
+  reached: `
+    alle dopo prima tra fino dalle verso mattina mattino pomeriggio sera domani oggi urgente presto
+    solo sms whatsapp`,
   speaker: 'io mi mio mia miei mie me noi nostro nostra vorrei voglio favore',
   consent: `
     si | si grazie | si per favore | si prego | certo | certamente | d'accordo | volentieri | prego`,

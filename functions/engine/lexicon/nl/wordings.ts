@@ -54,6 +54,11 @@ export const wordings: WishWordings = {
   whom: /\bmet (?:de |het |een |uw |iemand van (?:de |het )?)?([^,.!?]{2,40}?) (?=(?:spreken|praten|bellen|overleggen)\b)/u,
   fillers: 'alstublieft alsjeblieft hallo hoi goedemorgen goedemiddag even vandaag nu hier bedankt',
   asking: 'wat wie waar wanneer waarom hoe welke welk hoeveel of weten zeggen vertellen uitleggen is zijn',
+  fields: `
+    naam voornaam achternaam telefoon telefoonnummer tel nummer mobiel email e-mail mail adres contact`,
+  reached: `
+    om na voor tussen tot vanaf rond uur morgen ochtend middag avond vandaag morgenochtend morgenmiddag
+    morgenavond overdag weekend dringend spoed snel alleen sms whatsapp`,
   speaker: 'ik mij me mijn wij we ons onze wil alstublieft',
   consent: `
     ja | ja graag | ja alstublieft | ja bedankt | graag | natuurlijk | zeker`,

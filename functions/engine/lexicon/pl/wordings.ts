@@ -56,6 +56,11 @@ export const wordings: WishWordings = {
   fillers: 'proszę cześć hej witam dzień dobry dziś teraz tutaj dziękuję',
   asking:
     'co kto gdzie kiedy dlaczego jak ile który która jaki jaka jakie czy wiedzieć powiedzieć wyjaśnić jest są',
+  fields: `
+    imię nazwisko telefon tel numer nr komórka email e-mail mail adres kontakt`,
+  reached: `
+    o po przed między do od około rano ranem południe popołudniu wieczorem jutro dziś dzisiaj pilne
+    szybko tylko sms whatsapp`,
   speaker: 'ja mnie mi moj moja moje mojego nas nasz chcę chciałbym chciałabym proszę',
   consent: `
     tak | tak proszę | tak poproszę | tak dziękuję | jasne | oczywiście | zgoda | chętnie`,

@@ -60,6 +60,11 @@ export const wordings: WishWordings = {
   fillers: 'por favor ola oi bom dia boa tarde noite obrigado obrigada hoje agora aqui entao',
   asking:
     'que quem quando onde como porque qual quais quanto quanta quantos quantas se saber dizer explicar e sao',
+  fields: `
+    nome apelido sobrenome telefone tel telemóvel celular número email e-mail correio endereço contato
+    contacto`,
+  reached: `
+    às depois antes entre até desde manhã tarde noite amanhã hoje urgente logo só sms whatsapp`,
   speaker: 'eu me meu minha meus minhas nos nosso nossa comigo quero gostaria queria favor',
   consent: `
     sim | sim por favor | sim obrigado | sim obrigada | claro | claro que sim | pode ser | com certeza`,

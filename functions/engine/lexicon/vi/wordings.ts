@@ -41,6 +41,10 @@ export const wordings: WishWordings = {
   fillers: 'xin vui lòng ạ ơi nhé chào',
   asking: `
     gì đâu sao nào bao nhiêu mấy khi tại thế biết hỏi liệu ai`,
+  fields: `
+    tên họ tên số điện thoại email mail địa chỉ liên hệ`,
+  reached: `
+    sau trước từ đến lúc khoảng sáng trưa chiều tối mai hôm nay gấp sớm zalo`,
   speaker: 'tôi mình em con chúng xin hãy vui lòng',
   consent: `
     vâng | có | được | dạ | dạ vâng | đồng ý | vâng, làm ơn | vâng cảm ơn | được, cảm ơn`,

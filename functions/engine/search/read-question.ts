@@ -13,6 +13,7 @@ import { subjectWeight } from '#functions/engine/language/subject-weight.ts';
 import { tokenize } from '#functions/engine/language/tokenize.ts';
 import type { ValueType } from '#functions/engine/lexicon/value-type.ts';
 import type { VisitorLanguage } from '#shared/texts/visitor-languages.ts';
+import { asksValueAlone } from './asks-value-alone.ts';
 import { findAskedValues } from './find-asked-values.ts';
 import { expandTerm, languagesOf, type Variant } from './terms/expand-term.ts';
 
@@ -44,7 +45,7 @@ export type ReadQuestion = {
   day?: 'told' | 'untold';
 };
 
-/** Words of the question before a follow-up count less than its own. */
+/** Words of the question before a follow-up count less than its own, unless it has none. */
 const contextWeight = 0.7;
 const phraseWeight = 0.8;
 /** A word of a phrase often means something else alone. */
@@ -71,12 +72,13 @@ export function readQuestion(
   const before = context === undefined ? [] : readTerms(context, language, knowledge, asked);
   const added = before.filter(({ word }) => !known.has(word));
   const values = asked.length > 0 || context === undefined ? asked : findAskedValues(context, language);
+  const share = asksValueAlone(text) ? 1 : contextWeight;
   return {
     text,
     language,
     frame,
     values: values.length > 0 ? values : valuesOfWords(text, language),
-    terms: [...own, ...added.map((term) => ({ ...term, weight: term.weight * contextWeight }))],
+    terms: [...own, ...added.map((term) => ({ ...term, weight: term.weight * share }))],
   };
 }
 

@@ -1,6 +1,7 @@
 import { detectLanguage } from '#functions/engine/language/detect/detect-language.ts';
 import { isStopWord } from '#functions/engine/language/stop-words.ts';
 import { foldWord, tokenize } from '#functions/engine/language/tokenize.ts';
+import { asksValueAlone } from './asks-value-alone.ts';
 import { patternOf } from './join-dialogues.ts';
 import { isSmallTalk } from './read-remark.ts';
 import { replaceInContext } from './replace-in-context.ts';
@@ -32,7 +33,8 @@ function resolve(question: string, earlier: readonly string[], depth: number): s
   const previous = earlier.at(-1);
   if (previous === undefined || depth === 0 || !dependsOnContext(question)) return undefined;
   const before = resolve(previous, earlier.slice(0, -1), depth - 1);
-  const context = before === undefined ? previous : `${before} ${previous}`;
+  if (before === undefined) return replaceInContext(previous, question);
+  const context = asksValueAlone(previous) ? before : `${before} ${previous}`;
   return replaceInContext(context, question);
 }
 
@@ -41,7 +43,7 @@ export const continuesQuestion = (question: string): boolean => openingPattern.t
 
 /** Whether a question has its meaning from the one before it: "how much is it?". */
 export function dependsOnContext(question: string): boolean {
-  if (continuesQuestion(question)) return true;
+  if (continuesQuestion(question) || asksValueAlone(question)) return true;
   const language = detectLanguage(question);
   const words = tokenize(question).filter(({ word }) => !isStopWord(word, language));
   return words.length <= followUpWordLimit && pointsBack(question);

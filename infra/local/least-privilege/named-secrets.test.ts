@@ -52,6 +52,8 @@ test.each([
       'schoolBilling',
       'monitor',
       'superadmin.refundPayment',
+      'superadmin.setPlan',
+      'superadmin.updateUser',
       'superadmin.refundBalance',
       'monitor.applyEmergencyFix',
       'sweeper',

@@ -40,7 +40,7 @@ export function findEvidence(
   const isFirst = context === undefined;
   const answered = findAnsweredDay(text, day, today);
   const fact = ofAnother ? undefined : answerFromFacts(question, knowledge, isFirst, answered);
-  const quotes = chooseQuotes(question, knowledge);
+  const quotes = chooseQuotes(question, knowledge, { today });
   return { question, knowledge, isFirst, ofAnother, day: answered, fact, quotes };
 }
 

@@ -253,3 +253,24 @@ test.each(['How much is tuition?', 'What does tuition cost?', 'What is the tuiti
     expect(quoteWebsite(question, alder).citations[0]?.quote).toContain('$9,800');
   },
 );
+
+test('answers when something is with what is still to come before what is over', () => {
+  const breaks = [
+    'Autumn break: October 19 to October 23, 2026',
+    'Winter break: December 21, 2026 to January 1, 2027',
+  ];
+  const alder = readSampleSite({
+    name: 'Alder School',
+    language: 'en',
+    pages: {
+      '/': '<h1>Alder School</h1><p>A school for everybody in the valley.</p>',
+      '/autumn.html': `<h1>Break</h1><p>${breaks[0]}</p>`,
+      '/winter.html': `<h1>Break</h1><p>${breaks[1]}</p>`,
+    },
+  });
+  const first = (question: string, today: string) =>
+    quoteWebsite(question, alder, { today }).citations[0]?.url?.split('#')[0];
+  expect(first('When is the break?', '2026-09-30')).toContain('/autumn.html');
+  expect(first('When is the break?', '2026-11-30')).toContain('/winter.html');
+  expect(first('When was the autumn break?', '2026-11-30')).toContain('/autumn.html');
+});

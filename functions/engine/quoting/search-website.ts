@@ -9,7 +9,7 @@ const mostFound = 8;
 
 /** The passages that search finds for some words, best first, without a judgement whether one answers. */
 export function searchWebsite(text: string, knowledge: Knowledge): Citation[] {
-  return chooseQuotes(readQuestion(text, knowledge), knowledge, mostFound).flatMap(
+  return chooseQuotes(readQuestion(text, knowledge), knowledge, { most: mostFound }).flatMap(
     ({ passage, statements }) => citeRun(knowledge, passage, statements) ?? [],
   );
 }

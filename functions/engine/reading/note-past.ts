@@ -1,18 +1,12 @@
 import type { Knowledge, Statement } from '#functions/engine/knowledge/knowledge.ts';
 import { phrases } from '#functions/engine/reply/phrases.ts';
-import { answerSource } from '#functions/engine/search/join-dialogues.ts';
+import { asksOfPast } from '#functions/engine/search/asks-of-past.ts';
 import type { ReadQuestion } from '#functions/engine/search/read-question.ts';
 import { type Days, describeDate, isPast } from '#functions/engine/values/describe-date.ts';
 import { readDates } from '#functions/engine/values/read-dates.ts';
 import { runsOn } from '#functions/engine/values/runs-on.ts';
 import { readYearContext } from '#functions/engine/values/year-context.ts';
 import type { KeptSentence } from './follow-sentence.ts';
-
-/** Asks about the past or a single event, so a past date is no surprise. */
-const historyPattern = new RegExp(
-  answerSource(({ history }) => history),
-  'iu',
-);
 
 /** Notes that all dates behind an answer are over. */
 export function notePast(
@@ -35,7 +29,7 @@ function notePastDays(
   knowledge: Knowledge,
   now: Date,
 ): string | undefined {
-  if (historyPattern.test(question.text)) return undefined;
+  if (asksOfPast(question.text)) return undefined;
   const context = readYearContext(above);
   if (statements.some(({ text }) => runsOn(text, readDates(text, { context })))) return undefined;
   const dates = question.values.includes('date')

@@ -31,8 +31,8 @@ const careful: Played[] = [
 
 const careless: Played[] = [
   { id: 'clinica-veterinaria-olmo-04', score: 'right' },
-  // The page gives prices without a total.
-  { id: 'clinica-veterinaria-olmo-16', score: 'half', withheld: /408/ },
+  // A total that the page does not give.
+  { id: 'clinica-veterinaria-olmo-16', score: 'right', withheld: /408/ },
   { id: 'clinica-veterinaria-olmo-13', score: 'right' },
   { id: 'clinica-veterinaria-olmo-17', score: 'declined' },
   { id: 'quickfile-tax-10', score: 'right', withheld: /street for free/ },

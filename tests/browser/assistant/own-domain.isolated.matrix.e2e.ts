@@ -62,7 +62,7 @@ test('an owner connects a domain, and visitors ask on it, from where all else le
   const visitor = await (await browser.newContext({ reducedMotion: 'reduce' })).newPage();
   visitor.setDefaultTimeout(patienceMilliseconds);
   visitor.on('console', (message) => {
-    if (message.type() === 'error') faults.push(message.text());
+    if (message.type() === 'error') faults.push(`${message.text()} ${message.location().url}`);
   });
   await visitor.goto(`http://${domain}:${port}/`);
   await visitor.getByRole('heading', { level: 1, name: 'Domain Story School' }).waitFor();

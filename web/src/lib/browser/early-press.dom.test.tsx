@@ -1,11 +1,17 @@
 import { readFileSync } from 'node:fs';
-import { beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 
-/** What a page does before any of its code has loaded. */
+const gone = new AbortController();
+
+/** What a page does before any of its code has loaded; it listens until the end of this file. */
 beforeAll(() => {
   const page = readFileSync('web/index.html', 'utf8');
-  new Function(page.slice(page.indexOf('<script>') + '<script>'.length, page.indexOf('</script>')))();
+  const script = page.slice(page.indexOf('<script>') + '<script>'.length, page.indexOf('</script>'));
+  const listen = (type: string, listener: EventListener, capture = false) =>
+    addEventListener(type, listener, { capture, signal: gone.signal });
+  new Function('addEventListener', script)(listen);
 });
+afterAll(() => gone.abort());
 
 function showPage(markup: string): HTMLButtonElement {
   document.body.innerHTML = markup;

@@ -6,7 +6,7 @@ import type { Knowledge, Passage, Statement } from '#functions/engine/knowledge/
 import { type Language, languageOfTag } from '#functions/engine/language/languages.ts';
 import { countWords } from '#functions/engine/language/unspaced-words.ts';
 import type { ValueType } from '#functions/engine/lexicon/value-type.ts';
-import { areOver } from '#functions/engine/values/are-over.ts';
+import { areOver, readEndingDays } from '#functions/engine/values/ending-days.ts';
 import { showsValue } from '#functions/engine/values/value-patterns.ts';
 import { asksOfPast } from '../search/asks-of-past.ts';
 import type { ReadQuestion, SearchTerm } from '../search/read-question.ts';
@@ -33,11 +33,10 @@ const passagesSearched = 30;
 const valueShownFactor = 1.3;
 /**
  * What is added to it where the line with the value, or the heading above it, names what is asked for: a page of other prices
- * says "how much" too. Measured on the three sets of `bench/answers`: .3 to .55 answer the same, .6 loses one; for dates, of
- * which calendars and programs are full, .55 claims a wrong one.
+ * says "how much" too. Measured on the three sets of `bench/answers`: .3 to .55 answer the same, .6 loses one. Not for dates, of
+ * which calendars and programs are full: .55 claims a wrong one, .05 loses an answer.
  */
 const valueNamedFactor = 0.55;
-const dateNamedFactor = 0.05;
 /** What a line of the day asked about adds, in units of its weight: as much as a rare word that a passage says twice. */
 const toldImpact = 2;
 /** A passage whose words mostly stand in a better one repeats it. */
@@ -45,15 +44,8 @@ const sharedWords = 0.7;
 /** A line that a passage repeats so often is there for machines. */
 const leastRepeats = 10;
 
-/** Of events that say as much of a question, the one that is still to come. */
+/** What is still to come answers "when" before what is over and says as much. */
 const overFactor = 0.8;
-
-const isPassageOver = ({ headings, statements }: Passage, today: string): boolean =>
-  areOver(
-    statements.map(({ text }) => text),
-    headings,
-    today,
-  );
 
 /** The passages that search ranks first, each cut to the run of statements that says most of the question. */
 export function chooseQuotes(
@@ -62,16 +54,17 @@ export function chooseQuotes(
   { most = quoteLimit, today }: { most?: number; today?: string | undefined } = {},
 ): Quote[] {
   const { values } = question;
-  const namedFactor = values.includes('date') ? dateNamedFactor : valueNamedFactor;
+  const namedFactor = values.includes('date') ? 0 : valueNamedFactor;
   const asksAhead = today !== undefined && values.includes('date') && !asksOfPast(question.text);
   const ranked = rankPassages(question, knowledge)
     .map(({ passage, score }) => {
-      const text = passage.statements.map((statement) => statement.text).join('\n');
+      const texts = passage.statements.map((statement) => statement.text);
+      const text = texts.join('\n');
       const showsAsked = values.some((value) => showsValue(value, text));
       const factor = showsAsked
         ? valueShownFactor + namedFactor * nameWithValue(question, knowledge, passage)
         : 1;
-      const isOver = asksAhead && isPassageOver(passage, today);
+      const isOver = asksAhead && areOver(readEndingDays(texts, passage.headings), new Date(today));
       return { passage, text, showsAsked, score: score * factor * (isOver ? overFactor : 1) };
     })
     .toSorted((left, right) => right.score - left.score);

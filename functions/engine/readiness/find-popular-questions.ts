@@ -33,9 +33,10 @@ type Proposal = { question: string; isKept: (answer: Answer) => boolean };
  */
 export function findPopularQuestions(knowledge: Knowledge, list: QuestionList): string[] {
   const offered = new Map<string, string>();
+  const today = knowledge.builtAt.slice(0, 10);
   for (const { question, isKept } of propose(knowledge, list)) {
     if (offered.size === offeredQuestionLimit) break;
-    const answer = answerQuestion({ knowledge, question, history: [] });
+    const answer = answerQuestion({ knowledge, question, history: [], today });
     const isNew = ![...offered.values()].includes(answer.text) && !offered.has(question);
     const isAnswered =
       answer.outcome === 'answered' &&

@@ -37,13 +37,29 @@ describe('the readiness check of the fixture school', () => {
   test('reports each question as visitors get it answered', () => {
     for (const result of report.results) {
       const answer = answerQuestion({
-        ...{ knowledge: fixtureSchool, question: result.question, history: [] },
+        ...{ knowledge: fixtureSchool, question: result.question, history: [], today: '2026-11-21' },
       });
       const isClaimed = result.status !== 'missing';
       const isPerhaps = answer.outcome === 'unsure' && !showsNearest(answer);
       expect(answer.outcome === 'answered', result.question).toBe(isClaimed);
       expect(isPerhaps, result.question).toBe(!isClaimed && result.isPerhaps === true);
     }
+  });
+
+  test('claims a break that is still to come, and none that is over', () => {
+    const school = readSampleSite({
+      name: 'Alder School',
+      language: 'en',
+      pages: {
+        '/': '<h1>Alder School</h1><p>A school for everybody in the valley.</p>',
+        '/autumn.html': '<h1>School breaks</h1><p>Autumn break: October 19 to October 23, 2026</p>',
+        '/winter.html': '<h1>School breaks</h1><p>Winter break: December 21, 2026 to January 1, 2027</p>',
+      },
+    });
+    const { results } = runReadinessCheck({ ...input, knowledge: school });
+    const breaks = results.find(({ questionId }) => questionId === 'schoolHolidays');
+    expect(JSON.stringify(breaks)).toContain('Winter break');
+    expect(JSON.stringify(breaks)).not.toContain('Autumn break');
   });
 
   test('names the ten questions that visitors of such schools ask most, first of all', () => {

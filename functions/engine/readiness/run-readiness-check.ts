@@ -57,7 +57,7 @@ export function runReadinessCheck(input: ReadinessCheckInput): ReadinessReport {
     ...{ knowledgeVersion, brandId, contradictions },
     language: chooseReadinessLanguage(knowledge.languages[0]),
     satAt: now.toISOString(),
-    results: questions.map((asked) => askQuestion(knowledge, asked, contradictions)),
+    results: questions.map((asked) => askQuestion(input, asked, contradictions)),
     mostAsked: chooseMostAsked(questions, mostAskedQuestions[listOf(input)]),
   };
 }
@@ -72,11 +72,12 @@ function chooseMostAsked(questions: readonly ReadinessQuestion[], ofSector: read
 }
 
 function askQuestion(
-  knowledge: Knowledge,
+  { knowledge, now }: ReadinessCheckInput,
   asked: ReadinessQuestion,
   contradictions: readonly Contradiction[],
 ): ReadinessResult {
-  const answer = answerQuestion({ knowledge, question: asked.question, history: [] });
+  const today = now.toISOString().slice(0, 10);
+  const answer = answerQuestion({ knowledge, question: asked.question, history: [], today });
   const { outcome, text, intent, citations } = answer;
   // Of quotes only the first is the answer; facts may need several.
   const quotes = citations.slice(0, intent === 'fact' ? citations.length : 1).filter(isQuote);

@@ -2,10 +2,8 @@ import type { Knowledge, Statement } from '#functions/engine/knowledge/knowledge
 import { phrases } from '#functions/engine/reply/phrases.ts';
 import { asksOfPast } from '#functions/engine/search/asks-of-past.ts';
 import type { ReadQuestion } from '#functions/engine/search/read-question.ts';
-import { type Days, describeDate, isPast } from '#functions/engine/values/describe-date.ts';
-import { readDates } from '#functions/engine/values/read-dates.ts';
-import { runsOn } from '#functions/engine/values/runs-on.ts';
-import { readYearContext } from '#functions/engine/values/year-context.ts';
+import { type Days, describeDate } from '#functions/engine/values/describe-date.ts';
+import { areOver, readEndingDays } from '#functions/engine/values/ending-days.ts';
 import type { KeptSentence } from './follow-sentence.ts';
 
 /** Notes that all dates behind an answer are over. */
@@ -30,13 +28,13 @@ function notePastDays(
   now: Date,
 ): string | undefined {
   if (asksOfPast(question.text)) return undefined;
-  const context = readYearContext(above);
-  if (statements.some(({ text }) => runsOn(text, readDates(text, { context })))) return undefined;
-  const dates = question.values.includes('date')
-    ? statements.flatMap(({ text }) => readDates(text, { context }))
-    : datesOf(statements, knowledge);
+  const written = readEndingDays(
+    statements.map(({ text }) => text),
+    above,
+  );
+  const dates = written && !question.values.includes('date') ? datesOf(statements, knowledge) : written;
+  if (!areOver(dates, now)) return undefined;
   const [first] = dates;
-  if (!first || !dates.every((date) => isPast(date, now))) return undefined;
   const { frame } = question;
   return `${phrases[frame].past.replace(/[.。]$/, '')} (${describeDate(first, frame)}).`;
 }

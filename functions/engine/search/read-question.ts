@@ -72,7 +72,7 @@ export function readQuestion(
   const before = context === undefined ? [] : readTerms(context, language, knowledge, asked);
   const added = before.filter(({ word }) => !known.has(word));
   const values = asked.length > 0 || context === undefined ? asked : findAskedValues(context, language);
-  const share = asksValueAlone(text) ? 1 : contextWeight;
+  const share = context !== undefined && asksValueAlone(text) ? 1 : contextWeight;
   return {
     text,
     language,

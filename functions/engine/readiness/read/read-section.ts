@@ -33,7 +33,8 @@ export async function readSection(
     return contradiction && { ...asked, status: 'contradictory', contradiction };
   }
   const { question } = asked;
-  const quote = () => answerQuestion({ knowledge, question, history: [] });
+  const today = now.toISOString().slice(0, 10);
+  const quote = () => answerQuestion({ knowledge, question, history: [], today });
   const reply = startReply({ quote, knowledge, passages, prompt, question, history: [], now, check });
   reply.push(section);
   await reply.complete();
